@@ -1,0 +1,53 @@
+import type { DatabaseHandle, Transaction } from '@keydence/db';
+import type { Analyst, AppError, DataSourceName, SearchDataSource } from '@keydence/domain';
+
+export interface Caller {
+  userId: string;
+  email: string;
+  sessionId: string;
+}
+
+/** The one line per event that the log keeps. Values must not carry secrets. */
+export interface Logger {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+}
+
+/** Durable jobs in the same database. Sends inside a transaction commit and roll back with it. */
+export interface JobQueue {
+  enqueueSetup(tx: Transaction, job: { domainId: string; run: number }): Promise<void>;
+}
+
+/** Whether a site answers. Never throws for an unreachable one. */
+export interface DomainProbe {
+  isReachable(domainName: string): Promise<boolean>;
+}
+
+/** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
+export interface RateLimiter {
+  take(action: 'probe_minute' | 'probe_day', subject: string): Promise<void>;
+}
+
+/** What the use cases need from outside, wired once by the composition root. */
+export interface Services {
+  database: DatabaseHandle;
+  now: () => Date;
+  newId: () => string;
+  /** Sources in the order in which they are asked whether they cover a site. */
+  sources: Partial<Record<DataSourceName, SearchDataSource>>;
+  analyst: Analyst;
+  jobs: JobQueue;
+  probe: DomainProbe;
+  rateLimiter: RateLimiter;
+  /** Lower-case addresses with the admin role. */
+  adminEmails: readonly string[];
+  log: Logger;
+}
+
+export interface ApiContext {
+  services: Services;
+  requestId: string;
+  /** The caller, or why there is none. */
+  caller: Caller | AppError;
+}

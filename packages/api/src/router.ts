@@ -1,0 +1,24 @@
+import { competitorsRouter } from './competitors/router.ts';
+import { keywordsRouter } from './keywords/router.ts';
+import { locationsRouter } from './locations/router.ts';
+import { overviewRouter } from './overview/router.ts';
+import { profileRouter } from './profile/router.ts';
+import { reportsRouter } from './reports/router.ts';
+import { trackedDomainsRouter } from './tracked-domains/router.ts';
+import { createCallerFactory, router } from './trpc.ts';
+import { workspacesRouter } from './workspaces/router.ts';
+
+/** Every typed procedure of the product. */
+export const appRouter = router({
+  competitors: competitorsRouter,
+  keywords: keywordsRouter,
+  locations: locationsRouter,
+  overview: overviewRouter,
+  profile: profileRouter,
+  reports: reportsRouter,
+  trackedDomains: trackedDomainsRouter,
+  workspaces: workspacesRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

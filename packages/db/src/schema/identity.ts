@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt, time } from './columns.ts';
+
+/** How a session was proven, newest first (the `amr` claim). */
+export interface AuthenticationMethod {
+  method: string;
+  timestamp: number;
+}
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text(),
+    emailConfirmedAt: time('email_confirmed_at'),
+    confirmationSentAt: time('confirmation_sent_at'),
+    recoverySentAt: time('recovery_sent_at'),
+    lastSignInAt: time('last_sign_in_at'),
+    appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    bannedUntil: time('banned_until'),
+    /** Profile. */
+    fullName: text('full_name'),
+    profilePictureUrl: text('profile_picture_url'),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email).where(sql`${t.email} is not null`)],
+);
+
+export const identities = pgTable(
+  'identities',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    providerId: text('provider_id').notNull(),
+    identityData: jsonb('identity_data').$type<Record<string, unknown>>().notNull().default({}),
+    email: text(),
+    lastSignInAt: time('last_sign_in_at'),
+    createdAt: createdAt(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('identities_provider_subject').on(t.provider, t.providerId),
+    index('identities_user').on(t.userId),
+  ],
+);
+
+/** Lucia's table; it fixes the names of id, userId and expiresAt. The id is public (the `session_id` claim). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: createdAt(),
+    refreshedAt: time('refreshed_at'),
+    aal: text().notNull().default('aal1'),
+    amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
+    userAgent: text('user_agent'),
+    ip: text(),
+  },
+  (t) => [index('sessions_user').on(t.userId)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: bigserial({ mode: 'bigint' }).primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token. */
+    tokenHash: bytea('token_hash').notNull().unique(),
+    parentId: bigint('parent_id', { mode: 'bigint' }),
+    revokedAt: time('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('refresh_tokens_session').on(t.sessionId)],
+);
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenType: text('token_type').notNull(),
+    /** Keyed hash of the six-digit code. */
+    codeHash: bytea('code_hash').notNull(),
+    /** Hash of the long random token in the mail's link. */
+    linkHash: bytea('link_hash').notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [
+    unique('one_time_tokens_user_type').on(t.userId, t.tokenType),
+    index('one_time_tokens_link').on(t.linkHash),
+  ],
+);
+
+/** Private keys and server secrets, made at the first start. */
+export const serverKeys = pgTable('server_keys', {
+  id: text().primaryKey(),
+  purpose: text().notNull(),
+  value: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: createdAt(),
+});
+
+/** Fixed-window counters that survive a restart; `key` names the action and a hash of who is counted. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  windowStartedAt: time('window_started_at').notNull(),
+  count: integer().notNull(),
+});

@@ -1,0 +1,4 @@
+export * from './identity.ts';
+export * from './keywords.ts';
+export * from './reports.ts';
+export * from './workspaces.ts';

@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, createdAt, time } from './columns.ts';
+import { trackedDomains } from './workspaces.ts';
+
+/**
+ * One tracked domain at one location and language. Its id leads every key of the tables below, so
+ * that they can be distributed by it. See docs/adr for the measurements behind the layout.
+ */
+export const keywordLists = pgTable(
+  'keyword_lists',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    domainId: uuid('domain_id')
+      .notNull()
+      .references(() => trackedDomains.id, { onDelete: 'cascade' }),
+    locationCode: integer('location_code').notNull(),
+    languageCode: text('language_code').notNull(),
+    keywordCount: integer('keyword_count').notNull().default(0),
+    /** The next keyword number of this list; numbers are handed out by moving it. */
+    nextKeywordId: bigint('next_keyword_id', { mode: 'number' }).notNull().default(1),
+    /** Rises with every change of the list; its stored report and its ETag carry it. */
+    version: bigint({ mode: 'number' }).notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('keyword_lists_market').on(t.domainId, t.locationCode, t.languageCode)],
+);
+
+/** Slow facts: the text and the market's figures. INCLUDE indexes are in a custom migration. */
+export const trackedKeywords = pgTable(
+  'tracked_keywords',
+  {
+    listId: integer('list_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+    kwHash: bigint('kw_hash', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
+    searchVolume: integer('search_volume'),
+    /** Millionths of a US dollar a click. */
+    cpcMicros: bigint('cpc_micros', { mode: 'number' }),
+    difficultyScore: smallint('difficulty_score'),
+    /** Change in percent, capped at the type's range; null when unknown. */
+    trendMonthly: smallint('trend_monthly'),
+    trendQuarterly: smallint('trend_quarterly'),
+    trendYearly: smallint('trend_yearly'),
+    /** 0 unknown, 1 commercial, 2 informational, 3 navigational, 4 transactional. */
+    intent: smallint().notNull(),
+    /** Normalised: trimmed, lower case, single spaces, NFC. */
+    keywordText: text('keyword_text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.id] })],
+);
+
+/** Volatile facts, one row a keyword. The filter columns are copied, so that each sort is one index walk. */
+export const keywordRankings = pgTable(
+  'keyword_rankings',
+  {
+    listId: integer('list_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+    lastRankingCheck: time('last_ranking_check'),
+    searchVolume: integer('search_volume'),
+    /** How many results the search engine reports. */
+    rankingType: bigint('ranking_type', { mode: 'number' }),
+    difficultyScore: smallint('difficulty_score'),
+    /** Uses the rank, so it lives with it. */
+    opportunityScore: smallint('opportunity_score'),
+    intent: smallint().notNull(),
+    rankGroup: smallint('rank_group'),
+    rankAbsolute: smallint('rank_absolute'),
+    /** Bits: 1 featured snippet, 2 local pack, 4 AI overview, 8 video, 16 image. */
+    serpFlags: smallint('serp_flags').notNull().default(0),
+    needsRankingRefresh: boolean('needs_ranking_refresh').notNull().default(false),
+    rankingUrl: text('ranking_url'),
+    rankingTitle: text('ranking_title'),
+    rankingDescription: text('ranking_description'),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.id] })],
+);
+
+/** Searches by month, newest first, for charts; apart from the narrow sortable row. */
+export const keywordVolumes = pgTable(
+  'keyword_volumes',
+  {
+    listId: integer('list_id').notNull(),
+    id: bigint({ mode: 'number' }).notNull(),
+    newestMonth: date('newest_month').notNull(),
+    searches: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.id] })],
+);
+
+/**
+ * One byte a day: 255 not checked, 254 check failed, 0 not ranked within the depth, 1 to 100 the rank.
+ * Partitioned by year in a custom migration.
+ */
+export const rankingMonths = pgTable(
+  'ranking_months',
+  {
+    listId: integer('list_id').notNull(),
+    keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
+    month: date().notNull(),
+    ranks: bytea().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.keywordId, t.month] })],
+);
+
+/** Exact filtered totals of large lists, kept by statement triggers (custom migration). */
+export const keywordFilterCounts = pgTable('keyword_filter_counts', {
+  listId: integer('list_id').notNull(),
+  intent: smallint().notNull(),
+  searchVolume: integer('search_volume'),
+  difficultyScore: smallint('difficulty_score'),
+  n: integer().notNull(),
+});
+
+export const competitors = pgTable(
+  'competitors',
+  {
+    listId: integer('list_id').notNull(),
+    id: uuid().notNull(),
+    domainName: text('domain_name').notNull(),
+    displayName: text('display_name').notNull(),
+    valueProp: text('value_prop'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: createdAt(),
+    lastRefreshedAt: time('last_refreshed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.id] }),
+    unique('competitors_name').on(t.listId, t.domainName),
+    index('competitors_id').on(t.id),
+  ],
+);
+
+/** One measurement of a competitor a day. */
+export const competitorMetrics = pgTable(
+  'competitor_metrics',
+  {
+    listId: integer('list_id').notNull(),
+    competitorId: uuid('competitor_id').notNull(),
+    metricDate: date('metric_date').notNull(),
+    organicKeywordsCount: integer('organic_keywords_count').notNull(),
+    organicTraffic: integer('organic_traffic').notNull(),
+    paidKeywordsCount: integer('paid_keywords_count'),
+    paidTraffic: integer('paid_traffic'),
+    contentGapsCount: integer('content_gaps_count').notNull().default(0),
+    /** Percent, one decimal, as tenths. */
+    overlapPermille: integer('overlap_permille').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.competitorId, t.metricDate] })],
+);
+
+export const competitorKeywords = pgTable(
+  'competitor_keywords',
+  {
+    listId: integer('list_id').notNull(),
+    competitorId: uuid('competitor_id').notNull(),
+    kwHash: bigint('kw_hash', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
+    keywordText: text('keyword_text').notNull(),
+    searchVolume: integer('search_volume'),
+    cpcMicros: bigint('cpc_micros', { mode: 'number' }),
+    difficultyScore: smallint('difficulty_score'),
+    intent: smallint().notNull(),
+    serpFlags: smallint('serp_flags').notNull().default(0),
+    trendMonthly: smallint('trend_monthly'),
+    trendQuarterly: smallint('trend_quarterly'),
+    trendYearly: smallint('trend_yearly'),
+    rankAbsolute: smallint('rank_absolute'),
+    rankingUrl: text('ranking_url'),
+    rankingTitle: text('ranking_title'),
+    rankingDescription: text('ranking_description'),
+    /** Gap figures, computed when the competitor is refreshed; null when it is not a gap. */
+    gapScore: smallint('gap_score'),
+    isGap: boolean('is_gap').notNull().default(false),
+    lastUpdated: time('last_updated').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.competitorId, t.kwHash] }),
+    index('competitor_keywords_volume').on(t.listId, t.competitorId, t.searchVolume, t.kwHash),
+  ],
+);

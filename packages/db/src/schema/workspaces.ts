@@ -1,0 +1,59 @@
+import type { DataSourceName, SetupState, SetupStep } from '@keydence/domain';
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, time } from './columns.ts';
+import { users } from './identity.ts';
+
+export const workspaces = pgTable('workspaces', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  iconUrl: text('icon_url'),
+  createdAt: createdAt(),
+});
+
+export const workspaceMembers = pgTable(
+  'workspace_members',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<'owner' | 'member'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],
+);
+
+export const trackedDomains = pgTable(
+  'tracked_domains',
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    domainName: text('domain_name').notNull(),
+    locationCode: integer('location_code').notNull(),
+    languageCode: text('language_code').notNull(),
+    dataSource: text('data_source').$type<DataSourceName>(),
+    /** The keyword list of the current market; null until the first setup step has made it. */
+    listId: integer('list_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('tracked_domains_name').on(t.workspaceId, t.domainName)],
+);
+
+/** The setup job's own record: one row a domain, moved forward by its steps. */
+export const domainSetups = pgTable('domain_setups', {
+  domainId: uuid('domain_id')
+    .primaryKey()
+    .references(() => trackedDomains.id, { onDelete: 'cascade' }),
+  /** Rises with every restart, so that a stale job stops. */
+  run: integer().notNull().default(1),
+  state: text().$type<SetupState>().notNull(),
+  step: text().$type<SetupStep>(),
+  stepsDone: integer('steps_done').notNull().default(0),
+  message: text().notNull(),
+  startedAt: time('started_at').notNull().defaultNow(),
+  finishedAt: time('finished_at'),
+});

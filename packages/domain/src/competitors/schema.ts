@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { pageInput, pagination } from '../pagination/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
+
+export const trendDirection = z.enum(['up', 'down', 'neutral']);
+
+/** A figure, its direction, and its change in percent against the previous measurement (null: no earlier one). */
+export const summaryFigure = z.object({
+  current: z.number().int(),
+  trend: trendDirection,
+  changePercent: z.number().nullable(),
+});
+
+export const gapKeyword = z.object({
+  keyword: z.string(),
+  /** The competitor's rank. */
+  rank: z.number().int(),
+  searchVolume: z.number().int().nullable(),
+  difficultyScore: z.number().int().nullable(),
+  rankingTitle: z.string().nullable(),
+  /** opportunity_score as if we did not rank. */
+  gapScore: z.number().int().nullable(),
+});
+export type GapKeyword = z.infer<typeof gapKeyword>;
+
+export const competitorTopKeyword = z.object({
+  keyword: z.string(),
+  rankAbsolute: z.number().int().nullable(),
+  searchVolume: z.number().int().nullable(),
+  difficultyScore: z.number().int().nullable(),
+});
+
+export const competitor = z.object({
+  id: z.string(),
+  domainName: z.string(),
+  displayName: z.string(),
+  valueProp: z.string().nullable(),
+  createdAt: z.date(),
+  isActive: z.boolean(),
+  latestMetrics: z
+    .object({
+      /** `YYYY-MM-DD` */
+      metricDate: z.string(),
+      organicKeywordsCount: z.number().int(),
+      organicTraffic: z.number().int(),
+      paidKeywordsCount: z.number().int().nullable(),
+      paidTraffic: z.number().int().nullable(),
+      contentGapsCount: z.number().int(),
+      /** Share of our ranked keywords for which the competitor ranks too, percent with one decimal. */
+      overlapPercentage: z.number(),
+    })
+    .nullable(),
+  topKeywords: z.array(competitorTopKeyword),
+  contentGapAnalysis: z.object({
+    contentGaps: z.number().int(),
+    topGapKeyword: gapKeyword.nullable(),
+    gapKeywords: z.array(gapKeyword).max(10),
+  }),
+});
+export type Competitor = z.infer<typeof competitor>;
+
+export const listCompetitorsInput = pageInput.extend({
+  domainId: z.string(),
+  activeOnly: z.boolean().default(true),
+  locationCode: z.coerce.number<number>().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type ListCompetitorsInput = z.output<typeof listCompetitorsInput>;
+
+export const competitorList = z.object({
+  data: z.array(competitor),
+  pagination,
+  trends: z.object({
+    organicKeywords: z.object({ trend: trendDirection }),
+    contentGaps: z.object({ trend: trendDirection }),
+  }),
+  contentGapSummary: z.object({ totalContentGaps: z.number().int() }),
+  summary: z.object({
+    trackedCompetitors: summaryFigure,
+    keywordOpportunities: summaryFigure,
+    contentGaps: summaryFigure,
+  }),
+  dataSource: dataSourceName.nullable(),
+});
+export type CompetitorList = z.infer<typeof competitorList>;
+
+export type CompetitorTopKeyword = z.infer<typeof competitorTopKeyword>;
+
+export const competitorStrategies = [
+  'comparison_pages',
+  'commercial_intent',
+  'informational_hub',
+  'mixed',
+  'paid_focus',
+  'brand_navigation',
+  'local_seo',
+  'other',
+] as const;

@@ -1,0 +1,49 @@
+/**
+ * What can go wrong, as a closed list. Each transport maps a code to its own status in one table
+ * (`packages/api/src/errors.ts`); the web branches on the code, never on the text.
+ */
+export const appErrorCodes = [
+  'validation_failed',
+  'not_authenticated',
+  'session_expired',
+  'invalid_token',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'payload_too_large',
+  'unsupported_media_type',
+  'domain_unreachable',
+  'domain_setup_in_progress',
+  'rate_limited',
+  'weekly_refresh_limit',
+  'source_failed',
+  'unavailable',
+  'internal',
+] as const;
+
+export type AppErrorCode = (typeof appErrorCodes)[number];
+
+export interface FieldError {
+  /** Dotted path of the input field, in the domain's own (camelCase) names. */
+  path: string;
+  message: string;
+}
+
+export interface AppErrorDetails {
+  errors?: FieldError[];
+  /** Seconds after which trying again makes sense. */
+  retryAfterSeconds?: number;
+}
+
+/** An expected failure. `message` is user-visible and stands as the specification has it. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: AppErrorCode;
+  readonly details: AppErrorDetails;
+
+  constructor(code: AppErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

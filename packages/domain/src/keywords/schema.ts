@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { pageInput, pagination } from '../pagination/schema.ts';
+import { dataSourceName, searchIntent } from '../search-data/port.ts';
+
+/** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
+export const volumeTrend = z.object({
+  trend: z.enum(['up', 'down', 'stable', 'no-data']),
+  change: z.number().nullable(),
+});
+export type VolumeTrend = z.infer<typeof volumeTrend>;
+
+export const volumeTrends = z.object({
+  oneMonth: volumeTrend,
+  threeMonths: volumeTrend,
+  twelveMonths: volumeTrend,
+});
+export type VolumeTrends = z.infer<typeof volumeTrends>;
+
+export const keyword = z.object({
+  /** Decimal bigint: list and keyword number in one. */
+  id: z.string(),
+  keywordText: z.string(),
+  intentType: searchIntent.nullable(),
+  searchVolume: z.number().int().nullable(),
+  difficultyScore: z.number().int().nullable(),
+  /** 0 to 100. */
+  opportunityScore: z.number().int().nullable(),
+  /** US dollars a click. */
+  cpc: z.number().nullable(),
+  rankGroup: z.number().int().nullable(),
+  rankAbsolute: z.number().int().nullable(),
+  /** How many results the search engine reports. */
+  rankingType: z.number().int().nullable(),
+  rankingTitle: z.string().nullable(),
+  rankingDescription: z.string().nullable(),
+  rankingUrl: z.string().nullable(),
+  searchVolumeTrends: volumeTrends,
+  /** Searches of the last 13 months, oldest first; empty when unknown. */
+  monthlySearches: z.array(z.number().int()),
+  isFeaturedSnippet: z.boolean(),
+  isLocalPack: z.boolean(),
+  isAiOverview: z.boolean(),
+  isVideo: z.boolean(),
+  isImage: z.boolean(),
+  lastRankingCheck: z.date().nullable(),
+  needsRankingRefresh: z.boolean(),
+});
+export type Keyword = z.infer<typeof keyword>;
+
+export const keywordSortKeys = [
+  'search_volume',
+  'difficulty_score',
+  'opportunity_score',
+  'rank_absolute',
+  'last_ranking_check',
+  'trend_monthly',
+  'trend_quarterly',
+  'trend_yearly',
+] as const;
+export type KeywordSortKey = (typeof keywordSortKeys)[number];
+
+export const listKeywordsInput = pageInput.extend({
+  domainId: z.string(),
+  search: z.string().trim().max(200).optional(),
+  intentType: searchIntent.optional(),
+  minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
+  maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
+  sortBy: z.enum(keywordSortKeys).optional(),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+  /** The domain's own market when left out. */
+  locationCode: z.coerce.number<number>().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type ListKeywordsInput = z.output<typeof listKeywordsInput>;
+
+export const keywordList = z.object({
+  data: z.array(keyword),
+  pagination,
+  dataSource: dataSourceName.nullable(),
+});
+export type KeywordList = z.infer<typeof keywordList>;

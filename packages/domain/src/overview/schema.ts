@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { trendDirection } from '../competitors/schema.ts';
+import { contentSuggestion } from '../content-plan/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
+
+/** `percentage` is the change over the window with one decimal; null when there is nothing to compare with. */
+export const statMetric = z.object({
+  value: z.number().int(),
+  percentage: z.number().nullable(),
+  trend: trendDirection,
+});
+export type StatMetric = z.infer<typeof statMetric>;
+
+export const overviewInput = z.object({
+  workspaceId: z.string(),
+  domainId: z.string().optional(),
+  days: z.coerce.number<number>().int().min(1).max(365).default(30),
+  locationCode: z.coerce.number<number>().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type OverviewInput = z.output<typeof overviewInput>;
+
+export const overview = z.object({
+  generatedAt: z.date(),
+  metrics: z.object({
+    keywordOpportunities: statMetric,
+    contentPiecesGenerated: statMetric,
+    competitorGapsFound: statMetric,
+    totalKeywordsTracked: statMetric,
+  }),
+  topKeywordOpportunities: z.array(
+    z.object({
+      keyword: z.string(),
+      searchVolume: z.number().int().nullable(),
+      opportunityScore: z.number().int(),
+      ourRank: z.number().int().nullable(),
+      difficultyScore: z.number().int().nullable(),
+      monthlySearches: z.array(z.number().int()),
+    }),
+  ),
+  contentPipeline: z.array(
+    z.object({
+      id: z.string(),
+      keywordText: z.string(),
+      title: z.string(),
+      /** The page or section that the piece is meant for. */
+      target: z.string(),
+      /** Extra visits a month, estimated. */
+      estimatedTraffic: z.number().int(),
+      contentSuggestion,
+    }),
+  ),
+  dataSource: dataSourceName.nullable(),
+});
+export type Overview = z.infer<typeof overview>;

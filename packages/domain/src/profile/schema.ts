@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const fullNameMaxLength = 100;
+
+export const profile = z.object({
+  fullName: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(['user', 'admin']),
+  profilePictureUrl: z.string().nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Length is counted in code points, as PostgreSQL counts it. Blank becomes null. */
+export const updateProfileInput = z.object({
+  fullName: z
+    .string()
+    .nullable()
+    .transform((name) => name?.trim() || null)
+    .refine((name) => name === null || [...name].length <= fullNameMaxLength, {
+      message: `Full name must be at most ${fullNameMaxLength} characters.`,
+    }),
+});
+export type UpdateProfileInput = z.input<typeof updateProfileInput>;
+
+/** Who is calling, as the session check answers it. */
+export const sessionCheck = z.object({ userId: z.string(), email: z.string() });

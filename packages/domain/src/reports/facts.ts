@@ -1,0 +1,72 @@
+import type { CompetitorTopKeyword, GapKeyword } from '../competitors/schema.ts';
+import type { ContentSuggestion } from '../content-plan/schema.ts';
+import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
+import type {
+  AiInsights,
+  CompetitorStrategy,
+  DomainSummary,
+  Momentum,
+  RankingDistribution,
+} from './schema.ts';
+
+/** One keyword with what an analyst may say about it. Numbers are null when unknown. */
+export interface KeywordFacts {
+  keywordText: string;
+  intent: SearchIntent | null;
+  searchVolume: number | null;
+  difficultyScore: number | null;
+  rankAbsolute: number | null;
+  opportunityScore: number | null;
+  /** Signed percent text such as "+12%". */
+  trend3m: string;
+  /** Extra clicks a month when the target rank is reached, one decimal. */
+  calculatedOpportunity: number;
+  serpFeatures: SerpFeature[];
+  rankingUrl: string | null;
+}
+
+export interface CompetitorFacts {
+  id: string;
+  name: string;
+  domain: string;
+  overlapPercentage: number;
+  organicKeywordsCount: number;
+  organicTraffic: number;
+  paidKeywordsCount: number | null;
+  contentGapsCount: number;
+  gapKeywords: GapKeyword[];
+  topKeywords: (CompetitorTopKeyword & { intent: SearchIntent | null; serpFeatures: SerpFeature[] })[];
+}
+
+/** Everything that an analyst may quote. It must not state a figure, keyword or domain that is not in here. */
+export interface ReportFacts {
+  domainName: string;
+  languageCode: string;
+  rankingDistribution: RankingDistribution;
+  domainSummary: DomainSummary;
+  momentum: Momentum;
+  /** Inputs of overall_health (search-data reference, 6.9). */
+  health: {
+    rankedKeywords: number;
+    /** sum(volume x ctr(rank)) / sum(volume x ctr(1)), 0 to 1; null when no volume is known. */
+    visibility: number | null;
+    trendingUp: number;
+    trendingDown: number;
+    movements: { gained: number; up: number; down: number; lost: number } | null;
+  };
+  opportunities: KeywordFacts[];
+  pages: { url: string; keywordCount: number; avgRank: number }[];
+  competitors: CompetitorFacts[];
+}
+
+/** Writes the words of a report from facts. The rules analyst is the default and the fallback. */
+export interface Analyst {
+  /** `rules`, or the name of a language model; shown with the report. */
+  readonly name: string;
+  insights(facts: ReportFacts): Promise<AiInsights>;
+  contentStrategy(
+    keyword: KeywordFacts,
+    facts: { domainName: string; languageCode: string },
+  ): Promise<ContentSuggestion>;
+  competitorStrategy(facts: ReportFacts): Promise<CompetitorStrategy>;
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
+import { contentSuggestion } from '../content-plan/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
+
+export const overallHealth = z.enum(['excellent', 'good', 'fair', 'poor']);
+export type OverallHealth = z.infer<typeof overallHealth>;
+
+export const strategicAssessment = z.object({
+  overallHealth,
+  summary: z.string(),
+  keyStrengths: z.array(z.string()),
+  keyWeaknesses: z.array(z.string()),
+});
+
+export const priorityAction = z.object({
+  action: z.string(),
+  rationale: z.string(),
+  expectedImpact: z.string(),
+  expectedTimeline: z.string(),
+  implementationDifficulty: z.enum(['low', 'medium', 'high']),
+  competitorContext: z.string(),
+  quantifiableImpact: z.string(),
+  successMetrics: z.array(z.string()),
+  requiredResources: z.array(z.string()),
+  contingencyPlans: z.array(z.string()),
+});
+
+export const growthOpportunity = z.object({
+  opportunity: z.string(),
+  description: z.string(),
+  competitiveAdvantage: z.string(),
+  quantifiableImpact: z.object({
+    level: z.enum(['high', 'medium', 'low']),
+    percentageGrowth: z.number().nullable(),
+  }),
+  expectedRoiTimeframe: z.string(),
+  implementationApproach: z.string(),
+});
+
+export const competitiveInsights = z.object({
+  positioning: z.string(),
+  keyGaps: z.array(z.string()),
+  recommendations: z.array(z.string()),
+});
+
+export const riskArea = z.object({
+  risk: z.string(),
+  impact: z.enum(['high', 'medium', 'low']),
+  mitigation: z.string(),
+});
+
+export const aiInsights = z.object({
+  strategicAssessment,
+  priorityActions: z.array(priorityAction),
+  growthOpportunities: z.array(growthOpportunity),
+  competitiveInsights,
+  riskAreas: z.array(riskArea),
+});
+export type AiInsights = z.infer<typeof aiInsights>;
+
+const topRanking = z.object({
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  rankingUrl: z.string().nullable(),
+  rankAbsolute: z.number().int(),
+});
+
+export const rankingDistribution = z.object({
+  totalRankedKeywords: z.number().int(),
+  /** Counts of separate buckets: 1-3, 4-10, 11-20, 21-50, 51-100. */
+  distributionByPosition: z.object({
+    top3: z.number().int(),
+    top10: z.number().int(),
+    top20: z.number().int(),
+    top50: z.number().int(),
+    beyond50: z.number().int(),
+  }),
+  topRankings: z.array(topRanking),
+});
+
+export type RankingDistribution = z.infer<typeof rankingDistribution>;
+
+export const domainSummary = z.object({
+  avgSearchVolume: z.number().nullable(),
+  avgDifficultyScore: z.number().nullable(),
+  avgRankAbsolute: z.number().nullable(),
+});
+
+export type DomainSummary = z.infer<typeof domainSummary>;
+
+/** `changeFormatted` always carries its sign: "+12%", "-8%", "+0%"; "–" when unknown. */
+export const momentumTrend = z.object({
+  change: z.number().nullable(),
+  changeFormatted: z.string(),
+  trend: z.enum(['up', 'down', 'other']),
+});
+
+export const momentumEntry = z.object({
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  /** -100 to 100. */
+  momentumScore: z.number().int(),
+  trends: z.object({ oneMonth: momentumTrend, threeMonths: momentumTrend, twelveMonths: momentumTrend }),
+});
+
+export const momentum = z.object({
+  /** Null when no keyword has three months of data. */
+  percentTrendingUp3m: z.number().nullable(),
+  topGainers: z.array(momentumEntry),
+  topLosers: z.array(momentumEntry),
+});
+
+export type Momentum = z.infer<typeof momentum>;
+
+export const reportOpportunity = z.object({
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  rankAbsolute: z.number().int().nullable(),
+  difficultyScore: z.number().int().nullable(),
+  trend3m: z.string(),
+  /** Extra clicks a month, one decimal. */
+  calculatedOpportunity: z.number(),
+  /** 0 to 100. */
+  impactPotential: z.number().int(),
+  contentSuggestion,
+});
+
+export const reportCompetitor = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  topKeywordsAnalysis: z.object({ missedOpportunities: z.array(gapKeyword) }),
+});
+
+export const competitorStrategy = z.object({
+  strategiesAnalyzed: z.number().int(),
+  competitorStrategies: z.array(
+    z.object({
+      competitorName: z.string(),
+      competitorDomain: z.string(),
+      primaryStrategy: z.enum(competitorStrategies),
+      strategySummary: z.string(),
+      evidence: z.object({ keywordSignals: z.array(z.string()) }),
+      howToCopy: z.array(z.string()),
+      risks: z.array(z.string()),
+    }),
+  ),
+});
+export type CompetitorStrategy = z.infer<typeof competitorStrategy>;
+
+export const reportPages = z.object({
+  pagesByKeywordCount: z.array(
+    z.object({ url: z.string(), keywordCount: z.number().int(), avgRank: z.number() }),
+  ),
+});
+
+export const report = z.object({
+  aiInsights,
+  rankingDistribution,
+  domainSummary,
+  momentum,
+  opportunities: z.array(reportOpportunity),
+  competitors: z.array(reportCompetitor),
+  competitorStrategy,
+  pages: reportPages,
+  generatedAt: z.date(),
+  dataSource: dataSourceName.nullable(),
+  /** Who wrote the insights: `rules`, or the name of a language model. */
+  analyst: z.string(),
+});
+export type Report = z.infer<typeof report>;
+
+export const getReportInput = z.object({
+  domainId: z.string(),
+  workspaceId: z.string().optional(),
+  forceRefresh: z.boolean().default(false),
+  locationCode: z.coerce.number<number>().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type GetReportInput = z.output<typeof getReportInput>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+/** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */
+export const dataSourceName = z.enum(['sample', 'dataforseo', 'import']);
+export type DataSourceName = z.infer<typeof dataSourceName>;
+
+export const searchIntent = z.enum(['commercial', 'informational', 'navigational', 'transactional']);
+export type SearchIntent = z.infer<typeof searchIntent>;
+
+export const serpFeature = z.enum(['featured_snippet', 'local_pack', 'ai_overview', 'video', 'image']);
+export type SerpFeature = z.infer<typeof serpFeature>;
+
+/** One country and language in which a keyword list is measured. */
+export interface Market {
+  locationCode: number;
+  languageCode: string;
+}
+
+/** Searches in one calendar month. `month` is `YYYY-MM`. */
+export interface MonthlySearches {
+  month: string;
+  searches: number;
+}
+
+/** Market facts of one keyword. Every number may be unknown (null); unknown is never 0. */
+export interface SourceKeyword {
+  keywordText: string;
+  /** Searches a month, average of the last 12 months. */
+  searchVolume: number | null;
+  /** US dollars a click. */
+  cpc: number | null;
+  /** Advertising competition, 0 to 1. */
+  competition: number | null;
+  lowTopOfPageBid: number | null;
+  highTopOfPageBid: number | null;
+  /** Keyword difficulty, 0 to 100 on the source's own scale. */
+  difficulty: number | null;
+  intent: SearchIntent | null;
+  /** Newest month first. */
+  monthlySearches: MonthlySearches[];
+  serpFeatures: SerpFeature[];
+  /** Averages over the pages that rank in the top 10; `rank` on DataForSEO's 0 to 1000 scale. */
+  avgBacklinks: {
+    rank: number;
+    backlinks: number;
+    dofollow: number;
+    referringDomains: number;
+    referringMainDomains: number;
+  } | null;
+}
+
+/** Where one site stands for one keyword. */
+export interface SourceRanking {
+  rankGroup: number;
+  rankAbsolute: number;
+  url: string;
+  title: string;
+  description: string;
+  /** How many results the search engine reports. */
+  resultsCount: number;
+  checkedAt: Date;
+}
+
+export interface RankedKeyword {
+  keyword: SourceKeyword;
+  ranking: SourceRanking;
+}
+
+export interface SourceCompetitor {
+  domainName: string;
+  displayName: string;
+  valueProp: string | null;
+  /** Keywords for which both sites rank in the top 100. */
+  intersections: number;
+  organicKeywordsCount: number;
+  /** Estimated visits a month. */
+  organicTraffic: number;
+  paidKeywordsCount: number | null;
+  paidTraffic: number | null;
+}
+
+export interface SourcePage<T> {
+  items: T[];
+  total: number;
+}
+
+/**
+ * A supplier of search data. Adapters live in `packages/search-data`; they throw
+ * `AppError('source_failed')` when nothing usable comes back.
+ */
+export interface SearchDataSource {
+  readonly name: DataSourceName;
+  /** Whether this source can answer for the site in the market. */
+  covers(domainName: string, market: Market): Promise<boolean>;
+  /** What the site is about, most important topic first; at most 10. */
+  siteTopics(domainName: string, market: Market): Promise<string[]>;
+  /** Keywords for which the site ranks in the top 100, highest estimated traffic first. */
+  rankedKeywords(
+    domainName: string,
+    market: Market,
+    page: { limit: number; offset: number },
+  ): Promise<SourcePage<RankedKeyword>>;
+  /** Sites that rank for the same keywords, without the site itself. */
+  competitors(domainName: string, market: Market, limit: number): Promise<SourceCompetitor[]>;
+  /** Keywords worth tracking for which the site does not rank yet, largest search volume first. */
+  keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
+}
+
+/** A site of the sample world, as onboarding offers it. */
+export const sampleDomain = z.object({
+  domainName: z.string(),
+  title: z.string(),
+  description: z.string(),
+  locationCodes: z.array(z.number().int()),
+});
+export type SampleDomain = z.infer<typeof sampleDomain>;

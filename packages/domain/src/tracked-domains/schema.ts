@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { dataSourceName } from '../search-data/port.ts';
+
+export const setupState = z.enum(['setting_up', 'ready', 'failed']);
+export type SetupState = z.infer<typeof setupState>;
+
+/** The durable steps of a domain's setup, in the order in which they run. */
+export const setupSteps = [
+  'site_topics',
+  'ranked_keywords',
+  'competitors',
+  'competitor_keywords',
+  'gaps',
+  'scores',
+  'report',
+  'content_plan',
+] as const;
+export type SetupStep = (typeof setupSteps)[number];
+
+export const trackedDomain = z.object({
+  id: z.string(),
+  domainName: z.string(),
+  locationName: z.string(),
+  locationCode: z.number().int(),
+  languageCode: z.string(),
+  state: setupState,
+  dataSource: dataSourceName.nullable(),
+  createdAt: z.date(),
+});
+export type TrackedDomain = z.infer<typeof trackedDomain>;
+
+export const setupStatus = z.object({
+  state: setupState,
+  /** The running step; null when the setup has ended. */
+  step: z.enum(setupSteps).nullable(),
+  stepsDone: z.number().int(),
+  stepsTotal: z.number().int(),
+  /** One user-visible sentence about the step, the failure, or the missing source. */
+  message: z.string(),
+  dataSource: dataSourceName.nullable(),
+});
+export type SetupStatus = z.infer<typeof setupStatus>;
+
+export const domainId = z.object({ domainId: z.string() });
+
+export const addDomainInput = z.object({
+  workspaceId: z.string(),
+  domainUrl: z.string(),
+  locationCode: z.number().int(),
+});
+
+export const changeLocationInput = z.object({
+  domainId: z.string(),
+  workspaceId: z.string(),
+  locationCode: z.number().int(),
+  languageCode: z.string(),
+});
+
+export const validateDomainInput = z.object({ domain: z.string() });
+export const domainValidation = z.object({
+  valid: z.boolean(),
+  message: z.string(),
+  /** The normalised name (no scheme, no trailing slash, lower case). */
+  domainName: z.string(),
+});
+export type DomainValidation = z.infer<typeof domainValidation>;

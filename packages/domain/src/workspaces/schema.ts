@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { trackedDomain } from '../tracked-domains/schema.ts';
+
+export const workspaceNameMaxLength = 100;
+
+const workspaceName = z
+  .string()
+  .trim()
+  .min(1, 'Company name is required')
+  .refine((name) => [...name].length <= workspaceNameMaxLength, {
+    message: `Company name must be at most ${workspaceNameMaxLength} characters.`,
+  });
+
+/** The specification calls it a company; the code says workspace. */
+export const workspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  iconUrl: z.string().nullable(),
+  domains: z.array(trackedDomain),
+  createdAt: z.date(),
+});
+export type Workspace = z.infer<typeof workspace>;
+
+export const createWorkspaceInput = z.object({
+  name: workspaceName,
+  domainUrl: z.string().optional(),
+  /** A country of the shared location list. */
+  locationName: z.string().default('United States'),
+});
+export const workspaceId = z.object({ workspaceId: z.string() });
+export const updateWorkspaceInput = z.object({ workspaceId: z.string(), name: workspaceName });

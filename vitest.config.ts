@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+// Every suite runs in an odd time zone, so that a rule that leans on the machine's zone fails here first.
+process.env.TZ = 'Asia/Kathmandu';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: [
+            'packages/{domain,db,search-data,identity,api}/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          environment: 'node',
+          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/src/test/setup.ts'],
+        },
+      },
+    ],
+  },
+});
