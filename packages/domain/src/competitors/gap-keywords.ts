@@ -1,0 +1,38 @@
+import { type OpportunityFacts, opportunityScore } from '../keywords/opportunity-score.ts';
+
+/** `missing`: we are not in the top 100; `weak`: we rank at least 20 places below the competitor. */
+export type GapKind = 'missing' | 'weak';
+
+interface GapFacts {
+  competitorRank: number | null;
+  ourRank: number | null;
+  searchVolume: number | null;
+}
+
+const gapMaxCompetitorRank = 20;
+const gapMinSearchVolume = 10;
+const weakGapDistance = 20;
+const highValueGapScore = 50;
+
+/** The kind of gap that a keyword is: the competitor in the top 20, at least 10 searches a month, and we far behind. */
+export function gapKindOf({ competitorRank, ourRank, searchVolume }: GapFacts): GapKind | null {
+  if (competitorRank === null || competitorRank > gapMaxCompetitorRank) return null;
+  if (searchVolume === null || searchVolume < gapMinSearchVolume) return null;
+  if (ourRank === null || ourRank > 100) return 'missing';
+  return ourRank - competitorRank >= weakGapDistance ? 'weak' : null;
+}
+
+/** Whether a keyword is a content gap of either kind (see `gapKindOf`). */
+export function isGapKeyword(facts: GapFacts): boolean {
+  return gapKindOf(facts) !== null;
+}
+
+/** How much closing a gap is worth, 0 to 100: the opportunity score as if we did not rank; null without volume. */
+export function gapScore(facts: Omit<OpportunityFacts, 'rank'>): number | null {
+  return opportunityScore({ ...facts, rank: null });
+}
+
+/** Whether a gap is worth showing as high-value: a gap score of 50 or more. */
+export function isHighValueGap(score: number | null): boolean {
+  return score !== null && score >= highValueGapScore;
+}

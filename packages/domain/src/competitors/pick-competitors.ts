@@ -1,0 +1,33 @@
+import { isGiantDomain } from './giant-domain.ts';
+import { competitorSimilarity } from './overlap.ts';
+
+interface Candidate {
+  domainName: string;
+  /** Keywords for which both sites rank. */
+  intersections: number;
+  organicKeywordsCount: number;
+}
+
+interface OurSite {
+  domainName: string;
+  organicKeywordsCount: number;
+}
+
+/**
+ * The competitors to track from the start: the most similar sites (cosine of the keyword sets) that share at
+ * least 10 keywords and 1 % of ours, without ourselves and the giants. Source: search-data reference, 6.6.
+ */
+export function pickCompetitors<T extends Candidate>(
+  ours: OurSite,
+  candidates: readonly T[],
+  limit = 5,
+): T[] {
+  const leastShared = Math.max(10, 0.01 * ours.organicKeywordsCount);
+  const similarity = (site: T) =>
+    competitorSimilarity(site.intersections, ours.organicKeywordsCount, site.organicKeywordsCount);
+  return candidates
+    .filter((site) => site.domainName !== ours.domainName && !isGiantDomain(site.domainName))
+    .filter((site) => site.intersections >= leastShared)
+    .sort((a, b) => similarity(b) - similarity(a) || a.domainName.localeCompare(b.domainName, 'en'))
+    .slice(0, limit);
+}

@@ -1,0 +1,31 @@
+import type { VolumeChanges } from './volume-change.ts';
+
+const weights = { oneMonth: 0.25, threeMonths: 0.35, twelveMonths: 0.4 } as const;
+const windows = ['oneMonth', 'threeMonths', 'twelveMonths'] as const;
+
+/**
+ * Momentum of the demand, -100 to 100; null when no window is known. Each percent change becomes
+ * clamp(log2(1 + max(p, -99)/100) / 2, -1, 1), so that doubling (+0.5) and halving (-0.5) are symmetric;
+ * the known windows are averaged (year on year weighs most, being free of season) and damped for small
+ * volumes by min(1, log10(max(volume, 10)) / 3). Formula: search-data reference, 6.3.
+ */
+export function momentumScore({
+  searchVolume,
+  ...changes
+}: VolumeChanges & { searchVolume: number | null }): number | null {
+  let weighted = 0;
+  let weightSum = 0;
+  for (const window of windows) {
+    const change = changes[window];
+    if (change === null) continue;
+    weighted += weights[window] * symmetricChange(change);
+    weightSum += weights[window];
+  }
+  if (weightSum === 0) return null;
+  const confidence = Math.min(1, Math.log10(Math.max(searchVolume ?? 0, 10)) / 3);
+  return Math.round((100 * weighted * confidence) / weightSum) + 0;
+}
+
+function symmetricChange(percent: number): number {
+  return Math.min(1, Math.max(-1, Math.log2(1 + Math.max(percent, -99) / 100) / 2));
+}

