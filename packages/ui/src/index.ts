@@ -1,1 +1,13 @@
-export {};
+export { BeatLoader } from './brand/beat-loader.tsx';
+export { BeatMark } from './brand/beat-mark.tsx';
+export { productName, Wordmark } from './brand/wordmark.tsx';
+export { Panel } from './layout/panel.tsx';
+export { SampleChip, sampleExplanation } from './layout/sample-chip.tsx';
+export { SectionHeading } from './layout/section-heading.tsx';
+export { StatCard } from './layout/stat-card.tsx';
+export { type Tone, ToneBadge } from './layout/tone-badge.tsx';
+export { EmptyState } from './states/empty-state.tsx';
+export { ErrorPanel } from './states/error-panel.tsx';
+export { type QueryLike, QueryState } from './states/query-state.tsx';
+export { ThemeProvider } from './theme/theme-provider.tsx';
+export { type TokenName, token } from './theme/tokens.ts';

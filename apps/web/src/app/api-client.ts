@@ -1,0 +1,31 @@
+import type { AppRouter } from '@keydence/api';
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+
+interface ApiClientOptions {
+  url: string;
+  /** The bearer token of the session, if there is one. */
+  getAccessToken: () => Promise<string | null>;
+  fetch?: typeof fetch;
+}
+
+/** The typed client. Setup progress comes as a stream; everything else in batches that stay cacheable. */
+export function createApiClient({ url, getAccessToken, fetch }: ApiClientOptions) {
+  const options = {
+    url,
+    headers: async () => {
+      const accessToken = await getAccessToken();
+      return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+    },
+    ...(fetch ? { fetch } : {}),
+  };
+  return createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: ({ path }) => path === 'trackedDomains.watchSetup',
+        true: httpBatchStreamLink(options),
+        false: httpBatchLink(options),
+      }),
+    ],
+  });
+}
+export type ApiClient = ReturnType<typeof createApiClient>;

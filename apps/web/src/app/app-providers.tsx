@@ -1,0 +1,36 @@
+import { ThemeProvider } from '@keydence/ui';
+import { Notifications } from '@mantine/notifications';
+import '@mantine/notifications/styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { AppServices } from './app-services.ts';
+import { AuthProvider } from './auth-provider.tsx';
+import { createQueryClient } from './query-client.ts';
+import { trpc } from './trpc.ts';
+import { createUnauthorizedSignal, UnauthorizedWatch } from './unauthorized-watch.tsx';
+
+interface AppProvidersProps {
+  services: AppServices;
+  children: ReactNode;
+  styleNonce?: string;
+  env?: 'default' | 'test';
+}
+
+/** Look, queries, procedures and session, in the order in which they need each other. */
+export function AppProviders({ services, children, styleNonce, env }: AppProvidersProps) {
+  const [signal] = useState(createUnauthorizedSignal);
+  const [queryClient] = useState(() => createQueryClient(signal.emit));
+  return (
+    <ThemeProvider {...(styleNonce ? { styleNonce } : {})} {...(env ? { env } : {})}>
+      <Notifications position="bottom-right" />
+      <trpc.Provider client={services.api} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider client={services.auth}>
+            <UnauthorizedWatch signal={signal} />
+            {children}
+          </AuthProvider>
+        </QueryClientProvider>
+      </trpc.Provider>
+    </ThemeProvider>
+  );
+}

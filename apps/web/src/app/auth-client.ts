@@ -1,0 +1,23 @@
+import { GoTrueClient } from '@supabase/auth-js';
+
+export const sessionStorageKey = 'keydence.session';
+
+/**
+ * The identity client. It does not pick tokens out of arbitrary URLs: only the callback screen does that, and
+ * explicitly. It refreshes the session by itself when 90 seconds of validity remain.
+ */
+export function createAuthClient(origin: string): GoTrueClient {
+  return new GoTrueClient({
+    url: `${origin}/auth/v1`,
+    storageKey: sessionStorageKey,
+    autoRefreshToken: true,
+    persistSession: true,
+    detectSessionInUrl: false,
+  });
+}
+
+/** The part of the identity client that the application uses; tests stand in for it. */
+export type AuthClient = Pick<
+  GoTrueClient,
+  'getSession' | 'setSession' | 'onAuthStateChange' | 'signInWithOtp' | 'verifyOtp' | 'signOut'
+>;

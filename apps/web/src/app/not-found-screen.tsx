@@ -1,0 +1,20 @@
+import { EmptyState } from '@keydence/ui';
+import { Button } from '@mantine/core';
+
+/** The answer to a path that does not exist. */
+export function NotFoundScreen() {
+  return (
+    <main>
+      <EmptyState
+        title="This page does not exist"
+        action={
+          <Button component="a" href="/">
+            Back to Home
+          </Button>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </EmptyState>
+    </main>
+  );
+}

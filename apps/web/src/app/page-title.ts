@@ -1,0 +1,19 @@
+import { productName } from '@keydence/ui';
+import { isSectionName, sections } from './sections.tsx';
+
+const titles: Record<string, string> = {
+  '/signin': 'Sign in',
+  '/auth/callback': 'Signing in',
+  '/auth/confirm': 'Confirm sign-in',
+  '/onboarding': 'Set up your workspace',
+};
+
+/** The title of a page. An unknown path gets the product's name and the path. */
+export function pageTitle(path: string, section: string): string {
+  if (path === '/dashboard') {
+    const label = isSectionName(section) ? sections[section].label : section;
+    return `${label} · ${productName}`;
+  }
+  const title = titles[path];
+  return title ? `${title} · ${productName}` : `${productName} ${path}`;
+}

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from './trpc.ts';
+
+const maxRetries = 2;
+
+function statusOf(error: unknown): number | null {
+  return isApiError(error) ? (error.data?.httpStatus ?? null) : null;
+}
+
+/** Asking again helps against a lost connection or a failing server, never against a refusal. */
+export function shouldRetry(failureCount: number, error: unknown): boolean {
+  const status = statusOf(error);
+  if (status !== null && status < 500) return false;
+  return failureCount < maxRetries;
+}
+
+/** @param onUnauthorized called with each answer 401. */
+export function createQueryClient(onUnauthorized: (error: unknown) => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (statusOf(error) === 401) onUnauthorized(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import { z } from 'zod';
+import type { AuthClient } from './auth-client.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { rememberReturnPath } from './return-path.ts';
+import { RootLayout } from './root-layout.tsx';
+
+export interface RouterContext {
+  auth: AuthClient;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: RootLayout,
+  notFoundComponent: NotFoundScreen,
+});
+
+/** Sends visitors without a session to the sign-in, remembering where they were going. */
+async function requireSession({ context, location }: { context: RouterContext; location: { href: string } }) {
+  const { data } = await context.auth.getSession();
+  if (data.session) return;
+  rememberReturnPath(location.href);
+  throw redirect({ to: '/signin', replace: true });
+}
+
+const signInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signin',
+  component: lazyRouteComponent(() => import('../features/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+const authCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/callback',
+  component: lazyRouteComponent(
+    () => import('../features/auth-callback/auth-callback-screen.tsx'),
+    'AuthCallbackScreen',
+  ),
+});
+
+const text = z.coerce.string().catch('');
+
+const authConfirmRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/auth/confirm',
+  validateSearch: z.object({ token_hash: text, type: text, email: text }),
+  component: lazyRouteComponent(
+    () => import('../features/auth-confirm/auth-confirm-screen.tsx'),
+    'AuthConfirmScreen',
+  ),
+});
+
+const onboardingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/onboarding',
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(
+    () => import('../features/onboarding/onboarding-screen.tsx'),
+    'OnboardingScreen',
+  ),
+});
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  // The parameters of a section are validated by the section itself, through `useSectionSearch`.
+  validateSearch: z.looseObject({ section: z.coerce.string().optional() }),
+  beforeLoad: async (match) => {
+    await requireSession(match);
+    const { section, ...rest } = match.search;
+    if (section === 'dashboard') throw redirect({ to: '/dashboard', search: rest, replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/shell/shell-screen.tsx'), 'ShellScreen'),
+});
+
+const routeTree = rootRoute.addChildren([
+  signInRoute,
+  authCallbackRoute,
+  authConfirmRoute,
+  onboardingRoute,
+  dashboardRoute,
+]);
+
+/** @param history stands in for the browser's in tests. */
+export function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultPendingComponent: () => <BeatLoader />,
+    defaultErrorComponent: ({ error, reset }) => (
+      <ErrorPanel
+        title="Something went wrong"
+        message={error instanceof Error ? error.message : undefined}
+        onRetry={reset}
+      />
+    ),
+    ...(history ? { history } : {}),
+  });
+}
+export type AppRouterInstance = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouterInstance;
+  }
+}

@@ -1,0 +1,27 @@
+import type { AppRouter } from '@keydence/api';
+import { TRPCClientError } from '@trpc/client';
+import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
+
+/** The typed hooks of every procedure. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What the procedures answer, as it arrives: times are ISO strings here. */
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
+
+export type ApiError = TRPCClientError<AppRouter>;
+
+/** An error that the API answered with, or the failure to reach it. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof TRPCClientError;
+}
+
+/** The closed code of an expected failure; null when the API was not reached. */
+export function appCodeOf(error: unknown) {
+  return isApiError(error) ? (error.data?.appCode ?? null) : null;
+}
+
+/** Whether the request never got an answer: no connection, aborted or timed out. */
+export function isNetworkError(error: unknown): boolean {
+  return isApiError(error) && !error.data;
+}

@@ -1,0 +1,34 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+
+/** A zod schema, as far as this hook needs it. */
+interface SearchSchema<Values> {
+  parse: (input: unknown) => Values;
+}
+
+interface UpdateOptions {
+  /** Replaces the current history entry: for typing in a search box. */
+  replace?: boolean;
+}
+
+/**
+ * The filters, sort and page of the dashboard section in the URL. The schema names every parameter with a
+ * `.catch()`, so that a hand-written URL never breaks a screen. Values arrive JSON-decoded (`page=2` is a
+ * number): coerce where text is wanted. A value of `undefined` removes the parameter.
+ */
+export function useSectionSearch<Values extends object>(schema: SearchSchema<Values>) {
+  const search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const values = useMemo(() => schema.parse(search), [schema, search]);
+  const update = useCallback(
+    (changes: Partial<Values>, { replace = false }: UpdateOptions = {}) =>
+      navigate({
+        to: '/dashboard',
+        replace,
+        resetScroll: false,
+        search: (previous) => ({ ...previous, ...changes }),
+      }),
+    [navigate],
+  );
+  return [values, update] as const;
+}

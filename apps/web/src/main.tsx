@@ -1,0 +1,21 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppProviders } from './app/app-providers.tsx';
+import { createAppServices } from './app/app-services.ts';
+import { createAppRouter } from './app/router.tsx';
+
+const services = createAppServices(window.location.origin);
+const router = createAppRouter({ auth: services.auth });
+const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const root = document.getElementById('root');
+
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <AppProviders services={services} styleNonce={styleNonce}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </StrictMode>,
+  );
+}

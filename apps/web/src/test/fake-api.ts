@@ -1,0 +1,52 @@
+import { type ApiClient, createApiClient } from '../app/api-client.ts';
+
+type Handler = (input: never) => unknown;
+
+/** Answers by procedure path (`workspaces.list`); throw an `ApiFailure` to answer with an error. */
+export type FakeProcedures = Record<string, Handler>;
+
+/** An error answer with the closed code of the API. */
+export class ApiFailure extends Error {
+  readonly appCode: string;
+  readonly httpStatus: number;
+
+  constructor(appCode: string, httpStatus: number, message: string) {
+    super(message);
+    this.appCode = appCode;
+    this.httpStatus = httpStatus;
+  }
+}
+
+function readInputs(url: URL, body: unknown): Record<string, unknown> {
+  if (typeof body === 'string') return JSON.parse(body);
+  return JSON.parse(url.searchParams.get('input') ?? '{}');
+}
+
+async function answerOne(path: string, handler: Handler | undefined, input: unknown) {
+  try {
+    if (!handler) throw new ApiFailure('not_found', 404, `no fake for ${path}`);
+    return { result: { data: await handler(input as never) } };
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const { appCode, httpStatus, message } = error;
+    const data = { code: 'X', path, appCode, httpStatus, retryAfterSeconds: null, requestId: 'r' };
+    return { error: { code: -32000, message, data } };
+  }
+}
+
+/** The real client over a server in memory: batching, headers and error decoding are the product's own. */
+export function createFakeApi(procedures: FakeProcedures): ApiClient {
+  return createApiClient({
+    url: 'http://localhost/trpc',
+    getAccessToken: async () => 'access',
+    fetch: async (address, init) => {
+      const url = new URL(String(address));
+      const paths = url.pathname.replace('/trpc/', '').split(',');
+      const inputs = readInputs(url, init?.body);
+      const answers = await Promise.all(
+        paths.map((path, index) => answerOne(path, procedures[path], inputs[index])),
+      );
+      return Response.json(answers);
+    },
+  });
+}

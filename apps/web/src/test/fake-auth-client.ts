@@ -1,0 +1,67 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { AuthClient } from '../app/auth-client.ts';
+
+type Listener = (event: AuthChangeEvent, session: Session | null) => void;
+
+/** A session as the identity service hands it out. */
+export function makeSession(email = 'ada@keydence.example'): Session {
+  return {
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: {
+      id: '0199aaaa-0000-7000-8000-000000000001',
+      email,
+      app_metadata: {},
+      user_metadata: {},
+      aud: 'authenticated',
+      created_at: '2026-01-01T00:00:00Z',
+    },
+  };
+}
+
+export interface FakeAuthClient extends AuthClient {
+  /** Every call that reached the identity service, by name. */
+  calls: { name: string; input: unknown }[];
+  /** The next one-time-code call fails with this message. */
+  failNext: string | null;
+}
+
+/** An identity client with one session in memory. */
+export function createFakeAuthClient(initial: Session | null = null): FakeAuthClient {
+  let session = initial;
+  const listeners = new Set<Listener>();
+  const calls: FakeAuthClient['calls'] = [];
+  const publish = (event: AuthChangeEvent, next: Session | null) => {
+    session = next;
+    for (const listener of listeners) listener(event, next);
+  };
+  const fake = {
+    calls,
+    failNext: null as string | null,
+    getSession: async () => ({ data: { session }, error: null }),
+    onAuthStateChange: (listener: Listener) => {
+      listeners.add(listener);
+      queueMicrotask(() => listener('INITIAL_SESSION', session));
+      return { data: { subscription: { unsubscribe: () => listeners.delete(listener) } } };
+    },
+    signInWithOtp: (input: unknown) => answer('signInWithOtp', input),
+    verifyOtp: (input: unknown) => answer('verifyOtp', input, makeSession()),
+    setSession: (input: unknown) => answer('setSession', input, makeSession()),
+    signOut: async (input: unknown) => {
+      calls.push({ name: 'signOut', input });
+      publish('SIGNED_OUT', null);
+      return { error: null };
+    },
+  };
+  async function answer(name: string, input: unknown, next?: Session) {
+    calls.push({ name, input });
+    const message = fake.failNext;
+    fake.failNext = null;
+    if (message !== null) return { data: { session: null, user: null }, error: new Error(message) };
+    if (next) publish('SIGNED_IN', next);
+    return { data: { session: next ?? null, user: next?.user ?? null }, error: null };
+  }
+  return fake as unknown as FakeAuthClient;
+}

@@ -1,0 +1,28 @@
+import type { TrackedDomain, Workspace } from '../app/use-selection.tsx';
+
+const createdAt = '2026-01-05T08:00:00.000Z';
+
+/** A domain that is ready, with sample numbers, in the United States. */
+export function makeDomain(id: string, changes: Partial<TrackedDomain> = {}): TrackedDomain {
+  return {
+    id,
+    domainName: `${id}.example`,
+    locationName: 'United States',
+    locationCode: 2840,
+    languageCode: 'en',
+    state: 'ready',
+    dataSource: 'sample',
+    createdAt,
+    ...changes,
+  };
+}
+
+export function makeWorkspace(id: string, domainIds: string[]): Workspace {
+  return {
+    id,
+    name: `Workspace ${id}`,
+    iconUrl: null,
+    domains: domainIds.map((domainId) => makeDomain(domainId)),
+    createdAt,
+  };
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const appPaths = /^\/(signin|auth|onboarding|dashboard)(\/|\?|$)/;
+
+/** In development every path of the application gets `app.html`, as the server does it in production. */
+const appFallback: Plugin = {
+  name: 'app-fallback',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url && appPaths.test(request.url) && !request.url.startsWith('/auth/v1')) {
+        request.url = '/app.html';
+      }
+      next();
+    });
+  },
+};
+
+const backend = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), appFallback],
+  server: {
+    port: 5173,
+    proxy: { '/trpc': backend, '/api': backend, '/auth/v1': backend, '/dev': backend },
+  },
+  build: {
+    outDir: 'dist',
+    rolldownOptions: {
+      input: { landing: 'index.html', app: 'app.html' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+            {
+              name: 'charts',
+              test: /node_modules[\\/](recharts|d3-|victory-|@mantine[\\/]charts)/,
+              priority: 2,
+            },
+            { name: 'data', test: /node_modules[\\/](@tanstack|@trpc|@supabase|zod)[\\/]/, priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import classes from './beat-mark.module.css';
+
+interface BeatMarkProps {
+  /** Height in pixels. */
+  size?: number;
+  /** The bars breathe while something is under way. */
+  isBreathing?: boolean;
+}
+
+/** Four bars, like a volume chart and like a bar of music. Decorative: the text beside it says what it means. */
+export function BeatMark({ size = 20, isBreathing = false }: BeatMarkProps) {
+  const style = { '--beat-size': `${size}px` } as CSSProperties;
+  return (
+    <span
+      aria-hidden="true"
+      className={`${classes.mark} ${isBreathing ? classes.breathing : ''}`}
+      style={style}
+    >
+      <span className={classes.bar} />
+      <span className={classes.bar} />
+      <span className={classes.bar} />
+      <span className={classes.bar} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import classes from './beat-mark.module.css';
+import { BeatMark } from './beat-mark.tsx';
+
+export const productName = 'Keydence';
+
+/** The logo: the beat mark with the product's name. */
+export function Wordmark({ size = 20 }: { size?: number }) {
+  return (
+    <span className={classes.wordmark} style={{ fontSize: size }}>
+      <BeatMark size={size} />
+      {productName}
+    </span>
+  );
+}

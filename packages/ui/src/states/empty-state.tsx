@@ -1,0 +1,25 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { BeatMark } from '../brand/beat-mark.tsx';
+import classes from '../layout/layout.module.css';
+
+interface EmptyStateProps {
+  title: string;
+  /** One sentence. */
+  children?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Says what would stand here and offers the one next step. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <div className={classes.centre}>
+      <span className={classes.stateIcon}>{icon ?? <BeatMark size={22} />}</span>
+      <Title order={3}>{title}</Title>
+      {children ? <Text c="dimmed">{children}</Text> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from '../layout/layout.module.css';
+
+interface ErrorPanelProps {
+  title: string;
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  isRetrying?: boolean;
+}
+
+/** A failure of a whole area, with its way out. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { title, message, onRetry, retryLabel = 'Try again', isRetrying = false } = props;
+  return (
+    <div role="alert" className={classes.centre}>
+      <span className={classes.stateIcon}>
+        <IconAlertTriangle size={24} stroke={1.5} aria-hidden />
+      </span>
+      <Title order={3}>{title}</Title>
+      {message && message !== title ? <Text c="dimmed">{message}</Text> : null}
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry} loading={isRetrying}>
+          {retryLabel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
