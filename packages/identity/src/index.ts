@@ -1,1 +1,10 @@
-export {};
+export { AuthError } from './auth-error.ts';
+export type { IdentityDependencies, IdentitySettings } from './context.ts';
+export { isDatabaseTrouble } from './database-trouble.ts';
+export { createIdentity, type Identity } from './identity.ts';
+export type { Mailer, OutgoingMail } from './mailer.ts';
+export type { RequestCodeInput } from './request-code.ts';
+export type { SessionView } from './session-view.ts';
+export type { UserView } from './user-view.ts';
+export type { VerifiedCaller } from './verified-cache.ts';
+export type { VerifyCodeInput, VerifyLinkInput } from './verify-code.ts';

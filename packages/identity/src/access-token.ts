@@ -1,0 +1,77 @@
+import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { IdentityContext } from './context.ts';
+import { accessTokenSeconds } from './lifetimes.ts';
+import type { SessionRecord, UserRow } from './session-store.ts';
+
+const audience = 'authenticated';
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+type TokenContext = Pick<IdentityContext, 'keys' | 'now' | 'settings'>;
+
+/** The address under which tokens are issued: the identity API's own. */
+export function tokenIssuer(siteUrl: string): string {
+  return new URL('/auth/v1', siteUrl).href;
+}
+
+/** An ES256 token for one session; returns when it ends, in Unix seconds. */
+export async function signAccessToken(
+  ctx: TokenContext,
+  session: SessionRecord,
+  user: UserRow,
+): Promise<{ token: string; expiresAt: number }> {
+  const { kid, privateKey } = await ctx.keys.signing();
+  const issuedAt = Math.floor(ctx.now().getTime() / 1000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const token = await new SignJWT({
+    email: user.email ?? '',
+    phone: '',
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    role: audience,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.isAnonymous,
+  })
+    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+    .setIssuer(tokenIssuer(ctx.settings.siteUrl))
+    .setSubject(user.id)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(privateKey);
+  return { token, expiresAt };
+}
+
+/** Checks signature, algorithm, issuer, audience and expiry; rejects with jose's error. */
+export async function verifyAccessToken(ctx: TokenContext, token: string): Promise<AccessClaims> {
+  const { publicKeys } = await ctx.keys.signing();
+  const { payload } = await jwtVerify(token, createLocalJWKSet(publicKeys), {
+    algorithms: ['ES256'],
+    issuer: tokenIssuer(ctx.settings.siteUrl),
+    audience,
+    currentDate: ctx.now(),
+    requiredClaims: ['sub', 'exp', 'session_id'],
+  });
+  return readClaims(payload);
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function readClaims(payload: JWTPayload): AccessClaims {
+  const { sub, session_id: sessionId, exp } = payload;
+  if (!sub || !uuidPattern.test(sub)) throw new errors.JWTInvalid('the subject is not a user id');
+  if (typeof sessionId !== 'string' || !uuidPattern.test(sessionId))
+    throw new errors.JWTInvalid('no session');
+  return { userId: sub, sessionId, expiresAt: new Date((exp ?? 0) * 1000) };
+}
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export function readBearer(authorization: string | undefined): string | null {
+  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null;
+}

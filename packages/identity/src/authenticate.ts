@@ -1,0 +1,44 @@
+import { AppError } from '@keydence/domain';
+import { errors } from 'jose';
+import { readBearer, verifyAccessToken } from './access-token.ts';
+import type { IdentityContext } from './context.ts';
+import { createSessionStore } from './session-store.ts';
+import type { VerifiedCaller } from './verified-cache.ts';
+
+/**
+ * Who calls the API, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
+ * and `unavailable` while the database cannot be asked.
+ */
+export async function authenticate(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+): Promise<VerifiedCaller | AppError> {
+  const token = readBearer(authorization);
+  if (!token) return new AppError('not_authenticated', 'Not authenticated');
+  const known = ctx.verified.get(token);
+  if (known) return known;
+  try {
+    return await checkToken(ctx, token);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return invalidToken();
+    return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
+      retryAfterSeconds: 1,
+    });
+  }
+}
+
+async function checkToken(ctx: IdentityContext, token: string): Promise<VerifiedCaller | AppError> {
+  const remember = ctx.verified.beginCheck();
+  const claims = await verifyAccessToken(ctx, token);
+  const found = await createSessionStore(ctx.database.db).validate(claims.sessionId);
+  if (!found || found.user.id !== claims.userId)
+    return new AppError('session_expired', 'Session expired. Please sign in again.');
+  if (found.user.bannedUntil && found.user.bannedUntil > ctx.now()) return invalidToken();
+  const caller = { userId: claims.userId, email: found.user.email ?? '', sessionId: claims.sessionId };
+  remember(token, caller, claims.expiresAt);
+  return caller;
+}
+
+function invalidToken(): AppError {
+  return new AppError('invalid_token', 'Authentication error. Please try again.');
+}

@@ -1,0 +1,55 @@
+import type { AppError } from '@keydence/domain';
+import type { JSONWebKeySet } from 'jose';
+import { authenticate } from './authenticate.ts';
+import type { IdentityContext, IdentityDependencies } from './context.ts';
+import { getUser } from './get-user.ts';
+import { resolveRedirect } from './redirect.ts';
+import { refreshSession } from './refresh-session.ts';
+import { type RequestCodeInput, requestCode } from './request-code.ts';
+import { createServerKeys } from './server-keys.ts';
+import type { SessionView } from './session-view.ts';
+import { signOut } from './sign-out.ts';
+import { sweep } from './sweep.ts';
+import type { UserView } from './user-view.ts';
+import { createVerifiedCache, type VerifiedCaller } from './verified-cache.ts';
+import { type VerifyCodeInput, type VerifyLinkInput, verifyCode, verifyLink } from './verify-code.ts';
+
+/** Sign-in and sessions. Refusals are thrown as AuthError; only `authenticate` returns its own. */
+export interface Identity {
+  requestCode(input: RequestCodeInput): Promise<void>;
+  verifyCode(input: VerifyCodeInput): Promise<SessionView>;
+  verifyLink(input: VerifyLinkInput): Promise<SessionView>;
+  refreshSession(refreshToken: unknown): Promise<SessionView>;
+  getUser(authorization: string | undefined): Promise<UserView>;
+  signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
+  /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
+  authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
+  publicKeys(): Promise<JSONWebKeySet>;
+  resolveRedirect(redirectTo: string | undefined): string;
+  /** Deletes expired rows; run it every hour or so, in one process. */
+  sweep(): Promise<void>;
+  /** Stops listening for ended sessions; call it before the database handle closes. */
+  close(): Promise<void>;
+}
+
+export function createIdentity(dependencies: IdentityDependencies): Identity {
+  const { database, now } = dependencies;
+  const ctx: IdentityContext = {
+    ...dependencies,
+    keys: createServerKeys(database.db),
+    verified: createVerifiedCache(database, now),
+  };
+  return {
+    requestCode: (input) => requestCode(ctx, input),
+    verifyCode: (input) => verifyCode(ctx, input),
+    verifyLink: (input) => verifyLink(ctx, input),
+    refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
+    getUser: (authorization) => getUser(ctx, authorization),
+    signOut: (authorization, scope) => signOut(ctx, authorization, scope),
+    authenticate: (authorization) => authenticate(ctx, authorization),
+    publicKeys: async () => (await ctx.keys.signing()).publicKeys,
+    resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
+    sweep: () => sweep(ctx),
+    close: () => ctx.verified.close(),
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { type Queryable, schema } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import { AuthError } from './auth-error.ts';
+import type { IdentityContext } from './context.ts';
+
+export interface RateLimit {
+  action: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+export const mailLimits = {
+  ipHour: { action: 'mail-ip-hour', limit: 30, windowSeconds: 3600 },
+  addressMinute: { action: 'mail-address-minute', limit: 1, windowSeconds: 60 },
+  addressHour: { action: 'mail-address-hour', limit: 5, windowSeconds: 3600 },
+  allHour: { action: 'mail-all-hour', limit: 300, windowSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
+
+export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSeconds: 300 };
+export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
+
+/**
+ * Counts one action of `subject`. Returns null while it is allowed, else the seconds until the window ends.
+ * The window runs on the database's clock, so neither a restart nor a process whose clock jumps resets it.
+ */
+export async function takeRateLimit(
+  db: Queryable,
+  { action, limit, windowSeconds }: RateLimit,
+  subject: string,
+): Promise<number | null> {
+  const limits = schema.rateLimits;
+  const window = sql`make_interval(secs => ${windowSeconds})`;
+  const isOver = sql`${limits.windowStartedAt} <= now() - ${window}`;
+  const [row] = await db
+    .insert(limits)
+    .values({ key: rateLimitKey(action, subject), windowStartedAt: sql`now()`, count: 1 })
+    .onConflictDoUpdate({
+      target: limits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
+        windowStartedAt: sql`case when ${isOver} then now() else ${limits.windowStartedAt} end`,
+      },
+    })
+    .returning({
+      count: limits.count,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${limits.windowStartedAt} + ${window} - now()))::int`,
+    });
+  if (!row || row.count <= limit) return null;
+  return Math.max(1, row.secondsLeft);
+}
+
+/** The row's key: who is counted appears only as a hash. */
+export function rateLimitKey(action: string, subject: string): string {
+  return `${action}:${createHash('sha256').update(subject).digest('base64url').slice(0, 24)}`;
+}
+
+/** Counts and refuses with 429, for actions where the public client knows the code. */
+export async function requireRateLimit(
+  ctx: IdentityContext,
+  limit: RateLimit,
+  subject: string,
+): Promise<void> {
+  if (!ctx.settings.rateLimits) return;
+  const seconds = await takeRateLimit(ctx.database.db, limit, subject);
+  if (seconds === null) return;
+  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: seconds,
+  });
+}

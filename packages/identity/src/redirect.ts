@@ -1,0 +1,41 @@
+import type { IdentitySettings } from './context.ts';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where a sign-in may return to: `redirectTo` when it is on the site itself (any port on loopback) or in the
+ * allow list, else the site. Anything else would hand a session to a stranger's page.
+ */
+export function resolveRedirect(settings: IdentitySettings, redirectTo: string | undefined): string {
+  const site = new URL(settings.siteUrl);
+  if (!redirectTo || !URL.canParse(redirectTo)) return site.href;
+  const target = new URL(redirectTo);
+  if (target.username || target.password) return site.href;
+  return isSameSite(site, target) || isAllowListed(settings, target) ? target.href : site.href;
+}
+
+function isSameSite(site: URL, target: URL): boolean {
+  if (site.protocol !== target.protocol || site.hostname !== target.hostname) return false;
+  return site.port === target.port || loopbackHosts.has(site.hostname);
+}
+
+function isAllowListed(settings: IdentitySettings, target: URL): boolean {
+  if (target.protocol !== 'https:' && target.protocol !== 'http:') return false;
+  const bare = new URL(target);
+  bare.hash = '';
+  return (settings.redirectAllowList ?? []).some((glob) => globPattern(glob).test(bare.href));
+}
+
+/** `**` is anything, `*` anything but a dot or slash, `?` one such character. */
+function globPattern(glob: string): RegExp {
+  const source = glob
+    .split(/(\*\*|\*|\?)/)
+    .map((part) => {
+      if (part === '**') return '.*';
+      if (part === '*') return '[^./]*';
+      if (part === '?') return '[^./]';
+      return part.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}

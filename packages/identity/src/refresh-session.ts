@@ -1,0 +1,124 @@
+import { schema, type Transaction } from '@keydence/db';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { AuthError } from './auth-error.ts';
+import type { IdentityContext } from './context.ts';
+import { refreshReuseSeconds } from './lifetimes.ts';
+import { requireNotBanned } from './open-session.ts';
+import { refreshLimit, takeRateLimit } from './rate-limit.ts';
+import { hashToken, mintRefreshToken } from './refresh-token.ts';
+import { createSessionStore } from './session-store.ts';
+import { createSessionView, type SessionView } from './session-view.ts';
+import { transact } from './transact.ts';
+import { announceEnded } from './verified-cache.ts';
+
+const tokens = schema.refreshTokens;
+type RefreshTokenRow = typeof tokens.$inferSelect;
+
+type Outcome = { view: SessionView } | { refusal: AuthError; endedSessionId?: string };
+
+/**
+ * Trades a refresh token for a new pair. Anything but a clear refusal answers 503: the public client keeps its
+ * session only then, so trouble on our side must not sign anybody out.
+ */
+export async function refreshSession(ctx: IdentityContext, refreshToken: unknown): Promise<SessionView> {
+  if (typeof refreshToken !== 'string' || !/^[\w-]{1,200}$/.test(refreshToken))
+    throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
+  let outcome: Outcome;
+  try {
+    outcome = await transact(ctx, (tx) => rotate(ctx, tx, refreshToken));
+  } catch (error) {
+    if (error instanceof AuthError) throw error;
+    throw new AuthError(503, 'unexpected_failure', 'The service is temporarily unavailable', {
+      retryAfterSeconds: 1,
+      cause: error,
+    });
+  }
+  if ('view' in outcome) return outcome.view;
+  if (outcome.endedSessionId) ctx.verified.forget([outcome.endedSessionId]);
+  throw outcome.refusal;
+}
+
+async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Promise<Outcome> {
+  const presented = await lockToken(tx, secret);
+  if (!presented) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+
+  const store = createSessionStore(tx);
+  const found = await store.validate(presented.sessionId);
+  if (!found)
+    return {
+      ...refuse('session_expired', 'Invalid Refresh Token: Session Expired'),
+      endedSessionId: presented.sessionId,
+    };
+  requireNotBanned(ctx, found.user, 400);
+  await requireRefreshLimit(ctx, tx, found.user.id);
+
+  const now = ctx.now();
+  if (presented.revokedAt && !(await mayReuse(tx, presented, presented.revokedAt, now))) {
+    await store.invalidate(presented.sessionId);
+    await announceEnded(tx, [presented.sessionId]);
+    const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    return { ...refusal, endedSessionId: presented.sessionId };
+  }
+  if (!presented.revokedAt)
+    await tx.update(tokens).set({ revokedAt: now }).where(eq(tokens.id, presented.id));
+  await tx
+    .update(schema.sessions)
+    .set({ refreshedAt: now })
+    .where(eq(schema.sessions.id, presented.sessionId));
+  // A token's hash cannot be handed back, so a reuse gets a sibling; the first child stays good for the other tab.
+  const refreshToken = await mintRefreshToken(tx, {
+    sessionId: presented.sessionId,
+    parentId: presented.id,
+    createdAt: now,
+  });
+  return { view: await createSessionView(ctx, tx, { ...found, refreshToken }) };
+}
+
+/** The token, read again once its session is locked: a parallel refresh may just have used it. */
+async function lockToken(tx: Transaction, secret: string): Promise<RefreshTokenRow | undefined> {
+  const read = () =>
+    tx
+      .select()
+      .from(tokens)
+      .where(eq(tokens.tokenHash, hashToken(secret)));
+  const [first] = await read();
+  if (!first) return undefined;
+  await tx.execute(sql`set local lock_timeout = '5s'`);
+  await tx
+    .select({ id: schema.sessions.id })
+    .from(schema.sessions)
+    .where(eq(schema.sessions.id, first.sessionId))
+    .for('update');
+  const [locked] = await read();
+  return locked;
+}
+
+/** A used token is taken again just after its use (two tabs), or when its answer was lost and never used. */
+async function mayReuse(
+  tx: Transaction,
+  token: RefreshTokenRow,
+  revokedAt: Date,
+  now: Date,
+): Promise<boolean> {
+  if (now.getTime() - revokedAt.getTime() <= refreshReuseSeconds * 1000) return true;
+  const [newest] = await tx
+    .select({ parentId: tokens.parentId })
+    .from(tokens)
+    .where(and(eq(tokens.sessionId, token.sessionId), isNull(tokens.revokedAt)))
+    .orderBy(desc(tokens.id))
+    .limit(1);
+  return newest?.parentId === token.id;
+}
+
+function refuse(code: string, message: string): { refusal: AuthError } {
+  return { refusal: new AuthError(400, code, message) };
+}
+
+async function requireRefreshLimit(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
+  if (!ctx.settings.rateLimits) return;
+  const seconds = await takeRateLimit(tx, refreshLimit, userId);
+  if (seconds === null) return;
+  throw new AuthError(503, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds: seconds,
+  });
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type Database, schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+} from 'jose';
+
+export interface SigningKey {
+  kid: string;
+  privateKey: CryptoKey | Uint8Array;
+  /** The public half, as `.well-known/jwks.json` shows it. */
+  publicKeys: JSONWebKeySet;
+}
+
+export interface ServerKeys {
+  signing(): Promise<SigningKey>;
+  /** Keys the hashes of six-digit codes, which could be guessed from a plain hash. */
+  codeSecret(): Promise<Buffer>;
+}
+
+/** Reads the server's keys once a process; the first process of an installation makes them. */
+export function createServerKeys(db: Database): ServerKeys {
+  return {
+    signing: remember(() => loadSigningKey(db)),
+    codeSecret: remember(() => loadCodeSecret(db)),
+  };
+}
+
+function remember<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+async function loadSigningKey(db: Database): Promise<SigningKey> {
+  const jwk = (await readOrCreateKey(db, 'access-token-es256', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const fresh = await exportJWK(privateKey);
+    return { ...fresh, kid: await calculateJwkThumbprint(fresh), alg: 'ES256', use: 'sig' };
+  })) as JWK;
+  const { d: _private, ...publicJwk } = jwk;
+  return {
+    kid: jwk.kid ?? '',
+    privateKey: await importJWK(jwk, 'ES256'),
+    publicKeys: { keys: [{ ...publicJwk, key_ops: ['verify'] }] },
+  };
+}
+
+async function loadCodeSecret(db: Database): Promise<Buffer> {
+  const stored = await readOrCreateKey(db, 'one-time-code-hmac', async () => ({
+    secret: randomBytes(32).toString('base64url'),
+  }));
+  return Buffer.from(String(stored.secret), 'base64url');
+}
+
+/** Two processes may start at once: the first insert wins and both read it back. */
+async function readOrCreateKey(
+  db: Database,
+  id: string,
+  create: () => Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const keys = schema.serverKeys;
+  const read = () => db.select({ value: keys.value }).from(keys).where(eq(keys.id, id));
+  const [existing] = await read();
+  if (existing) return existing.value;
+  await db
+    .insert(keys)
+    .values({ id, purpose: id, value: await create() })
+    .onConflictDoNothing();
+  const [stored] = await read();
+  if (!stored) throw new Error(`The server key ${id} could not be stored.`);
+  return stored.value;
+}

@@ -1,0 +1,83 @@
+import { type Queryable, schema } from '@keydence/db';
+import { asc, eq } from 'drizzle-orm';
+import type { UserRow } from './session-store.ts';
+
+type IdentityRow = typeof schema.identities.$inferSelect;
+
+export interface IdentityView {
+  identity_id: string;
+  id: string;
+  user_id: string;
+  identity_data: Record<string, unknown>;
+  provider: string;
+  email?: string;
+  last_sign_in_at?: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The user as the identity API shows it; times that never were are left out. */
+export interface UserView {
+  id: string;
+  aud: string;
+  role: string;
+  email: string;
+  phone: string;
+  email_confirmed_at?: string;
+  confirmed_at?: string;
+  confirmation_sent_at?: string;
+  recovery_sent_at?: string;
+  last_sign_in_at?: string;
+  banned_until?: string;
+  app_metadata: Record<string, unknown>;
+  user_metadata: Record<string, unknown>;
+  identities: IdentityView[];
+  created_at: string;
+  updated_at: string;
+  is_anonymous: boolean;
+}
+
+export async function readUserView(db: Queryable, user: UserRow): Promise<UserView> {
+  const rows = await db
+    .select()
+    .from(schema.identities)
+    .where(eq(schema.identities.userId, user.id))
+    .orderBy(asc(schema.identities.createdAt), asc(schema.identities.id));
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email ?? '',
+    phone: '',
+    ...timeField('email_confirmed_at', user.emailConfirmedAt),
+    ...timeField('confirmed_at', user.emailConfirmedAt),
+    ...timeField('confirmation_sent_at', user.confirmationSentAt),
+    ...timeField('recovery_sent_at', user.recoverySentAt),
+    ...timeField('last_sign_in_at', user.lastSignInAt),
+    ...timeField('banned_until', user.bannedUntil),
+    app_metadata: user.appMetadata,
+    user_metadata: user.userMetadata,
+    identities: rows.map(viewIdentity),
+    created_at: user.createdAt.toISOString(),
+    updated_at: user.updatedAt.toISOString(),
+    is_anonymous: user.isAnonymous,
+  };
+}
+
+function viewIdentity(row: IdentityRow): IdentityView {
+  return {
+    identity_id: row.id,
+    id: row.providerId,
+    user_id: row.userId,
+    identity_data: row.identityData,
+    provider: row.provider,
+    ...(row.email === null ? {} : { email: row.email }),
+    ...timeField('last_sign_in_at', row.lastSignInAt),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function timeField<Name extends string>(name: Name, time: Date | null): { [key in Name]?: string } {
+  return time ? ({ [name]: time.toISOString() } as { [key in Name]?: string }) : {};
+}

@@ -1,0 +1,91 @@
+import type { DatabaseHandle, Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import { verifiedCacheMs } from './lifetimes.ts';
+
+const channel = 'session_ended';
+const maxEntries = 10_000;
+
+export interface VerifiedCaller {
+  userId: string;
+  email: string;
+  sessionId: string;
+}
+
+interface Entry {
+  caller: VerifiedCaller;
+  until: number;
+}
+
+/** Remembers for seconds whose access token was checked; an ended session is forgotten at once, in every process. */
+export interface VerifiedCache {
+  get(token: string): VerifiedCaller | undefined;
+  /** Takes note of the moment before a check, so that a session that ends during it is not remembered. */
+  beginCheck(): (token: string, caller: VerifiedCaller, tokenExpiresAt: Date) => void;
+  /** Call after the commit that ended them. */
+  forget(sessionIds: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Tells all processes, when `tx` commits, that these sessions have ended. */
+export async function announceEnded(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
+  for (const id of sessionIds) await tx.execute(sql`select pg_notify(${channel}, ${id})`);
+}
+
+export function createVerifiedCache(database: DatabaseHandle, now: () => Date): VerifiedCache {
+  const entries = new Map<string, Entry>();
+  let generation = 0;
+  let isListening = false;
+  let listening: Promise<{ unlisten(): Promise<void> } | undefined> | undefined;
+
+  const forget = (sessionIds: readonly string[]) => {
+    generation += 1;
+    const ended = new Set(sessionIds);
+    for (const [token, entry] of entries) if (ended.has(entry.caller.sessionId)) entries.delete(token);
+  };
+  const clear = () => {
+    generation += 1;
+    entries.clear();
+  };
+  const listen = () => {
+    listening ??= database.sql
+      .listen(
+        channel,
+        (sessionId) => forget([sessionId]),
+        () => {
+          // Also runs after a lost connection came back: what was announced meanwhile is unknown.
+          clear();
+          isListening = true;
+        },
+      )
+      .catch(() => {
+        listening = undefined;
+        return undefined;
+      });
+  };
+
+  return {
+    get: (token) => {
+      const entry = entries.get(token);
+      if (!entry || entry.until <= now().getTime()) return undefined;
+      return entry.caller;
+    },
+    beginCheck: () => {
+      listen();
+      const begun = generation;
+      return (token, caller, tokenExpiresAt) => {
+        if (!isListening || begun !== generation) return;
+        if (entries.size >= maxEntries) entries.clear();
+        const until = Math.min(now().getTime() + verifiedCacheMs, tokenExpiresAt.getTime());
+        entries.set(token, { caller, until });
+      };
+    },
+    forget,
+    close: async () => {
+      clear();
+      isListening = false;
+      const active = await listening;
+      listening = undefined;
+      await active?.unlisten();
+    },
+  };
+}
