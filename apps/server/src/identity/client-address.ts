@@ -1,0 +1,30 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+
+/** The socket's peer, or undefined where there is no socket. */
+export function peerAddress(c: Context): string | undefined {
+  try {
+    const { address } = getConnInfo(c).remote;
+    return address && ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whom limits count: the peer, or with `trustProxyHops` proxies in front the address that the farthest of
+ * them saw. An IPv6 client is its /64, for it can pick any address within.
+ */
+export function clientAddress(c: Context, trustProxyHops = 0): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const claimed = trustProxyHops > 0 ? forwarded.at(-trustProxyHops) : undefined;
+  return networkOf(claimed && ipaddr.isValid(claimed) ? claimed : peerAddress(c));
+}
+
+function networkOf(address: string | undefined): string {
+  if (!address) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;
+}

@@ -1,0 +1,46 @@
+import { AuthError, isDatabaseTrouble } from '@keydence/identity';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+export const apiVersionHeader = 'X-Supabase-Api-Version';
+const apiVersion = '2024-01-01';
+
+/** Which of the two error shapes the caller reads; an unreadable version counts as none. */
+function wantsCurrentShape(c: Context): boolean {
+  const asked = c.req.header(apiVersionHeader) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(asked) && asked >= apiVersion;
+}
+
+/** Answers with a refusal in the shape of the asked API version. */
+export function answerError(c: Context, error: AuthError): Response {
+  const { status, code, message, retryAfterSeconds } = error;
+  c.header('x-sb-error-code', code);
+  c.header('Cache-Control', 'no-store');
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  const httpStatus = status as ContentfulStatusCode;
+  if (!wantsCurrentShape(c)) return c.json({ code: status, error_code: code, msg: message }, httpStatus);
+  c.header(apiVersionHeader, apiVersion);
+  return c.json({ code, message }, httpStatus);
+}
+
+export function bodyTooLarge(): AuthError {
+  return new AuthError(413, 'request_entity_too_large', 'Request body exceeds 1 MB');
+}
+
+/** Any failure as a refusal. The client keeps its session on 503 alone, so database trouble must say that. */
+export function toAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  if (isDatabaseTrouble(error))
+    return new AuthError(503, 'unexpected_failure', 'The service is temporarily unavailable', {
+      retryAfterSeconds: 1,
+      cause: error,
+    });
+  return new AuthError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+    {
+      cause: error,
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { AuthError, type Identity } from '@keydence/identity';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { clientAddress } from './client-address.ts';
+import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
+import { handleOtp } from './otp-route.ts';
+import { handleToken } from './token-route.ts';
+import { handleVerify, handleVerifyLink } from './verify-route.ts';
+
+const maxBodyBytes = 1024 * 1024;
+
+export interface IdentityRoutesOptions {
+  /** How many proxies in front of the server are trusted to tell the client's address. */
+  trustProxyHops?: number;
+  /** Hears of failures that are ours (5xx), with their cause. */
+  onFailure?: (error: AuthError) => void;
+}
+
+/** The identity API as the public client speaks it; mount it at `/auth/v1`. */
+export function identityRoutes(identity: Identity, options: IdentityRoutesOptions = {}): Hono {
+  const app = new Hono();
+  const { trustProxyHops, onFailure } = options;
+
+  app.onError((error, c) => {
+    const refusal = toAuthError(error);
+    if (refusal.status >= 500) onFailure?.(refusal);
+    return answerError(c, refusal);
+  });
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => answerError(c, bodyTooLarge()),
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
+  });
+
+  app.post('/otp', (c) => handleOtp(c, identity, clientAddress(c, trustProxyHops)));
+  app.post('/verify', (c) => handleVerify(c, identity, clientAddress(c, trustProxyHops)));
+  app.get('/verify', (c) => handleVerifyLink(c, identity, clientAddress(c, trustProxyHops)));
+  app.post('/token', (c) => handleToken(c, identity));
+  app.get('/user', async (c) => c.json(await identity.getUser(c.req.header('authorization'))));
+  app.post('/logout', async (c) => {
+    await identity.signOut(c.req.header('authorization'), c.req.query('scope'));
+    return c.body(null, 204);
+  });
+  app.get('/.well-known/jwks.json', async (c) =>
+    c.json(await identity.publicKeys(), 200, { 'Cache-Control': 'public, max-age=600' }),
+  );
+  app.get('/settings', (c) => c.json(settings));
+  app.get('/health', (c) => c.json(health));
+  app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
+  return app;
+}
+
+/** What the public client may offer: sign-in by mail alone. */
+const settings = {
+  external: { email: true, phone: false, anonymous_users: false },
+  disable_signup: false,
+  mailer_autoconfirm: false,
+  phone_autoconfirm: false,
+  sms_provider: '',
+  saml_enabled: false,
+};
+
+const health = { version: '1', name: 'Keydence identity', description: 'Sign-in and sessions of Keydence' };

@@ -1,0 +1,34 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from '@keydence/identity';
+import { createTransport } from 'nodemailer';
+import { v7 as uuidv7 } from 'uuid';
+import { messageShape } from './message-shape.ts';
+import type { StoredMail } from './read-outbox.ts';
+
+const defaultFrom = 'Keydence <keydence@localhost>';
+
+/**
+ * Keeps mails as `.eml` files that any mail program opens, each with a `.json` beside it for the mailbox page.
+ * Names are UUIDs v7, so they sort by time.
+ */
+export function createOutboxMailer(dir: string, from = defaultFrom): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const date = new Date();
+      const { message } = await transport.sendMail({ ...messageShape(mail, from), date });
+      const stored: StoredMail = { ...mail, date: date.toISOString() };
+      const path = join(dir, uuidv7());
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await writeWhole(`${path}.eml`, message as Buffer);
+      await writeWhole(`${path}.json`, JSON.stringify(stored));
+    },
+  };
+}
+
+/** A reader sees the file complete or not at all. Mails carry sign-in links: only the owner reads them. */
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}

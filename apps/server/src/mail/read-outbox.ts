@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutgoingMail } from '@keydence/identity';
+
+export interface StoredMail extends OutgoingMail {
+  /** ISO 8601 UTC. */
+  date: string;
+}
+
+export interface OutboxMail extends StoredMail {
+  id: string;
+  /** Addresses in the text, in order. */
+  links: string[];
+  /** The six-digit code, or null when the mail has none. */
+  code: string | null;
+}
+
+const shownMails = 100;
+
+/** The newest mails first, at most 100; `to` keeps those to one address. */
+export async function readOutbox(dir: string, to?: string): Promise<OutboxMail[]> {
+  const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const wanted = to?.trim().toLowerCase();
+  const mails: OutboxMail[] = [];
+  for (const name of names.sort().reverse()) {
+    if (mails.length >= shownMails) break;
+    const mail = JSON.parse(await readFile(join(dir, name), 'utf8')) as StoredMail;
+    if (!wanted || mail.to.toLowerCase() === wanted) mails.push(viewMail(name.replace(/\.json$/, ''), mail));
+  }
+  return mails;
+}
+
+export const linkPattern = /https?:\/\/[^\s<>"]+/g;
+
+function viewMail(id: string, mail: StoredMail): OutboxMail {
+  return {
+    ...mail,
+    id,
+    links: mail.text.match(linkPattern) ?? [],
+    code: /^(?:.*\bcode: *)(\d{6})$/m.exec(mail.text)?.[1] ?? null,
+  };
+}
