@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -38,11 +39,17 @@ export const keywordLists = pgTable(
   (t) => [unique('keyword_lists_market').on(t.domainId, t.locationCode, t.languageCode)],
 );
 
+/** The list that a row belongs to: first in every key, and it takes its rows with it. */
+export const ofList = () =>
+  integer('list_id')
+    .notNull()
+    .references(() => keywordLists.id, { onDelete: 'cascade' });
+
 /** Slow facts: the text and the market's figures. INCLUDE indexes are in a custom migration. */
 export const trackedKeywords = pgTable(
   'tracked_keywords',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     id: bigint({ mode: 'number' }).notNull(),
     kwHash: bigint('kw_hash', { mode: 'bigint' })
       .notNull()
@@ -67,7 +74,7 @@ export const trackedKeywords = pgTable(
 export const keywordRankings = pgTable(
   'keyword_rankings',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     id: bigint({ mode: 'number' }).notNull(),
     lastRankingCheck: time('last_ranking_check'),
     searchVolume: integer('search_volume'),
@@ -93,7 +100,7 @@ export const keywordRankings = pgTable(
 export const keywordVolumes = pgTable(
   'keyword_volumes',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     id: bigint({ mode: 'number' }).notNull(),
     newestMonth: date('newest_month').notNull(),
     searches: integer().array().notNull(),
@@ -108,7 +115,7 @@ export const keywordVolumes = pgTable(
 export const rankingMonths = pgTable(
   'ranking_months',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
     month: date().notNull(),
     ranks: bytea().notNull(),
@@ -118,7 +125,7 @@ export const rankingMonths = pgTable(
 
 /** Exact filtered totals of large lists, kept by statement triggers (custom migration). */
 export const keywordFilterCounts = pgTable('keyword_filter_counts', {
-  listId: integer('list_id').notNull(),
+  listId: ofList(),
   intent: smallint().notNull(),
   searchVolume: integer('search_volume'),
   difficultyScore: smallint('difficulty_score'),
@@ -128,7 +135,7 @@ export const keywordFilterCounts = pgTable('keyword_filter_counts', {
 export const competitors = pgTable(
   'competitors',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     id: uuid().notNull(),
     domainName: text('domain_name').notNull(),
     displayName: text('display_name').notNull(),
@@ -159,7 +166,13 @@ export const competitorMetrics = pgTable(
     /** Percent, one decimal, as tenths. */
     overlapPermille: integer('overlap_permille').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.listId, t.competitorId, t.metricDate] })],
+  (t) => [
+    primaryKey({ columns: [t.listId, t.competitorId, t.metricDate] }),
+    foreignKey({
+      columns: [t.listId, t.competitorId],
+      foreignColumns: [competitors.listId, competitors.id],
+    }).onDelete('cascade'),
+  ],
 );
 
 export const competitorKeywords = pgTable(
@@ -190,6 +203,10 @@ export const competitorKeywords = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.competitorId, t.kwHash] }),
+    foreignKey({
+      columns: [t.listId, t.competitorId],
+      foreignColumns: [competitors.listId, competitors.id],
+    }).onDelete('cascade'),
     index('competitor_keywords_volume').on(t.listId, t.competitorId, t.searchVolume, t.kwHash),
   ],
 );

@@ -1,12 +1,13 @@
 import type { ContentSuggestion, Report } from '@keydence/domain';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, time } from './columns.ts';
+import { ofList } from './keywords.ts';
 
 /** A report is computed in a job and read by key. The newest version of a list is the one shown. */
 export const reports = pgTable(
   'reports',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     listVersion: bigint('list_version', { mode: 'number' }).notNull(),
     body: jsonb().$type<Omit<Report, 'generatedAt'>>().notNull(),
     generatedAt: time('generated_at').notNull(),
@@ -17,7 +18,7 @@ export const reports = pgTable(
 export const contentPlanItems = pgTable(
   'content_plan_items',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     id: uuid().notNull(),
     keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
     keywordText: text('keyword_text').notNull(),
@@ -36,7 +37,7 @@ export const contentPlanItems = pgTable(
 export const overviewSnapshots = pgTable(
   'overview_snapshots',
   {
-    listId: integer('list_id').notNull(),
+    listId: ofList(),
     day: date().notNull(),
     keywordOpportunities: integer('keyword_opportunities').notNull(),
     contentPieces: integer('content_pieces').notNull(),

@@ -1,1 +1,1 @@
-export {};
+export { createTestDatabase } from './create-test-database.ts';

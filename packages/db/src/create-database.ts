@@ -1,0 +1,58 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
+import type { DatabaseHandle } from './handle.ts';
+import * as schema from './schema/index.ts';
+
+export interface DatabaseOptions {
+  /** Connections of the main pool. */
+  maxConnections?: number;
+  /** Connections of the keyword list's pool. */
+  maxListConnections?: number;
+  /** Milliseconds after which the server gives a statement up. */
+  statementTimeoutMs?: number;
+  /** For `embedded:` addresses only. */
+  embedded?: EmbeddedOptions;
+}
+
+const embeddedPrefix = 'embedded:';
+
+/**
+ * Opens a database: `postgres://…` is a server, `embedded:<folder>` starts PostgreSQL on that folder, or attaches
+ * to the one that another process runs there. Both take the same way from here on.
+ * Throws when the address is of neither form or when the embedded server cannot start; a server is first dialled by the first statement.
+ */
+export async function createDatabase(url: string, options: DatabaseOptions = {}): Promise<DatabaseHandle> {
+  if (/^postgres(ql)?:\/\//.test(url)) return connect(url, options, async () => {});
+  const folder = url.startsWith(embeddedPrefix) ? url.slice(embeddedPrefix.length) : '';
+  if (!folder) {
+    throw new Error('The database address must be postgres://… or embedded:<folder>.');
+  }
+  const cluster = await openCluster(folder, options.embedded);
+  return connect(cluster.url, options, () => cluster.release());
+}
+
+function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
+  const open = (max: number, parameters: Record<string, string>) =>
+    postgres(url, {
+      max,
+      onnotice: () => {},
+      connection: {
+        application_name: 'keydence',
+        statement_timeout: options.statementTimeoutMs ?? 10_000,
+        ...parameters,
+      },
+    });
+  const sql = open(options.maxConnections ?? 10, {});
+  const listSql = open(options.maxListConnections ?? 4, { plan_cache_mode: 'force_custom_plan' });
+  return {
+    url,
+    db: drizzle(sql, { schema }),
+    sql,
+    listSql,
+    close: async () => {
+      await Promise.all([sql.end({ timeout: 5 }), listSql.end({ timeout: 5 })]);
+      await release();
+    },
+  };
+}

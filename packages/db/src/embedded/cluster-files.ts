@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { executable } from './binaries.ts';
+import type { Place } from './place.ts';
+
+export const dataFolder = (home: string) => join(home, 'data');
+const passwordFile = (data: string) => join(data, 'app-password');
+
+/** The password of the cluster's only user, made together with the cluster. */
+export function readPassword(home: string): string {
+  return readFileSync(passwordFile(dataFolder(home)), 'utf8').trim();
+}
+
+/**
+ * Makes the cluster unless it is there. It is made beside its place and renamed, so a start that is interrupted or that
+ * meets another one never leaves half a cluster.
+ */
+export function ensureCluster({ home, native, user }: Place): void {
+  const data = dataFolder(home);
+  if (existsSync(join(data, 'PG_VERSION'))) return;
+  removeAbandoned(home);
+  const draft = `${data}.init-${process.pid}`;
+  const draftPassword = `${draft}.password`;
+  writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(draftPassword, user.uid, user.gid);
+  // The builtin locale makes sorting the same on every machine, whatever locales it has.
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${draftPassword}`];
+  try {
+    const made = spawnSync(
+      executable(native, 'initdb'),
+      ['-D', draft, ...access, ...locale, '--no-instructions'],
+      { ...user, cwd: home, encoding: 'utf8', windowsHide: true },
+    );
+    if (made.status !== 0) {
+      throw new Error(`PostgreSQL could not make its data folder: ${made.error?.message ?? made.stderr}`);
+    }
+    renameSync(draftPassword, passwordFile(draft));
+    renameUnlessThere(draft, data);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+    rmSync(draftPassword, { force: true });
+  }
+}
+
+function renameUnlessThere(draft: string, data: string): void {
+  try {
+    renameSync(draft, data);
+  } catch (error) {
+    if (!existsSync(join(data, 'PG_VERSION'))) throw error;
+  }
+}
+
+/** Drafts of processes that were killed while they made the cluster. */
+function removeAbandoned(home: string): void {
+  for (const name of readdirSync(home)) {
+    const pid = /^data\.init-(\d+)/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
+  }
+}
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+  status: string;
+}
+
+/** The running server as it describes itself, or null when none runs on the cluster. */
+export function readPostmaster(home: string): Postmaster | null {
+  const file = join(dataFolder(home), 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const lines = readIfThere(file).split('\n');
+  const pid = Number(lines[0]);
+  if (!pid || !isAlive(pid)) return null;
+  if (!isPostgres(pid)) {
+    // The number was given to another program after a crash. PostgreSQL would take that program for a server.
+    rmSync(file, { force: true });
+    return null;
+  }
+  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (process.platform !== 'linux') return true;
+  return readIfThere(`/proc/${pid}/cmdline`).includes('postgres');
+}

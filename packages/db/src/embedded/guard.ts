@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type GuardReport, type GuardTask, guardProgram } from './guard-program.ts';
+
+/** A process's hold on the cluster. The cluster runs as long as one process holds it. */
+export interface Hold {
+  /** Lets go; when this was the last hold, waits until PostgreSQL has stopped. */
+  release(): Promise<void>;
+}
+
+export interface SpawnedGuard {
+  report: GuardReport;
+  /** Until this is called, the guard counts its starter as a holder. */
+  letGo(): void;
+}
+
+/** Starts the guard in a process of its own and waits for its report. */
+export async function spawnGuard(task: GuardTask): Promise<SpawnedGuard> {
+  // Some TypeScript runners wrap inner functions in a call of `__name`.
+  const program = `const __name = (value) => value; (${guardProgram})(${JSON.stringify(task)})`;
+  const child = spawn(process.execPath, ['-e', program], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    detached: true,
+    windowsHide: true,
+    cwd: task.home,
+  });
+  child.stdin.on('error', () => {});
+  const report = await new Promise<GuardReport>((resolve) => {
+    createInterface(child.stdout).once('line', (line) => resolve(JSON.parse(line)));
+    child.once('exit', (code) => resolve({ failed: `the guard ended (${code})` }));
+    child.once('error', (error) => resolve({ failed: error.message }));
+  });
+  child.stdout.destroy();
+  child.unref();
+  return { report, letGo: () => child.stdin.destroy() };
+}
+
+/** The newest guard's number for this server, 0 when it never had one. */
+export function newestGeneration(home: string, pid: number): number {
+  const generations = readdirSync(home).map((name) =>
+    Number(new RegExp(`^guard-${pid}-(\\d+)\\.json$`).exec(name)?.[1] ?? 0),
+  );
+  return Math.max(0, ...generations);
+}
+
+/** Takes hold of the server through its newest guard; null when that guard is gone or about to stop the server. */
+export async function takeHold(home: string, pid: number, onLost: () => void): Promise<Hold | null> {
+  const generation = newestGeneration(home, pid);
+  const note = generation === 0 ? null : readNote(join(home, `guard-${pid}-${generation}.json`));
+  if (!note) return null;
+  const socket = connect(note.port, '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(`${note.token}\n`);
+  if ((await nextLine(socket)) !== 'held') {
+    socket.destroy();
+    return null;
+  }
+  // A process that has nothing else to do may end; its hold ends with it.
+  socket.unref();
+  socket.once('close', onLost);
+  return {
+    release: async () => {
+      socket.off('close', onLost);
+      socket.ref();
+      socket.write('leave\n');
+      await nextLine(socket);
+      socket.destroy();
+    },
+  };
+}
+
+function readNote(file: string): { port: number; token: string } | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The next line of the guard, or null when the connection has ended. */
+function nextLine(socket: Socket): Promise<string | null> {
+  return new Promise((resolve) => {
+    const finish = (line: string | null) => {
+      socket.off('data', onData).off('close', onClose);
+      resolve(line);
+    };
+    const onData = (text: Buffer) => finish(text.toString().trim());
+    const onClose = () => finish(null);
+    if (socket.destroyed) resolve(null);
+    else socket.on('data', onData).on('close', onClose);
+  });
+}

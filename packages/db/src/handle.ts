@@ -1,0 +1,23 @@
+import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { Sql } from 'postgres';
+import type * as schemaModule from './schema/index.ts';
+
+export type Database = PostgresJsDatabase<typeof schemaModule>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Either: use cases that only read or write rows take this. */
+export type Queryable = Database | Transaction;
+
+/** What a process holds on its database; made by `createDatabase`. */
+export interface DatabaseHandle {
+  /** The external or embedded server's connection string. */
+  url: string;
+  db: Database;
+  /**
+   * The driver under `db`, for LISTEN and for statements that Drizzle cannot prepare. Drizzle has switched off
+   * its date conversion: timestamps come as text here.
+   */
+  sql: Sql;
+  /** A pool with plan_cache_mode=force_custom_plan, for the keyword list's statements. */
+  listSql: Sql;
+  close(): Promise<void>;
+}

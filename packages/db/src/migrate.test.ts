@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from './handle.ts';
+import { migrate } from './migrate.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('migrate', () => {
+  test('finds nothing to do when several processes migrate at once', async () => {
+    const applied = () => database.sql`select id, hash from drizzle.__drizzle_migrations order by id`;
+    const before = await applied();
+    await Promise.all([migrate(database), migrate(database), migrate(database)]);
+    expect(before.length).toBeGreaterThan(4);
+    expect(await applied()).toEqual(before);
+  });
+
+  test('no btree holds the text of a keyword', async () => {
+    const indexes = await database.sql<{ indexdef: string }[]>`
+      select indexdef from pg_indexes where indexdef like '%keyword_text%' and indexdef not like '%USING gin%'`;
+    expect(indexes).toEqual([]);
+  });
+
+  test('every list table leads its primary key with the list and goes with it', async () => {
+    const tables = await database.sql<{ name: string; lead: string | null }[]>`
+      select c.conrelid::regclass::text as name, a.attname as lead
+      from pg_constraint c
+      left join pg_constraint p on p.conrelid = c.conrelid and p.contype = 'p'
+      left join pg_attribute a on a.attrelid = p.conrelid and a.attnum = p.conkey[1]
+      where c.contype = 'f' and c.confdeltype = 'c' and c.conparentid = 0
+        and c.confrelid in ('keyword_lists'::regclass, 'competitors'::regclass)
+      order by 1`;
+    expect(tables.map((table) => `${table.name}: ${table.lead ?? 'no primary key'}`)).toEqual([
+      'competitor_keywords: list_id',
+      'competitor_metrics: list_id',
+      'competitors: list_id',
+      'content_plan_items: list_id',
+      'keyword_filter_counts: no primary key',
+      'keyword_rankings: list_id',
+      'keyword_volumes: list_id',
+      'overview_snapshots: list_id',
+      'ranking_months: list_id',
+      'reports: list_id',
+      'tracked_keywords: list_id',
+    ]);
+  });
+
+  test('the list pool plans for the values, and statements have a limit', async () => {
+    const [list] = await database.listSql`show plan_cache_mode`;
+    const [main] = await database.sql`show plan_cache_mode`;
+    const [limit] = await database.listSql`show statement_timeout`;
+    expect([list?.plan_cache_mode, main?.plan_cache_mode]).toEqual(['force_custom_plan', 'auto']);
+    expect(limit?.statement_timeout).toBe('10s');
+  });
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { DatabaseHandle } from './handle.ts';
+
+export interface MigrateOptions {
+  /** Where the migration files lie; a bundled server must pass it. */
+  migrationsFolder?: string;
+}
+
+/** Names the advisory lock that one migrating process holds; any number that nothing else in the database uses. */
+const migrationLock = 4_957_301;
+
+/**
+ * Brings the database to the newest schema. Processes that start together take turns: the first one migrates and the
+ * others find nothing to do. Throws when a migration fails; that migration has then changed nothing.
+ */
+export async function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): Promise<void> {
+  const migrationsFolder =
+    options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
+  // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
+  const sql = postgres(handle.url, { max: 1, onnotice: () => {}, connection: { statement_timeout: 0 } });
+  try {
+    await sql`select pg_advisory_lock(${migrationLock})`;
+    await applyMigrations(drizzle(sql), { migrationsFolder });
+    await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

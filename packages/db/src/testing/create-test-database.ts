@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { createDatabase } from '../create-database.ts';
+import type { DatabaseHandle } from '../handle.ts';
+import { databaseUrl } from './global-setup.ts';
+
+/** A migrated, empty database of the test file's own, a copy of the run's template. Closing it drops it. */
+export async function createTestDatabase(): Promise<DatabaseHandle> {
+  const { adminUrl, template, prefix } = inject('testServer');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await administer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  const handle = await createDatabase(databaseUrl(adminUrl, name), {
+    maxConnections: 5,
+    maxListConnections: 2,
+  });
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await administer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
+    },
+  };
+}
+
+async function administer(url: string, act: (admin: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const admin = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}
