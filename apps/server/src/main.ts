@@ -1,1 +1,71 @@
-export {};
+import { createApp } from './app.ts';
+import { type Composition, compose } from './compose.ts';
+import { type Env, readEnv } from './env.ts';
+import { type Listener, listen } from './http/listen.ts';
+import { createLog } from './log.ts';
+import { webDistFolder } from './paths.ts';
+import { pendingRunSetup } from './pending.ts';
+import { startWorker, type Worker } from './worker/worker.ts';
+
+const sweepIntervalMs = 60 * 60_000;
+
+try {
+  await start(readEnv());
+} catch (error) {
+  console.error(`Keydence cannot start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+async function start(env: Env): Promise<void> {
+  const log = createLog(env.LOG_LEVEL);
+  const composition = await compose(env, log);
+  const { services, identity, boss, mounts } = composition;
+  let isDraining = false;
+  const app = createApp({
+    services,
+    authenticate: (authorization) => identity.authenticate(authorization),
+    publicUrl: env.PUBLIC_URL,
+    webDist: webDistFolder,
+    pageSettings: env.BILLING_PORTAL_URL ? { 'billing-portal-url': env.BILLING_PORTAL_URL } : {},
+    isDraining: () => isDraining,
+    mounts,
+  });
+  const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch });
+  const worker = env.WORKER === 'inline' ? await startWorker(boss, services, pendingRunSetup) : null;
+  const sweep = setInterval(() => void identity.sweep().catch(() => {}), sweepIntervalMs);
+
+  stopOnSignal(async () => {
+    isDraining = true;
+    clearInterval(sweep);
+    await stop({ listener, worker, composition });
+  });
+  console.log(`Keydence is ready at ${addressOf(env, listener)}`);
+}
+
+/** Requests in flight first, then jobs, then the database. */
+async function stop(parts: { listener: Listener; worker: Worker | null; composition: Composition }) {
+  await parts.listener.drain();
+  await parts.worker?.stop();
+  await parts.composition.close();
+}
+
+function stopOnSignal(stopAll: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return;
+    isStopping = true;
+    stopAll().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(`Keydence did not stop cleanly: ${error instanceof Error ? error.message : error}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function addressOf(env: Env, listener: Listener): string {
+  return env.PORT === 0 ? `http://${env.HOST}:${listener.port}` : env.PUBLIC_URL;
+}

@@ -1,0 +1,133 @@
+import type { ApiContext, Services } from '@keydence/api';
+import { appRouter, errorTable } from '@keydence/api';
+import { AppError } from '@keydence/domain';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logUnexpected, toAppError } from './http/failures.ts';
+import { healthRoutes } from './http/health.ts';
+import { createPages } from './http/pages.ts';
+import { readRequestId } from './http/request-id.ts';
+import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+
+export interface AppEnv {
+  Variables: { requestId: string };
+}
+
+export interface AppOptions {
+  services: Services;
+  /** The caller behind an Authorization header, or why there is none. */
+  authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
+  publicUrl: string;
+  webDist: string;
+  /** What the pages tell the application, as `<meta name content>`. */
+  pageSettings: Record<string, string>;
+  /** True while the process ends: clients are told to come back on a new connection. */
+  isDraining: () => boolean;
+  /** Mounted before everything else, by path. */
+  mounts: { path: string; routes: Hono }[];
+}
+
+const jsonLimitBytes = 1024 * 1024;
+const privatePaths = /^\/(api|auth\/v1|trpc|dev)(\/|$)/;
+
+/** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { services } = options;
+  const app = new Hono<AppEnv>();
+  app.use(commonHeaders(options));
+  const limitBody = bodyLimit({
+    maxSize: jsonLimitBytes,
+    onError: () => {
+      throw new AppError('payload_too_large', 'The request body must be at most 1 MB.');
+    },
+  });
+  app.use('/api/*', limitBody);
+  app.use('/trpc/*', limitBody);
+  app.route('/', healthRoutes(services.database));
+  app.all('/trpc/*', (c) =>
+    fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      createContext: async () => createContext(options, c),
+      onError: ({ error, path }) => {
+        const { code } = toAppError(error);
+        if (code === 'internal' || code === 'unavailable') {
+          logUnexpected(services.log, error, { requestId: c.get('requestId'), procedure: path });
+        }
+      },
+    }),
+  );
+  for (const { path, routes } of options.mounts) app.route(path, routes);
+  app.use(staticFiles(options.webDist));
+  const pages = createPages(options.webDist, options.pageSettings);
+  app.route('/', pages.routes);
+  app.notFound((c) =>
+    privatePaths.test(c.req.path)
+      ? respondWithError(c, new AppError('not_found', 'Not found'))
+      : pages.notFound(c),
+  );
+  app.onError((thrown, c) => {
+    const error = toAppError(thrown);
+    if (error.code === 'internal' || error.code === 'unavailable') {
+      logUnexpected(services.log, thrown, { requestId: c.get('requestId'), path: c.req.path });
+    }
+    return respondWithError(c, error);
+  });
+  return app;
+}
+
+export async function createContext(
+  options: Pick<AppOptions, 'services' | 'authenticate'>,
+  c: Context<AppEnv>,
+): Promise<ApiContext> {
+  return {
+    services: options.services,
+    requestId: c.get('requestId'),
+    caller: await options.authenticate(c.req.header('authorization')),
+  };
+}
+
+/** The REST error body (part 3, Errors). */
+export function respondWithError(c: Context, error: AppError): Response {
+  const { errors, retryAfterSeconds } = error.details;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  return c.json(
+    { success: false, message: error.message, code: error.code, ...(errors && { errors }) },
+    errorTable[error.code].http as ContentfulStatusCode,
+  );
+}
+
+/** One middleware for all headers, because each one that touches them costs. */
+function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
+  const fixed = securityHeaders(options.publicUrl);
+  const { log, newId } = options.services;
+  return async (c, next) => {
+    const startedAt = performance.now();
+    const requestId = readRequestId(c.req.header('x-request-id'), newId);
+    c.set('requestId', requestId);
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of fixed) headers.set(name, value);
+    headers.set('X-Request-Id', requestId);
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', closedContentSecurityPolicy);
+    }
+    if (privatePaths.test(c.req.path) && !headers.has('Cache-Control'))
+      headers.set('Cache-Control', 'no-store');
+    if (options.isDraining()) headers.set('Connection', 'close');
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
+  };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger, Services } from '@keydence/api';
+import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
+import { createIdentity, type Identity } from '@keydence/identity';
+import type { Hono } from 'hono';
+import type PgBoss from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
+import type { Env } from './env.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { createRateLimiter, unlimited } from './limits/rate-limiter.ts';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { migrationsFolder } from './paths.ts';
+import { pendingAnalyst } from './pending.ts';
+import { createDomainProbe } from './probe/domain-probe.ts';
+import { createJobQueue } from './worker/setup-queue.ts';
+import { openQueue } from './worker/worker.ts';
+
+/** Everything that a process of the product holds, wired to the settings. */
+export interface Composition {
+  services: Services;
+  identity: Identity;
+  boss: PgBoss;
+  /** Routes beside the typed procedures and pages. */
+  mounts: { path: string; routes: Hono }[];
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
+export async function compose(env: Env, log: Logger): Promise<Composition> {
+  const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
+  await migrate(database, { migrationsFolder });
+  const boss = await openQueue(database.url, (error) =>
+    log.warn({ errorMessage: error.message }, 'the job queue has trouble'),
+  );
+  const identity = wireIdentity(env, database);
+  const outbox = path.join(env.DATA_DIR, 'outbox');
+  return {
+    services: wireServices({ env, log, database, boss }),
+    identity,
+    boss,
+    mounts: [
+      {
+        path: '/auth/v1',
+        routes: identityRoutes(identity, { onFailure: (error) => logFailure(log, error) }),
+      },
+      ...(env.SMTP_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
+    ],
+    async close() {
+      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      await identity.close();
+      await database.close();
+    },
+  };
+}
+
+interface Parts {
+  env: Env;
+  log: Logger;
+  database: DatabaseHandle;
+  boss: PgBoss;
+}
+
+function wireServices({ env, log, database, boss }: Parts): Services {
+  return {
+    database,
+    now: () => new Date(),
+    newId: uuidv7,
+    sources: {},
+    analyst: pendingAnalyst,
+    jobs: createJobQueue(boss),
+    probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
+    rateLimiter: env.RATE_LIMITS ? createRateLimiter(database) : unlimited,
+    adminEmails: env.ADMIN_EMAILS,
+    log,
+  };
+}
+
+function wireIdentity(env: Env, database: DatabaseHandle): Identity {
+  return createIdentity({
+    database,
+    now: () => new Date(),
+    newId: uuidv7,
+    mailer: env.SMTP_URL
+      ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+      : createOutboxMailer(path.join(env.DATA_DIR, 'outbox'), env.MAIL_FROM),
+    settings: { siteUrl: env.PUBLIC_URL, rateLimits: env.RATE_LIMITS },
+  });
+}
+
+function logFailure(log: Logger, error: Error): void {
+  log.error({ errorMessage: error.message, errorName: error.name }, 'sign-in failed unexpectedly');
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env.ts';
+import { repositoryRoot } from './paths.ts';
+
+describe('parseEnv', () => {
+  it('needs no setting at all', () => {
+    expect(parseEnv({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: path.join(repositoryRoot, '.data'),
+      MAIL_FROM: 'Keydence <keydence@localhost>',
+      ADMIN_EMAILS: [],
+      WORKER: 'inline',
+      RATE_LIMITS: true,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('takes an empty value as not given', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' }).PORT).toBe(3000);
+  });
+
+  it('reads what is given', () => {
+    const env = parseEnv({
+      PORT: '8080',
+      PUBLIC_URL: 'https://keydence.example/',
+      ADMIN_EMAILS: ' Ada@Mail.example, bob@mail.example ,',
+      RATE_LIMITS: 'false',
+      HOST: '127.0.0.2',
+    });
+    expect(env.PUBLIC_URL).toBe('https://keydence.example');
+    expect(env.ADMIN_EMAILS).toEqual(['ada@mail.example', 'bob@mail.example']);
+    expect(env.RATE_LIMITS).toBe(false);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number (see .env.example).'],
+    [{ PORT: '70000' }, 'PORT must be a port number (see .env.example).'],
+    [{ PUBLIC_URL: 'ftp://x.example' }, 'PUBLIC_URL must be an http or https address (see .env.example).'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address (see .env.example).'],
+    [{ SMTP_URL: 'x' }, 'SMTP_URL must be an smtp:// or smtps:// address (see .env.example).'],
+    [
+      { ADMIN_EMAILS: 'ada@mail.example,bob' },
+      'ADMIN_EMAILS.1 must be e-mail addresses with commas between them (see .env.example).',
+    ],
+    [{ WORKER: 'maybe' }, 'WORKER must be inline or off (see .env.example).'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be true or false (see .env.example).'],
+    [
+      { RATE_LIMITS: 'false', HOST: '0.0.0.0' },
+      'RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent (see .env.example).',
+    ],
+  ])('refuses %j with one line', (environment, line) => {
+    expect(() => parseEnv(environment)).toThrow(new Error(line));
+  });
+
+  it('has every setting in .env.example, with its default', () => {
+    const example = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8');
+    const listed = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    expect(listed).toEqual([
+      ['PORT', '3000'],
+      ['HOST', '127.0.0.1'],
+      ['PUBLIC_URL', 'http://localhost:3000'],
+      ['DATA_DIR', '.data'],
+      ['DATABASE_URL', ''],
+      ['SMTP_URL', ''],
+      ['MAIL_FROM', 'Keydence <keydence@localhost>'],
+      ['ADMIN_EMAILS', ''],
+      ['BILLING_PORTAL_URL', ''],
+      ['WORKER', 'inline'],
+      ['RATE_LIMITS', 'true'],
+      ['LOG_LEVEL', 'info'],
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { repositoryRoot } from './paths.ts';
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** An address to which only this machine can connect. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+}
+
+const settings = z
+  .object({
+    PORT: z.coerce
+      .number<string>({ error: 'must be a port number' })
+      .int('must be a port number')
+      .min(0, 'must be a port number')
+      .max(65_535, 'must be a port number')
+      .default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    PUBLIC_URL: httpUrl.optional(),
+    DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.string().default('Keydence <keydence@localhost>'),
+    ADMIN_EMAILS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((item) => item.trim().toLowerCase() || []))
+      .pipe(z.array(z.email({ error: 'must be e-mail addresses with commas between them' }))),
+    BILLING_PORTAL_URL: httpUrl.optional(),
+    WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
+    RATE_LIMITS: z
+      .enum(['true', 'false'], { error: 'must be true or false' })
+      .default('true')
+      .transform((value) => value === 'true'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+        error: 'must be trace, debug, info, warn, error, fatal or silent',
+      })
+      .default('info'),
+  })
+  .refine((env) => env.RATE_LIMITS || isLoopback(env.HOST), {
+    path: ['RATE_LIMITS'],
+    error: 'can be false only where HOST is a loopback address',
+  });
+
+/** Every setting of the server, validated. */
+export type Env = ReturnType<typeof parseEnv>;
+
+/**
+ * Reads the settings; an empty value counts as not given.
+ * @throws Error whose message is one line that names the wrong setting.
+ */
+export function parseEnv(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new Error(`${issue?.path.join('.')} ${issue?.message} (see .env.example).`);
+  }
+  const env = result.data;
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+  };
+}
+
+/** The settings of this process: its environment, then `.env` in the repository for what that leaves open. */
+export function readEnv(): Env {
+  const file = path.join(repositoryRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return parseEnv(process.env);
+}

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type HttpBindings, serve } from '@hono/node-server';
+
+/** How long requests in flight may take when the process ends. */
+const drainLimitMs = 15_000;
+
+export interface Listener {
+  port: number;
+  /** Stops accepting, lets requests in flight finish, then cuts what is still open after 15 s. */
+  drain(): Promise<void>;
+}
+
+interface ListenOptions {
+  host: string;
+  port: number;
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+}
+
+/** Starts the HTTP server. Rejects when the address cannot be had. */
+export async function listen({ host, port, fetch }: ListenOptions): Promise<Listener> {
+  const server = serve({
+    fetch: fetch as Parameters<typeof serve>[0]['fetch'],
+    hostname: host,
+    port,
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
+  }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    if (server.listening) resolve();
+    else server.once('listening', () => resolve());
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    drain: () =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

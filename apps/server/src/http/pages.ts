@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Context, Hono } from 'hono';
+import { createHtmlTemplate, type HtmlTemplate } from './html-template.ts';
+import { pageContentSecurityPolicy } from './security-headers.ts';
+
+/** Paths of the application; its own router shows the screen. */
+const applicationPaths = ['/signin', '/auth/callback', '/auth/confirm', '/onboarding', '/dashboard'];
+
+const fallbackNotFoundPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Page not found – Keydence</title></head>
+<body><h1>Page not found</h1><p><a href="/">Keydence</a></p></body></html>`;
+
+interface Pages {
+  routes: Hono;
+  notFound: (c: Context) => Response | Promise<Response>;
+}
+
+/** The built pages: the public first page, the application, and the one for unknown paths. */
+export function createPages(folder: string, settings: Record<string, string>): Pages {
+  const read = (file: string): HtmlTemplate | null => {
+    const full = path.join(folder, file);
+    return existsSync(full) ? createHtmlTemplate(readFileSync(full, 'utf8'), settings) : null;
+  };
+  const application = read('app.html');
+  const first = read('index.html') ?? application;
+  const unknown = read('404.html') ?? createHtmlTemplate(fallbackNotFoundPage);
+
+  const notFound = (c: Context) =>
+    c.req.header('accept')?.includes('text/html') ? page(c, unknown, 404) : c.text('Not found', 404);
+  const routes = new Hono();
+  routes.get('/', (c) => (first ? page(c, first, 200) : notFound(c)));
+  for (const route of applicationPaths) {
+    routes.get(route, (c) => {
+      c.header('X-Robots-Tag', 'noindex');
+      return application ? page(c, application, 200) : notFound(c);
+    });
+  }
+  return { routes, notFound };
+}
+
+function page(c: Context, template: HtmlTemplate, status: 200 | 404): Response | Promise<Response> {
+  const { html, nonce } = template.render();
+  c.header('Content-Security-Policy', pageContentSecurityPolicy(nonce));
+  // Without a validator on purpose: a 304 would show the old body under a new nonce.
+  c.header('Cache-Control', 'no-cache');
+  return c.html(html, status);
+}

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds the whole checkout. Source (`src/`) and bundle (`dist/`) lie equally deep. */
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+export const migrationsFolder = path.join(repositoryRoot, 'packages/db/migrations');
+export const webDistFolder = path.join(repositoryRoot, 'apps/web/dist');

@@ -1,0 +1,33 @@
+import type { JobQueue } from '@keydence/api';
+import type PgBoss from 'pg-boss';
+import { z } from 'zod';
+import { executeInTransaction } from './transaction-executor.ts';
+
+export const setupQueueName = 'domain-setup';
+
+/** The payload of a setup job. */
+export const setupJob = z.object({ domainId: z.string(), run: z.number().int() });
+export type SetupJob = z.infer<typeof setupJob>;
+
+const retries = { retryLimit: 4, retryDelay: 5, retryBackoff: true, expireInSeconds: 15 * 60 };
+
+/** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
+export async function createSetupQueue(boss: PgBoss): Promise<void> {
+  const options = { name: setupQueueName, policy: 'short', ...retries } as const;
+  await boss.createQueue(setupQueueName, options);
+  await boss.updateQueue(setupQueueName, options);
+}
+
+export function toSingletonKey({ domainId, run }: SetupJob): string {
+  return `${domainId}:${run}`;
+}
+
+/** The durable queue behind the use cases. */
+export function createJobQueue(boss: PgBoss): JobQueue {
+  return {
+    async enqueueSetup(tx, job) {
+      const options = { singletonKey: toSingletonKey(job), db: executeInTransaction(tx) };
+      await boss.send(setupQueueName, job, options);
+    },
+  };
+}
