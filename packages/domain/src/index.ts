@@ -35,6 +35,7 @@ export * from './profile/schema.ts';
 export * from './reports/facts.ts';
 export * from './reports/momentum-trend.ts';
 export * from './reports/overall-health.ts';
+export * from './reports/rules-analyst.ts';
 export * from './reports/schema.ts';
 export * from './search-data/port.ts';
 export * from './tone.ts';

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { formatTrend, volumeTrendOf } from '../keywords/volume-change.ts';
-import type { momentumEntry, momentumTrend } from './schema.ts';
+import type { MomentumEntry, momentumTrend } from './schema.ts';
 
 type MomentumTrend = z.infer<typeof momentumTrend>;
-type MomentumEntry = z.infer<typeof momentumEntry>;
 
 /** A percent change as the momentum lists show it; neither up nor down is `other`. */
 export function momentumTrendOf(change: number | null): MomentumTrend {

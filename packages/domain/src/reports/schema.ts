@@ -12,6 +12,7 @@ export const strategicAssessment = z.object({
   keyStrengths: z.array(z.string()),
   keyWeaknesses: z.array(z.string()),
 });
+export type StrategicAssessment = z.infer<typeof strategicAssessment>;
 
 export const priorityAction = z.object({
   action: z.string(),
@@ -25,6 +26,7 @@ export const priorityAction = z.object({
   requiredResources: z.array(z.string()),
   contingencyPlans: z.array(z.string()),
 });
+export type PriorityAction = z.infer<typeof priorityAction>;
 
 export const growthOpportunity = z.object({
   opportunity: z.string(),
@@ -37,18 +39,21 @@ export const growthOpportunity = z.object({
   expectedRoiTimeframe: z.string(),
   implementationApproach: z.string(),
 });
+export type GrowthOpportunity = z.infer<typeof growthOpportunity>;
 
 export const competitiveInsights = z.object({
   positioning: z.string(),
   keyGaps: z.array(z.string()),
   recommendations: z.array(z.string()),
 });
+export type CompetitiveInsights = z.infer<typeof competitiveInsights>;
 
 export const riskArea = z.object({
   risk: z.string(),
   impact: z.enum(['high', 'medium', 'low']),
   mitigation: z.string(),
 });
+export type RiskArea = z.infer<typeof riskArea>;
 
 export const aiInsights = z.object({
   strategicAssessment,
@@ -103,6 +108,7 @@ export const momentumEntry = z.object({
   momentumScore: z.number().int(),
   trends: z.object({ oneMonth: momentumTrend, threeMonths: momentumTrend, twelveMonths: momentumTrend }),
 });
+export type MomentumEntry = z.infer<typeof momentumEntry>;
 
 export const momentum = z.object({
   /** Null when no keyword has three months of data. */

@@ -1,0 +1,50 @@
+import type { KeywordFacts, ReportFacts } from './facts.ts';
+import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import type { PriorityAction } from './schema.ts';
+
+/** An action with the extra clicks a month that it stands for; null when there is nothing to act on. */
+export type WeighedAction = { clicks: number; action: PriorityAction } | null;
+
+/** Who stands above us for a keyword, or the closest competitor where nobody is known to rank for it. */
+export function competitorContextFor(keywordText: string, facts: ReportFacts): string {
+  const rivals = facts.competitors.flatMap(({ domain, topKeywords, gapKeywords }) => {
+    const gap = gapKeywords.find(({ keyword }) => keyword === keywordText);
+    const top = topKeywords.find(({ keyword }) => keyword === keywordText);
+    const rank = gap?.rank ?? top?.rankAbsolute ?? null;
+    return rank === null ? [] : [{ domain, rank }];
+  });
+  const [best] = rivals.sort((a, b) => a.rank - b.rank);
+  if (best) return `${best.domain} holds ${positionOf(best.rank)} for ${quoted(keywordText)}.`;
+  const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
+  if (!closest) return 'No competitor is tracked yet, so there is nobody to compare with.';
+  return `No tracked competitor is known to lead here; ${closest.domain} is the closest overall, with an overlap of ${figure(closest.overlapPercentage)}%.`;
+}
+
+/** The level of the work, from the keyword's difficulty; unknown counts as medium. */
+export function workLevel(difficultyScore: number | null): PriorityAction['implementationDifficulty'] {
+  if (difficultyScore === null || difficultyScore === 0) return 'medium';
+  if (difficultyScore <= 30) return 'low';
+  return difficultyScore <= 60 ? 'medium' : 'high';
+}
+
+/** "“x” (position 8, 2,400 searches a month)", for a few keywords. */
+export function describeKeywords(keywords: readonly KeywordFacts[]): string {
+  return listed(
+    keywords.map(
+      ({ keywordText, rankAbsolute, searchVolume }) =>
+        `${quoted(keywordText)} (${positionOf(rankAbsolute)}, ${searchesAMonth(searchVolume)})`,
+    ),
+  );
+}
+
+/** The expected clicks of a keyword as a sentence. */
+export function clicksSentence({ keywordText, calculatedOpportunity }: KeywordFacts): string {
+  return calculatedOpportunity >= 1
+    ? `About ${counted(calculatedOpportunity, 'extra click')} a month from ${quoted(keywordText)} alone.`
+    : `Few extra clicks from ${quoted(keywordText)} itself; the value lies in the related searches.`;
+}
+
+/** Extra clicks a month of several keywords together. */
+export function sumClicks(keywords: readonly KeywordFacts[]): number {
+  return keywords.reduce((sum, { calculatedOpportunity }) => sum + calculatedOpportunity, 0);
+}

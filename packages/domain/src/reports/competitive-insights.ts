@@ -1,0 +1,84 @@
+import type { CompetitorFacts, ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import { counted, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
+import type { CompetitiveInsights } from './schema.ts';
+
+/** Where we stand among the tracked competitors, the gaps that matter and what to do about them. */
+export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings): CompetitiveInsights {
+  if (facts.competitors.length === 0) {
+    return {
+      positioning: 'No competitor is tracked yet, so there is nothing to compare with.',
+      keyGaps: [],
+      recommendations: ['Add two or three sites that you meet in the search results for your main keywords.'],
+    };
+  }
+  return {
+    positioning: writePositioning(facts),
+    keyGaps: findings.gaps
+      .slice(0, 4)
+      .map(
+        (gap) =>
+          `${quoted(gap.keyword)}: ${gap.competitor.domain} at ${positionOf(gap.rank)}, ${searchesAMonth(gap.searchVolume)}.`,
+      ),
+    recommendations: writeRecommendations(facts, findings),
+  };
+}
+
+function writePositioning({ domainName, rankingDistribution, competitors }: ReportFacts): string {
+  const ours = rankingDistribution.totalRankedKeywords;
+  const [leader] = [...competitors].sort((a, b) => b.organicKeywordsCount - a.organicKeywordsCount);
+  const closest = closestOf(competitors);
+  const sentences: string[] = [];
+  if (leader && leader.organicKeywordsCount > ours) {
+    sentences.push(
+      `${domainName} ranks for ${counted(ours, 'keyword')}; ${leader.domain} leads the tracked field with ${figure(leader.organicKeywordsCount)} and an estimated ${counted(leader.organicTraffic, 'visit')} a month.`,
+    );
+  } else if (leader) {
+    sentences.push(
+      `${domainName} covers the most keywords of the tracked field: ${figure(ours)}, against ${figure(leader.organicKeywordsCount)} of ${leader.domain}.`,
+    );
+  }
+  if (closest) {
+    sentences.push(
+      `The closest rival is ${closest.domain}, which ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+    );
+  }
+  return sentences.join(' ');
+}
+
+function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Findings): string[] {
+  const recommendations: string[] = [];
+  const [gap] = gaps;
+  if (gap) {
+    recommendations.push(
+      `Close the gap ${quoted(gap.keyword)} first: it has the best balance of demand and difficulty among the keywords of ${gap.competitor.name}.`,
+    );
+  }
+  const [widest] = [...facts.competitors].sort((a, b) => b.contentGapsCount - a.contentGapsCount);
+  if (widest && widest.contentGapsCount > 0) {
+    recommendations.push(
+      `Work through the ${counted(widest.contentGapsCount, 'content gap')} against ${widest.domain} topic by topic, not keyword by keyword.`,
+    );
+  }
+  const closest = closestOf(facts.competitors);
+  if (closest && strikingDistance[0]) {
+    recommendations.push(
+      `Defend the shared ground with ${closest.name}: improve ${quoted(strikingDistance[0].keywordText)} before you open new topics.`,
+    );
+  }
+  const advertiser = facts.competitors.find(
+    ({ paidKeywordsCount, organicKeywordsCount }) => (paidKeywordsCount ?? 0) > 0.3 * organicKeywordsCount,
+  );
+  if (advertiser) {
+    recommendations.push(
+      `${advertiser.domain} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
+    );
+  }
+  return recommendations.length > 0
+    ? recommendations
+    : ['Keep the competitor list current; no clear gap shows in the present data.'];
+}
+
+function closestOf(competitors: readonly CompetitorFacts[]): CompetitorFacts | undefined {
+  return [...competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage)[0];
+}

@@ -1,0 +1,86 @@
+import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
+
+export type ContentFormat = 'guide' | 'comparison' | 'product' | 'pricing' | 'local' | 'brand';
+
+interface FormatProfile {
+  name: string;
+  /** Words that pages of this kind need to be complete. */
+  wordCount: number;
+  alternatives: readonly string[];
+}
+
+/** The formats by name. Word counts: search-data reference, section 5. */
+export const contentFormats: Record<ContentFormat, FormatProfile> = {
+  guide: {
+    name: 'In-depth guide',
+    wordCount: 1800,
+    alternatives: ['Step-by-step checklist', 'Explainer video with transcript', 'Question-and-answer page'],
+  },
+  comparison: {
+    name: 'Comparison page',
+    wordCount: 1500,
+    alternatives: ['Best-of list', "Buyer's guide", 'Head-to-head review'],
+  },
+  product: {
+    name: 'Product or landing page',
+    wordCount: 900,
+    alternatives: ['Category page with filters', 'Offer page with customer stories', 'Short product video'],
+  },
+  pricing: {
+    name: 'Pricing page',
+    wordCount: 900,
+    alternatives: ['Price calculator', 'Price comparison table', 'Cost guide'],
+  },
+  local: {
+    name: 'Local landing page',
+    wordCount: 700,
+    alternatives: ['Business profile with photos', 'Store finder', 'Local customer story'],
+  },
+  brand: {
+    name: 'Brand page',
+    wordCount: 700,
+    alternatives: ['Help page', 'About page', 'Sign-in or contact page'],
+  },
+};
+
+// What searchers type in the languages of the larger markets. Order matters: the first match decides.
+const patterns: readonly [ContentFormat, RegExp][] = [
+  ['local', /\b(near me|nearby|in der nähe|près de|cerca de mí|vicino a me|in de buurt|perto de mim)\b/iu],
+  [
+    'comparison',
+    /(^|\s)(best|beste[rsn]?|meilleure?s?|mejor(es)?|miglior[ei]?|melhor(es)?|vs|versus|alternatives?|alternativen?|compar\w*|vergleich|test|reviews?|top)(\s|$)/iu,
+  ],
+  [
+    'pricing',
+    /(^|\s)(price|prices|pricing|cost|costs|cheap|preise?|kosten|günstig|prix|tarifs?|precios?|prezz[oi]|prijs|preços?)(\s|$)/iu,
+  ],
+  [
+    'product',
+    /(^|\s)(buy|order|shop|sale|coupon|discount|kaufen|bestellen|acheter|comprar|comprare|acquistare|kopen)(\s|$)/iu,
+  ],
+  [
+    'guide',
+    /(^|\s)(how|what|why|when|which|guide|tutorial|ideas|tips|wie|was|warum|wann|welche[rs]?|anleitung|comment|pourquoi|qu'est-ce|cómo|qué|por qué|come|cosa|perché|hoe|wat|waarom|como|o que)(\s|$)/iu,
+  ],
+];
+
+const formatByIntent: Record<SearchIntent, ContentFormat> = {
+  informational: 'guide',
+  commercial: 'comparison',
+  transactional: 'product',
+  navigational: 'brand',
+};
+
+interface FormatFacts {
+  keywordText: string;
+  intent: SearchIntent | null;
+  serpFeatures: readonly SerpFeature[];
+}
+
+/** The kind of page that a keyword wants: its wording first, then a local pack, then its intent; else a guide. */
+export function chooseContentFormat({ keywordText, intent, serpFeatures }: FormatFacts): ContentFormat {
+  const matched = patterns.find(([, pattern]) => pattern.test(keywordText));
+  if (matched) return matched[0];
+  if (serpFeatures.includes('local_pack') && intent !== 'informational') return 'local';
+  return intent === null ? 'guide' : formatByIntent[intent];
+}

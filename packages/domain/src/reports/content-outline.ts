@@ -1,0 +1,141 @@
+import type { ContentSuggestion } from '../content-plan/schema.ts';
+import type { ContentFormat } from './content-format.ts';
+import type { KeywordFacts } from './facts.ts';
+import { capitalised, quoted, worded } from './prose.ts';
+
+type Outline = ContentSuggestion['contentOutline'];
+type Section = Outline['sections'][number];
+type Wordings = readonly [string, ...string[]];
+
+/** Search results cut titles and descriptions off at about these lengths. */
+const titleMaxLength = 65;
+const descriptionMaxLength = 160;
+
+// `*` stands for the keyword.
+const titles: Record<ContentFormat, Wordings> = {
+  guide: ['*: a practical guide', '*, explained step by step', '*: what works, and what to avoid'],
+  comparison: ['*: the options compared', '*: which one fits you?', '*: strengths, limits and prices'],
+  product: [
+    '*: choose and order with confidence',
+    '*: models, details and delivery',
+    '*: find the right one',
+  ],
+  pricing: ['*: what you pay, and what for', '*: prices and what drives them'],
+  local: ['*: address, hours and booking', '*: visit us'],
+  brand: ['*: everything in one place', '*: overview, help and contact'],
+};
+
+const descriptions: Record<ContentFormat, string> = {
+  guide: '*: the short answer first, then the steps, common mistakes and examples from practice.',
+  comparison:
+    '*: the main options side by side, with clear criteria, prices and a recommendation for each need.',
+  product: '*: what you get, who it suits, what it costs and how soon it arrives. All details at a glance.',
+  pricing: '*: clear prices, what they include, and how to choose the option that fits your budget.',
+  local: '*: where to find us, when we are open, what we offer and how to book in a minute.',
+  brand: '*: the official page, with the answers and links that visitors look for most.',
+};
+
+/** Title, meta description and sections of a page in the given format. */
+export function writeContentOutline(keyword: KeywordFacts, format: ContentFormat): Outline {
+  const { keywordText } = keyword;
+  const name = capitalised(keywordText);
+  return {
+    title: clip(
+      worded(keywordText, titles[format]).replace('*', () => name),
+      titleMaxLength,
+    ),
+    metaDescription: clip(
+      descriptions[format].replace('*', () => name),
+      descriptionMaxLength,
+    ),
+    sections: [...bodySections[format](keywordText), ...extraSections(keyword)],
+  };
+}
+
+const bodySections: Record<ContentFormat, (keyword: string) => Section[]> = {
+  guide: (keyword) => [
+    section(`${capitalised(keyword)}: the short answer`, [
+      'Answer the question in two or three sentences',
+      'Say who the page is for and what it leaves out',
+    ]),
+    section('Step by step', [
+      'One heading per step, in the order in which it is done',
+      'A picture or an example for every step that goes wrong often',
+    ]),
+    section('Common mistakes', [
+      'What goes wrong most often, and why',
+      'How to notice it early and put it right',
+    ]),
+    section('Examples from practice', ['Two cases with starting point, decision and result']),
+  ],
+  comparison: (keyword) => [
+    section('The recommendation in brief', [
+      `One sentence per kind of reader who searches for ${quoted(keyword)}`,
+      'A table with the options and the three criteria that decide',
+    ]),
+    section('How the options were judged', [
+      'The criteria, and why they matter',
+      'What was tested or measured',
+    ]),
+    section('The options one by one', [
+      'Strengths, limits and price of each',
+      'Who should take it, and who should not',
+    ]),
+    section('How to decide', ['Questions that narrow the choice to one or two options']),
+  ],
+  product: (keyword) => [
+    section(capitalised(keyword), ['The main benefit in one line', 'Price, availability and a clear button']),
+    section('What you get', [
+      'Features as benefits for the buyer',
+      'Pictures, sizes, contents and technical data',
+    ]),
+    section('Why buyers trust it', ['Reviews, guarantees and returns', 'A customer story with a result']),
+    section('Delivery and payment', ['Costs, times and payment methods, before the basket']),
+  ],
+  pricing: () => [
+    section('Prices at a glance', ['All options in one table', 'What each includes and what costs extra']),
+    section('What drives the price', ['The factors, from the largest to the smallest', 'A worked example']),
+    section('Which option fits', ['Typical buyers and the option each one needs']),
+  ],
+  local: () => [
+    section('Where and when', ['Address, map, opening hours and parking', 'Telephone number and booking']),
+    section('What we offer on site', ['Services with prices', 'Pictures of the place and the people']),
+    section('What customers say', ['Three reviews from the area']),
+  ],
+  brand: (keyword) => [
+    section(`About ${capitalised(keyword)}`, [
+      'What it is, in one paragraph',
+      'The most wanted links at the top',
+    ]),
+    section('Help and contact', ['The most common questions with answers', 'Ways to reach a person']),
+  ],
+};
+
+function extraSections({ keywordText, serpFeatures, intent }: KeywordFacts): Section[] {
+  const sections: Section[] = [];
+  if (serpFeatures.includes('video')) {
+    sections.push(
+      section('Watch it', [`A short video that shows ${quoted(keywordText)} in action, with a transcript`]),
+    );
+  }
+  if (intent === 'informational' || intent === 'commercial') {
+    sections.push(
+      section('Questions and answers', [
+        'Related questions from the search results, one short answer each',
+        'A link to the next step for readers who are ready',
+      ]),
+    );
+  }
+  return sections;
+}
+
+function section(heading: string, keyPoints: string[]): Section {
+  return { heading, keyPoints };
+}
+
+function clip(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
+  const lastSpace = cut.lastIndexOf(' ');
+  return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut.slice(0, -1)).replace(/[\s,:;.]+$/, '')}…`;
+}

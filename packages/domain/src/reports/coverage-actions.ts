@@ -1,0 +1,118 @@
+import {
+  clicksSentence,
+  competitorContextFor,
+  describeKeywords,
+  sumClicks,
+  type WeighedAction,
+  workLevel,
+} from './action-context.ts';
+import type { ReportFacts } from './facts.ts';
+import { type Findings, gapClicks } from './findings.ts';
+import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import type { PriorityAction } from './schema.ts';
+
+/** Several gap keywords with one topic: a group of pages to build. */
+export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findings): WeighedAction {
+  const [first] = gapCluster?.gaps ?? [];
+  if (!gapCluster || !first) return null;
+  const examples = gapCluster.gaps.slice(0, 4).map(({ keyword }) => quoted(keyword));
+  return {
+    clicks: gapCluster.gaps.slice(0, 3).reduce((sum, gap) => sum + gapClicks(gap), 0),
+    action: {
+      action: `Build a group of pages around ${quoted(gapCluster.word)}`,
+      rationale: `Competitors rank for ${listed(examples)}, and you do not. The keywords share one topic, so the pages support each other.`,
+      expectedImpact:
+        'A topic that brings competitors visits becomes yours too, through several entrances at once.',
+      expectedTimeline: 'Two to three months',
+      implementationDifficulty: workLevel(first.difficultyScore),
+      competitorContext: competitorContextFor(first.keyword, facts),
+      quantifiableImpact: `${quoted(first.keyword)} alone has ${searchesAMonth(first.searchVolume)}${first.gapScore === null ? '' : `, with a gap score of ${figure(first.gapScore)}`}.`,
+      successMetrics: [
+        'Each new page ranks in the top twenty within three months',
+        `${quoted(first.keyword)} reaches the first page`,
+      ],
+      requiredResources: [
+        'One overview page and one page per keyword',
+        'Links from the overview to each page and back',
+      ],
+      contingencyPlans: [
+        `Start with ${quoted(first.keyword)} alone, if there is no time for the whole group`,
+        'Stop after the first three pages if none of them ranks, and look at what the leaders do differently',
+      ],
+    },
+  };
+}
+
+/** The most valuable single gap, where the gaps share no topic. */
+export function writeBestGapAction(facts: ReportFacts, { gaps }: Findings): WeighedAction {
+  const [gap] = gaps;
+  if (!gap) return null;
+  return {
+    clicks: gapClicks(gap),
+    action: {
+      action: `Publish a page for ${quoted(gap.keyword)}`,
+      rationale: `${gap.competitor.domain} ranks at ${positionOf(gap.rank)} for ${quoted(gap.keyword)} (${searchesAMonth(gap.searchVolume)}), and you do not answer it.`,
+      expectedImpact: 'The first page of your own for a search that now goes to a competitor.',
+      expectedTimeline: 'One to two months',
+      implementationDifficulty: workLevel(gap.difficultyScore),
+      competitorContext: competitorContextFor(gap.keyword, facts),
+      quantifiableImpact: `${quoted(gap.keyword)} has ${searchesAMonth(gap.searchVolume)}${gap.gapScore === null ? '' : `, with a gap score of ${figure(gap.gapScore)}`}.`,
+      successMetrics: [`Your page ranks in the top twenty for ${quoted(gap.keyword)} within three months`],
+      requiredResources: ['One page written from the content brief', 'Two internal links from related pages'],
+      contingencyPlans: [
+        `If the page does not rank, study the title and format of the page of ${gap.competitor.name}`,
+      ],
+    },
+  };
+}
+
+/** Easy keywords that are still far away. */
+export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): WeighedAction {
+  const chosen = easyWins.slice(0, 3);
+  const [first] = chosen;
+  if (!first) return null;
+  return {
+    clicks: sumClicks(chosen),
+    action: {
+      action: `Answer the easy keyword ${quoted(first.keywordText)} with a focused page`,
+      rationale: `${describeKeywords(chosen)} ${chosen.length === 1 ? 'is' : 'are'} easy to rank for, with a difficulty of ${listed(chosen.map(({ difficultyScore }) => figure(difficultyScore ?? 0)))}.`,
+      expectedImpact: 'New positions with little competition, and a topic to link from later.',
+      expectedTimeline: 'One to two months',
+      implementationDifficulty: 'low',
+      competitorContext: competitorContextFor(first.keywordText, facts),
+      quantifiableImpact: clicksSentence(first),
+      successMetrics: [
+        `${quoted(first.keywordText)} reaches the first page`,
+        'Each new page is indexed within two weeks',
+      ],
+      requiredResources: [
+        `${chosen.length === 1 ? 'One short page' : 'One short page per keyword'}, written from the content brief`,
+      ],
+      contingencyPlans: ['If a page stays below the top twenty, merge it into the closest stronger page'],
+    },
+  };
+}
+
+/** What to do when the facts hold nothing to act on. */
+export function writeStarterAction({ domainName, health, competitors }: ReportFacts): PriorityAction {
+  return {
+    action: 'Choose a first set of keywords',
+    rationale:
+      health.rankedKeywords === 0
+        ? `${domainName} has no ranked keyword to build on yet, so the first step is to decide what it should be found for.`
+        : `${domainName} ranks for ${counted(health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
+    expectedImpact: 'A base from which rankings, trends and gaps can be measured.',
+    expectedTimeline: 'Two weeks',
+    implementationDifficulty: 'low',
+    competitorContext: competitors[0]
+      ? `${competitors[0].domain} ranks for ${counted(competitors[0].organicKeywordsCount, 'keyword')}: its list is a good place to look.`
+      : 'No competitor is tracked yet, so there is nobody to compare with.',
+    quantifiableImpact: 'Not enough data for an estimate.',
+    successMetrics: ['At least ten keywords rank in the top hundred'],
+    requiredResources: [
+      'A short list of the questions that your customers ask',
+      'One page for each question',
+    ],
+    contingencyPlans: ['If nothing ranks after three months, aim at longer and more specific searches'],
+  };
+}

@@ -1,0 +1,98 @@
+import type { ReportFacts } from './facts.ts';
+import { type Findings, gapClicks } from './findings.ts';
+import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { goalFrom } from './ranking-actions.ts';
+import type { GrowthOpportunity } from './schema.ts';
+
+type Impact = GrowthOpportunity['quantifiableImpact'];
+
+/** Where the next visits can come from: nearby rankings, gaps, rising demand and the strongest page. */
+export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings): GrowthOpportunity[] {
+  return [
+    ...nearbyGrowth(findings),
+    ...gapGrowth(facts, findings),
+    ...demandGrowth(facts, findings),
+    ...pageGrowth(facts),
+  ];
+}
+
+function nearbyGrowth({ strikingDistance }: Findings): GrowthOpportunity[] {
+  const [first, ...others] = strikingDistance;
+  if (!first) return [];
+  const more = others.slice(0, 2).map(({ keywordText }) => quoted(keywordText));
+  return [
+    {
+      opportunity: 'Turn near misses into first-page positions',
+      description: `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${counted(first.calculatedOpportunity, 'extra click')} a month.`,
+      competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
+      quantifiableImpact: impactOf(first.calculatedOpportunity),
+      expectedRoiTimeframe: 'One to two months',
+      implementationApproach: `Sharpen title and opening of ${first.rankingUrl ?? 'the ranking page'}, add what the results above it cover, and link to it from related pages.`,
+    },
+  ];
+}
+
+function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): GrowthOpportunity[] {
+  const chosen = (gapCluster?.gaps ?? gaps).slice(0, 3);
+  const [first] = chosen;
+  if (!first) return [];
+  return [
+    {
+      opportunity: gapCluster
+        ? `Cover the topic ${quoted(gapCluster.word)}, which competitors already harvest`
+        : `Answer ${quoted(first.keyword)}, which competitors already harvest`,
+      description: `${first.competitor.domain} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
+      competitiveAdvantage: `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,
+      quantifiableImpact: impactOf(gapClicks(first)),
+      expectedRoiTimeframe: 'Three to six months',
+      implementationApproach:
+        'Write one page per keyword, link the pages to each other, and start with the easiest one.',
+    },
+  ];
+}
+
+function demandGrowth(facts: ReportFacts, { rising }: Findings): GrowthOpportunity[] {
+  const [first] = rising;
+  if (!first) return [];
+  const change = first.trends.threeMonths.change;
+  const held = facts.rankingDistribution.topRankings.find(
+    ({ keywordText }) => keywordText === first.keywordText,
+  );
+  return [
+    {
+      opportunity: `Ride the rising demand for ${quoted(first.keywordText)}`,
+      description: `Searches moved ${first.trends.threeMonths.changeFormatted} over three months and ${first.trends.twelveMonths.changeFormatted} over the year, to ${searchesAMonth(first.searchVolume)}.`,
+      competitiveAdvantage: held
+        ? `You hold ${positionOf(held.rankAbsolute)} already, so the growth reaches you first.`
+        : 'Pages that are in place before a topic peaks collect the links while it grows.',
+      quantifiableImpact: {
+        level: first.momentumScore >= 50 ? 'high' : first.momentumScore >= 20 ? 'medium' : 'low',
+        percentageGrowth: change !== null && change > 0 ? change : null,
+      },
+      expectedRoiTimeframe: 'One to three months',
+      implementationApproach:
+        'Update the page now, mention what is new, and check the keyword again every month.',
+    },
+  ];
+}
+
+function pageGrowth({ pages }: ReportFacts): GrowthOpportunity[] {
+  const page = pages.find(({ avgRank, keywordCount }) => avgRank <= 10 && keywordCount >= 3);
+  if (!page) return [];
+  return [
+    {
+      opportunity: `Build on ${page.url}`,
+      description: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}. What it links to inherits part of its strength.`,
+      competitiveAdvantage: 'Its authority is yours already and takes competitors long to match.',
+      quantifiableImpact: { level: 'medium', percentageGrowth: null },
+      expectedRoiTimeframe: 'One to three months',
+      implementationApproach:
+        'Add links from this page to the pages that should rise, with the keyword in the link text.',
+    },
+  ];
+}
+
+/** A growth in percent would need today's clicks, which the facts do not hold: null. */
+function impactOf(clicks: number): Impact {
+  return { level: clicks >= 100 ? 'high' : clicks >= 20 ? 'medium' : 'low', percentageGrowth: null };
+}

@@ -1,0 +1,34 @@
+import {
+  writeBestGapAction,
+  writeEasyWinAction,
+  writeGapClusterAction,
+  writeStarterAction,
+} from './coverage-actions.ts';
+import type { ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import {
+  writeCannibalisationAction,
+  writePageAction,
+  writeSnippetAction,
+  writeStrikingDistanceAction,
+} from './ranking-actions.ts';
+import type { PriorityAction } from './schema.ts';
+
+const mostActions = 6;
+
+/** One action per kind of finding, the most extra clicks first; a starter action when nothing was found. */
+export function writePriorityActions(facts: ReportFacts, findings: Findings): PriorityAction[] {
+  const written = [
+    writeStrikingDistanceAction(facts, findings),
+    writeSnippetAction(facts, findings),
+    writePageAction(facts, findings),
+    writeCannibalisationAction(facts, findings),
+    writeGapClusterAction(facts, findings) ?? writeBestGapAction(facts, findings),
+    writeEasyWinAction(facts, findings),
+  ];
+  const actions = written
+    .filter((weighed) => weighed !== null)
+    .sort((a, b) => b.clicks - a.clicks)
+    .map(({ action }) => action);
+  return actions.length > 0 ? actions.slice(0, mostActions) : [writeStarterAction(facts)];
+}

@@ -1,0 +1,47 @@
+// Digits stand only for figures out of the facts; fixed thresholds and durations are written as words, so that
+// a reader (and the test) can trace every digit.
+
+/** A figure as prose shows it: grouped thousands, at most one decimal. */
+export function figure(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+}
+
+/** A keyword in quotation marks. */
+export function quoted(keyword: string): string {
+  return `“${keyword}”`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** "1 keyword", "12 keywords". */
+export function counted(count: number, noun: string): string {
+  return `${figure(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "2,400 searches a month"; unknown volume is said to be unknown. */
+export function searchesAMonth(searchVolume: number | null): string {
+  return searchVolume === null
+    ? 'an unknown search volume'
+    : `${counted(searchVolume, 'search').replace('searchs', 'searches')} a month`;
+}
+
+/** "position 8", or that there is none. */
+export function positionOf(rank: number | null): string {
+  return rank === null ? 'no position in the top hundred' : `position ${rank}`;
+}
+
+/** The first letter of a sentence in upper case. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** One of several wordings, always the same one for the same seed, so that neighbours do not read alike. */
+export function worded<T>(seed: string, wordings: readonly [T, ...T[]]): T {
+  let hash = 0;
+  for (const character of seed) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return wordings[hash % wordings.length] ?? wordings[0];
+}

@@ -1,0 +1,143 @@
+import { reachableRank } from '../keywords/impact.ts';
+import {
+  clicksSentence,
+  competitorContextFor,
+  describeKeywords,
+  sumClicks,
+  type WeighedAction,
+  workLevel,
+} from './action-context.ts';
+import type { ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import { counted, figure, listed, positionOf, quoted } from './prose.ts';
+
+const goalNames = new Map([
+  [1, 'first place'],
+  [3, 'the top three'],
+  [5, 'the top five'],
+]);
+
+/** The rank to aim for from here, in words. */
+export function goalFrom(rank: number | null): string {
+  return goalNames.get(reachableRank(rank).target) ?? 'the first page';
+}
+
+/** Keywords between positions 4 and 20: the nearest gains. */
+export function writeStrikingDistanceAction(
+  facts: ReportFacts,
+  { strikingDistance }: Findings,
+): WeighedAction {
+  const chosen = strikingDistance.slice(0, 3);
+  const [first] = chosen;
+  if (!first) return null;
+  const goal = goalFrom(first.rankAbsolute);
+  const place = first.rankingUrl ?? 'the page that ranks';
+  return {
+    clicks: sumClicks(chosen),
+    action: {
+      action: `Move ${quoted(first.keywordText)} from ${positionOf(first.rankAbsolute)} to ${goal}`,
+      rationale: `${describeKeywords(chosen)} rank${chosen.length === 1 ? 's' : ''} within reach of the clicks. The search engine already trusts these pages; improving them pays back sooner than writing new ones.`,
+      expectedImpact: `A step up to ${goal} multiplies the share of searchers who click, without a new page.`,
+      expectedTimeline: 'Four to eight weeks',
+      implementationDifficulty: workLevel(first.difficultyScore),
+      competitorContext: competitorContextFor(first.keywordText, facts),
+      quantifiableImpact: clicksSentence(first),
+      successMetrics: [
+        `${quoted(first.keywordText)} reaches ${goal}`,
+        'Clicks on the improved pages rise month over month',
+      ],
+      requiredResources: [
+        `A rewrite of ${place}: title, opening paragraph and missing subtopics`,
+        'Internal links from your strongest related pages',
+      ],
+      contingencyPlans: [
+        'If the position has not moved after two months, earn links from two or three relevant sites',
+        'If another kind of page fills the results, rebuild the page in that format',
+      ],
+    },
+  };
+}
+
+/** A keyword on page one whose featured snippet is still to be won. */
+export function writeSnippetAction(facts: ReportFacts, { snippetChances }: Findings): WeighedAction {
+  const [first] = snippetChances;
+  if (!first) return null;
+  return {
+    clicks: first.calculatedOpportunity,
+    action: {
+      action: `Win the featured snippet for ${quoted(first.keywordText)}`,
+      rationale: `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankAbsolute)}: snippets are taken from pages like it.`,
+      expectedImpact: 'The snippet stands above all other results, and so skips the places in between.',
+      expectedTimeline: 'Two to four weeks',
+      implementationDifficulty: 'low',
+      competitorContext: competitorContextFor(first.keywordText, facts),
+      quantifiableImpact: clicksSentence(first),
+      successMetrics: [`Your page is quoted in the snippet for ${quoted(first.keywordText)}`],
+      requiredResources: [
+        'A direct answer of two or three sentences right under a heading that repeats the question',
+        'A short list or table, where the current snippet shows one',
+      ],
+      contingencyPlans: [
+        'If the snippet does not change hands, match its form exactly: paragraph, list or table',
+      ],
+    },
+  };
+}
+
+/** A page that ranks for many keywords, but on average below page one. */
+export function writePageAction(facts: ReportFacts, { underperformingPage: page }: Findings): WeighedAction {
+  if (!page) return null;
+  const own = facts.opportunities.filter(({ rankingUrl }) => rankingUrl === page.url);
+  const examples = own.slice(0, 3).map(({ keywordText }) => quoted(keywordText));
+  return {
+    clicks: sumClicks(own),
+    action: {
+      action: `Rework ${page.url}`,
+      rationale: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` Among them are ${listed(examples)}.` : ''}`,
+      expectedImpact: 'One edit lifts the whole group of keywords that the page already answers.',
+      expectedTimeline: 'One to two months',
+      implementationDifficulty: 'medium',
+      competitorContext: own[0]
+        ? competitorContextFor(own[0].keywordText, facts)
+        : 'Compare the page with the first three results for its main keyword.',
+      quantifiableImpact: own[0]
+        ? clicksSentence(own[0])
+        : `${counted(page.keywordCount, 'keyword')} gain from one page.`,
+      successMetrics: [
+        `The average position of the page improves from ${figure(page.avgRank)} to the first page`,
+      ],
+      requiredResources: [
+        'An outline with one section per group of keywords',
+        'One round of writing and editing',
+      ],
+      contingencyPlans: [
+        'If the topics are too far apart for one page, split them and link the parts to each other',
+      ],
+    },
+  };
+}
+
+/** Two own pages for one keyword. */
+export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }: Findings): WeighedAction {
+  if (!cannibalised) return null;
+  const { keywordText, urls } = cannibalised;
+  const known = facts.opportunities.find((keyword) => keyword.keywordText === keywordText);
+  return {
+    clicks: known?.calculatedOpportunity ?? 0,
+    action: {
+      action: `Merge the two pages that compete for ${quoted(keywordText)}`,
+      rationale: `${listed(urls)} both rank for ${quoted(keywordText)}. Links and relevance are split between them, and the search engine changes its mind about which one to show.`,
+      expectedImpact: 'One stronger page takes a steadier and better position than two weak ones.',
+      expectedTimeline: 'Two to four weeks',
+      implementationDifficulty: 'low',
+      competitorContext: competitorContextFor(keywordText, facts),
+      quantifiableImpact: known ? clicksSentence(known) : `One clear answer for ${quoted(keywordText)}.`,
+      successMetrics: [`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`],
+      requiredResources: [
+        'An editor to merge the texts',
+        'A permanent redirect and a change of the internal links',
+      ],
+      contingencyPlans: ['If both pages are needed, give each its own search intent, title and headings'],
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
+import { momentumTrendOf } from './momentum-trend.ts';
+import type { MomentumEntry } from './schema.ts';
+
+/** A keyword of the tests; whatever is not given is unknown. */
+export function keywordFacts(facts: Partial<KeywordFacts> & { keywordText: string }): KeywordFacts {
+  return {
+    intent: null,
+    searchVolume: null,
+    difficultyScore: null,
+    rankAbsolute: null,
+    opportunityScore: null,
+    trend3m: '–',
+    calculatedOpportunity: 0,
+    serpFeatures: [],
+    rankingUrl: null,
+    ...facts,
+  };
+}
+
+/** A competitor of the tests, without keywords and gaps. */
+export function competitorFacts(facts: Partial<CompetitorFacts> = {}): CompetitorFacts {
+  return {
+    id: 'c1',
+    name: 'Röstwerk',
+    domain: 'roestwerk.example',
+    overlapPercentage: 41.5,
+    organicKeywordsCount: 1310,
+    organicTraffic: 22_400,
+    paidKeywordsCount: null,
+    contentGapsCount: 0,
+    gapKeywords: [],
+    topKeywords: [],
+    ...facts,
+  };
+}
+
+/** A keyword of the momentum lists. */
+export function momentumFacts(keywordText: string, momentumScore: number, change: number): MomentumEntry {
+  const trend = momentumTrendOf(change);
+  return {
+    keywordText,
+    searchVolume: 880,
+    momentumScore,
+    trends: { oneMonth: trend, threeMonths: trend, twelveMonths: momentumTrendOf(null) },
+  };
+}
+
+/** Facts of a domain of which nothing is known yet. */
+export function emptyFacts(): ReportFacts {
+  return {
+    domainName: 'brightbean.example',
+    languageCode: 'en',
+    rankingDistribution: {
+      totalRankedKeywords: 0,
+      distributionByPosition: { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 },
+      topRankings: [],
+    },
+    domainSummary: { avgSearchVolume: null, avgDifficultyScore: null, avgRankAbsolute: null },
+    momentum: { percentTrendingUp3m: null, topGainers: [], topLosers: [] },
+    health: { rankedKeywords: 0, visibility: null, trendingUp: 0, trendingDown: 0, movements: null },
+    opportunities: [],
+    pages: [],
+    competitors: [],
+  };
+}
+
+/** Facts that hold one finding of every kind. */
+export function richFacts(): ReportFacts {
+  const grinders = 'https://brightbean.example/guides/grinders';
+  const gap = (keyword: string, rank: number, searchVolume: number) => ({
+    keyword,
+    rank,
+    searchVolume,
+    difficultyScore: 24,
+    rankingTitle: null,
+    gapScore: 58,
+  });
+  return {
+    domainName: 'brightbean.example',
+    languageCode: 'en',
+    rankingDistribution: {
+      totalRankedKeywords: 86,
+      distributionByPosition: { top3: 7, top10: 16, top20: 19, top50: 33, beyond50: 11 },
+      topRankings: [
+        { keywordText: 'cold brew ratio', searchVolume: 5400, rankingUrl: grinders, rankAbsolute: 2 },
+        { keywordText: 'espresso grinder', searchVolume: 3600, rankingUrl: `${grinders}-2`, rankAbsolute: 9 },
+      ],
+    },
+    domainSummary: { avgSearchVolume: 1243.6, avgDifficultyScore: 37.25, avgRankAbsolute: 23.416 },
+    momentum: {
+      percentTrendingUp3m: 38.4,
+      topGainers: [momentumFacts('moka pot', 61, 47)],
+      topLosers: [momentumFacts('cold brew ratio', -34, -29)],
+    },
+    health: {
+      rankedKeywords: 86,
+      visibility: 0.11,
+      trendingUp: 31,
+      trendingDown: 27,
+      movements: { gained: 4, up: 13, down: 18, lost: 6 },
+    },
+    opportunities: [
+      keywordFacts({
+        keywordText: 'espresso grinder',
+        intent: 'commercial',
+        searchVolume: 3600,
+        difficultyScore: 42,
+        rankAbsolute: 9,
+        opportunityScore: 71,
+        trend3m: '+22%',
+        calculatedOpportunity: 88.4,
+        serpFeatures: ['featured_snippet', 'image'],
+        rankingUrl: grinders,
+      }),
+      keywordFacts({
+        keywordText: 'how to descale a kettle',
+        intent: 'informational',
+        searchVolume: 1900,
+        difficultyScore: 17,
+        opportunityScore: 66,
+        trend3m: '+0%',
+        calculatedOpportunity: 10.7,
+        serpFeatures: ['ai_overview', 'video'],
+      }),
+    ],
+    pages: [
+      { url: grinders, keywordCount: 29, avgRank: 14.26 },
+      { url: 'https://brightbean.example/brew', keywordCount: 12, avgRank: 5.5 },
+    ],
+    competitors: [
+      competitorFacts({
+        overlapPercentage: 72.1,
+        contentGapsCount: 164,
+        paidKeywordsCount: 510,
+        gapKeywords: [
+          gap('pour over kettle', 3, 2900),
+          gap('gooseneck kettle', 5, 2400),
+          gap('kettle temperature', 8, 720),
+        ],
+        topKeywords: [
+          {
+            keyword: 'aeropress vs french press',
+            rankAbsolute: 1,
+            searchVolume: 4400,
+            difficultyScore: 31,
+            intent: 'commercial',
+            serpFeatures: [],
+          },
+        ],
+      }),
+    ],
+  };
+}
