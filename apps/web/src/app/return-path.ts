@@ -5,9 +5,12 @@ export function rememberReturnPath(path: string): void {
   localStorage.setItem(key, path);
 }
 
-/** Takes the remembered path once; only a path of our own application counts. */
-export function takeReturnPath(): string {
+/** The remembered path; only one of our own application counts. */
+export function readReturnPath(): string {
   const path = localStorage.getItem(key);
-  localStorage.removeItem(key);
   return path?.startsWith('/dashboard') ? path : '/dashboard';
+}
+
+export function forgetReturnPath(): void {
+  localStorage.removeItem(key);
 }

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { AuthClient } from './auth-client.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { rememberReturnPath } from './return-path.ts';
+import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 import { RootLayout } from './root-layout.tsx';
 
 export interface RouterContext {
@@ -25,7 +25,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 /** Sends visitors without a session to the sign-in, remembering where they were going. */
 async function requireSession({ context, location }: { context: RouterContext; location: { href: string } }) {
   const { data } = await context.auth.getSession();
-  if (data.session) return;
+  if (data.session) return forgetReturnPath();
   rememberReturnPath(location.href);
   throw redirect({ to: '/signin', replace: true });
 }

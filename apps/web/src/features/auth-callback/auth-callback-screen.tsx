@@ -1,4 +1,52 @@
-/** Stands in until the screen is built. */
+import { BeatLoader, BeatMark } from '@keydence/ui';
+import { Stack, Text, Title } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { PublicFrame } from '../../app/public-frame.tsx';
+import { readReturnPath } from '../../app/return-path.ts';
+import * as messages from './messages.ts';
+import { useCallback } from './use-callback.ts';
+
+/** Completes a sign-in that came back from the identity service. */
 export function AuthCallbackScreen() {
-  return <main />;
+  const { status } = useCallback();
+  const { history } = useRouter();
+  useEffect(() => {
+    if (status === 'pending') return;
+    const isSignedIn = status === 'success';
+    const target = isSignedIn ? readReturnPath() : '/signin';
+    const timer = setTimeout(
+      () => history.replace(target),
+      isSignedIn ? messages.successDelay : messages.errorDelay,
+    );
+    return () => clearTimeout(timer);
+  }, [status, history]);
+
+  if (status === 'pending') return <BeatLoader label={messages.signingIn} />;
+  if (status === 'success') {
+    return (
+      <Outcome role="status" title={messages.welcomeBack}>
+        Taking you to your dashboard.
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome role="alert" title={messages.authenticationError}>
+      {messages.authenticationFailed}
+    </Outcome>
+  );
+}
+
+function Outcome(props: { role: 'status' | 'alert'; title: string; children: ReactNode }) {
+  return (
+    <PublicFrame>
+      <Stack role={props.role} align="center" gap="sm" py="md">
+        <BeatMark size={36} />
+        <Title order={1}>{props.title}</Title>
+        <Text c="dimmed" ta="center">
+          {props.children}
+        </Text>
+      </Stack>
+    </PublicFrame>
+  );
 }

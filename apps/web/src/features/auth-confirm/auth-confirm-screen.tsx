@@ -1,4 +1,61 @@
-/** Stands in until the screen is built. */
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import type { EmailOtpType } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { PublicFrame } from '../../app/public-frame.tsx';
+import { readReturnPath } from '../../app/return-path.ts';
+
+const linkFailed = 'Token has expired or is invalid';
+
+function useConfirm() {
+  const { client } = useAuth();
+  const { history } = useRouter();
+  const { token_hash, type } = useSearch({ from: '/auth/confirm' });
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await client.verifyOtp({ token_hash, type: (type || 'email') as EmailOtpType });
+      if (error) throw new Error(error.message || linkFailed);
+    },
+    onSuccess: () => history.replace(readReturnPath()),
+  });
+}
+
+/** Where the mail's link leads. Only the button spends the code, so that a mail scanner burns nothing. */
 export function AuthConfirmScreen() {
-  return <main />;
+  const { email, token_hash } = useSearch({ from: '/auth/confirm' });
+  const confirm = useConfirm();
+  const error = token_hash ? confirm.error?.message : linkFailed;
+  return (
+    <PublicFrame>
+      <Stack gap="md">
+        <div>
+          <Title order={1}>Sign in to Keydence</Title>
+          <Text c="dimmed" mt="xs">
+            {email ? (
+              <>
+                You are signing in as <strong style={{ overflowWrap: 'anywhere' }}>{email}</strong>.
+              </>
+            ) : (
+              'You are signing in by the link in your email.'
+            )}
+          </Text>
+        </div>
+        {error ? (
+          <Alert role="alert" color="red" variant="light">
+            {error}
+          </Alert>
+        ) : null}
+        {error ? (
+          <Button component={Link} to="/signin" size="md">
+            Get a new link
+          </Button>
+        ) : (
+          <Button size="md" onClick={() => confirm.mutate()} loading={confirm.isPending}>
+            Continue
+          </Button>
+        )}
+      </Stack>
+    </PublicFrame>
+  );
 }

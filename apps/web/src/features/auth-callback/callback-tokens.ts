@@ -1,0 +1,19 @@
+/** What an identity redirect brought along in the URL. */
+export interface CallbackTokens {
+  accessToken: string | null;
+  refreshToken: string | null;
+  /** The reason for a refusal, as the identity service words it. */
+  errorDescription: string | null;
+}
+
+/** Reads the hash and the query; what the query says wins. */
+export function readCallbackTokens(location: { hash: string; search: string }): CallbackTokens {
+  const hash = new URLSearchParams(location.hash.replace(/^#/, ''));
+  const query = new URLSearchParams(location.search);
+  const read = (name: string) => query.get(name) || hash.get(name) || null;
+  return {
+    accessToken: read('access_token'),
+    refreshToken: read('refresh_token'),
+    errorDescription: read('error_description'),
+  };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AuthClient } from '../../app/auth-client.ts';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { type CallbackTokens, readCallbackTokens } from './callback-tokens.ts';
+import { noTokens } from './messages.ts';
+
+async function establishSession(client: AuthClient, tokens: CallbackTokens): Promise<string> {
+  const { accessToken, refreshToken, errorDescription } = tokens;
+  if (errorDescription) throw new Error(errorDescription);
+  if (accessToken && refreshToken) {
+    const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    if (error) throw error;
+  }
+  const { data } = await client.getSession();
+  if (!data.session) throw new Error(noTokens);
+  return data.session.access_token;
+}
+
+/** Asks the API once whether it knows the new session; the answer changes nothing. */
+async function probeApi(accessToken: string): Promise<void> {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  await fetch('/api/test', { headers }).catch(() => undefined);
+}
+
+/** Establishes the session that the redirect brought and takes the tokens out of the address bar. */
+export function useCallback() {
+  const { client } = useAuth();
+  return useQuery({
+    queryKey: ['auth-callback'],
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const tokens = readCallbackTokens(window.location);
+      if (tokens.accessToken || tokens.errorDescription) {
+        window.history.replaceState(window.history.state, '', window.location.pathname);
+      }
+      const accessToken = await establishSession(client, tokens);
+      await probeApi(accessToken);
+      return true;
+    },
+  });
+}

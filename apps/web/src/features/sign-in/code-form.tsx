@@ -1,0 +1,60 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import classes from './code-form.module.css';
+import { checkEmail } from './messages.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useVerifyCode } from './use-sign-in.ts';
+
+const codeLength = 6;
+
+interface CodeFormProps {
+  email: string;
+  onSendAnother: () => void;
+}
+
+/** After the mail is sent: the link waits in the mail, or its code is typed here. */
+export function CodeForm({ email, onSendAnother }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const { mutate: verify, isPending, error } = useVerifyCode(email);
+  const outbox = useOutbox(email);
+  const change = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    if (digits.length === codeLength && digits !== code) verify(digits);
+  };
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={1}>{checkEmail}</Title>
+        <Text c="dimmed" mt="xs">
+          We sent a link and a 6-digit code to <strong className={classes.address}>{email}</strong>. Both work
+          for 10 minutes.
+        </Text>
+      </div>
+      <TextInput
+        label="6-digit code"
+        size="md"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        onChange={(event) => change(event.currentTarget.value)}
+        readOnly={isPending}
+        error={error && code.length === codeLength ? error.message : null}
+        errorProps={{ role: 'alert' }}
+        classNames={{ input: classes.code ?? '' }}
+      />
+      {outbox ? (
+        <Alert role="status" color="pulse" variant="light">
+          This server keeps its mails in an outbox.{' '}
+          <Anchor href={outbox} target="_blank" rel="noreferrer" underline="always">
+            Open the newest mail
+          </Anchor>
+        </Alert>
+      ) : null}
+      <Button variant="default" size="md" onClick={onSendAnother} disabled={isPending}>
+        Send Another Link
+      </Button>
+    </Stack>
+  );
+}
