@@ -1,5 +1,6 @@
 export { BeatLoader } from './brand/beat-loader.tsx';
 export { BeatMark } from './brand/beat-mark.tsx';
+export { BeatProgress } from './brand/beat-progress.tsx';
 export { productName, Wordmark } from './brand/wordmark.tsx';
 export { Panel } from './layout/panel.tsx';
 export { SampleChip, sampleExplanation } from './layout/sample-chip.tsx';

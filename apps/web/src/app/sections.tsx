@@ -27,17 +27,19 @@ interface Section {
   label: string;
   icon: TablerIcon;
   group: 'main' | 'settings';
+  /** The screen is about the selected domain and waits for its setup. */
+  needsDomain?: boolean;
   /** Absent as long as the section has no screen. */
   Screen?: LazyExoticComponent<ComponentType>;
 }
 
 /** Every section of the dashboard: its name in the navigation and its screen, loaded when first opened. */
 export const sections: Record<SectionName, Section> = {
-  dashboard: { label: 'Dashboard', icon: IconLayoutDashboard, group: 'main' },
-  keywords: { label: 'Keywords', icon: IconChartBar, group: 'main' },
-  'keyword-inspector': { label: 'Keyword Inspector', icon: IconZoomScan, group: 'main' },
-  reports: { label: 'Reports', icon: IconReportAnalytics, group: 'main' },
-  competitors: { label: 'Competitors', icon: IconBuildingSkyscraper, group: 'main' },
+  dashboard: { label: 'Dashboard', icon: IconLayoutDashboard, group: 'main', needsDomain: true },
+  keywords: { label: 'Keywords', icon: IconChartBar, group: 'main', needsDomain: true },
+  'keyword-inspector': { label: 'Keyword Inspector', icon: IconZoomScan, group: 'main', needsDomain: true },
+  reports: { label: 'Reports', icon: IconReportAnalytics, group: 'main', needsDomain: true },
+  competitors: { label: 'Competitors', icon: IconBuildingSkyscraper, group: 'main', needsDomain: true },
   'workspace-settings': { label: 'Workspace Settings', icon: IconSettings, group: 'settings' },
   profile: { label: 'Profile', icon: IconUser, group: 'settings' },
   'feedback-board': { label: 'Feedback Board', icon: IconMessage2, group: 'settings' },

@@ -21,7 +21,8 @@ export interface Selection {
   refetch: () => Promise<unknown>;
   /** Switching the workspace clears the domain. */
   selectWorkspace: (workspaceId: string) => void;
-  selectDomain: (domainId: string) => void;
+  /** The workspace is looked up unless it is given: a new one may not be in the list yet. */
+  selectDomain: (domainId: string, workspaceId?: string) => void;
 }
 
 export const companiesStaleTime = 300_000;
@@ -52,9 +53,9 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     [setStored],
   );
   const selectDomain = useCallback(
-    (domainId: string) => {
+    (domainId: string, workspaceId?: string) => {
       const owner = data?.find(({ domains }) => domains.some(({ id }) => id === domainId));
-      setStored(({ workspaceId }) => ({ workspaceId: owner?.id ?? workspaceId, domainId }));
+      setStored((previous) => ({ workspaceId: workspaceId ?? owner?.id ?? previous.workspaceId, domainId }));
     },
     [data, setStored],
   );

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// The first screen of a file is imported while its test already waits; a busy machine takes a while.
+configure({ asyncUtilTimeout: 8_000 });
 
 // What Mantine asks of a browser and the DOM of the tests does not have.
 const { getComputedStyle } = window;

@@ -1,8 +1,9 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { EmailOtpType } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { LinkButton } from '../../app/link-button.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { readReturnPath } from '../../app/return-path.ts';
 
@@ -47,9 +48,9 @@ export function AuthConfirmScreen() {
           </Alert>
         ) : null}
         {error ? (
-          <Button component={Link} to="/signin" size="md">
+          <LinkButton to="/signin" size="md">
             Get a new link
-          </Button>
+          </LinkButton>
         ) : (
           <Button size="md" onClick={() => confirm.mutate()} loading={confirm.isPending}>
             Continue

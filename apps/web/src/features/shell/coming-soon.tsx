@@ -1,6 +1,5 @@
 import { EmptyState } from '@keydence/ui';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '../../app/link-button.tsx';
 import { isSectionName, sections } from '../../app/sections.tsx';
 
 /** Stands where a section has no screen. */
@@ -10,9 +9,9 @@ export function ComingSoon({ section }: { section: string }) {
     <EmptyState
       title={`${label} is coming soon`}
       action={
-        <Button component={Link} to="/dashboard" variant="default">
+        <LinkButton to="/dashboard" variant="default">
           Back to the dashboard
-        </Button>
+        </LinkButton>
       }
     >
       There is nothing to see here yet.

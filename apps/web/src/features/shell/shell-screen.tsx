@@ -1,13 +1,48 @@
-import { SelectionProvider } from '../../app/use-selection.tsx';
+import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { Navigate } from '@tanstack/react-router';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { appCodeOf, isNetworkError } from '../../app/trpc.ts';
+import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
+import { AppFrame } from './app-frame.tsx';
 import { SectionView } from './section-view.tsx';
 
 /** The application around every dashboard section. */
 export function ShellScreen() {
   return (
     <SelectionProvider>
-      <main>
-        <SectionView />
-      </main>
+      <Shell />
     </SelectionProvider>
+  );
+}
+
+const signedOutCodes = new Set(['not_authenticated', 'session_expired', 'invalid_token']);
+
+/** Opens the onboarding for whoever has no workspace; a lost connection alone never does. */
+function Shell() {
+  const { session, isLoading: isSessionLoading } = useAuth();
+  const { workspaces, isLoading, error, refetch } = useSelection();
+  if (!isSessionLoading && !session) return <Navigate to="/signin" replace />;
+  if (isLoading) return <BeatLoader />;
+  if (error && workspaces.length === 0) {
+    const appCode = appCodeOf(error);
+    if (appCode && signedOutCodes.has(appCode)) return <BeatLoader />;
+    if (isNetworkError(error)) {
+      return (
+        <main>
+          <ErrorPanel
+            title="Failed to load company data"
+            message="The server cannot be reached. Check your connection."
+            onRetry={refetch}
+          />
+        </main>
+      );
+    }
+    return <Navigate to="/onboarding" replace />;
+  }
+  if (workspaces.length === 0) return <Navigate to="/onboarding" replace />;
+  return (
+    <AppFrame>
+      <SectionView />
+    </AppFrame>
   );
 }

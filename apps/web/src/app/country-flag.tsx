@@ -1,0 +1,15 @@
+import { findLocation } from '@keydence/domain';
+
+const flags = import.meta.glob<string>('../../node_modules/country-flag-icons/3x2/[A-Z][A-Z].svg', {
+  eager: true,
+  import: 'default',
+  query: '?url&no-inline',
+});
+
+/** The flag of a market's country, from our own files. Decorative: the country's name stands beside it. */
+export function CountryFlag({ locationCode }: { locationCode: number }) {
+  const country = findLocation(locationCode)?.countryCode;
+  const source = country && flags[`../../node_modules/country-flag-icons/3x2/${country}.svg`];
+  if (!source) return null;
+  return <img src={source} alt="" width={18} height={12} style={{ borderRadius: 2, flex: 'none' }} />;
+}

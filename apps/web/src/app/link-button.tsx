@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes } from 'react';
+
+type AnchorButtonProps = ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>;
+
+function AnchorButton(props: AnchorButtonProps) {
+  return <Button component="a" {...props} />;
+}
+
+/** A link of the application that looks like a button. */
+export const LinkButton = createLink(AnchorButton);

@@ -1,0 +1,41 @@
+import { BeatLoader, BeatProgress, ErrorPanel } from '@keydence/ui';
+import { Stack, Text, Title } from '@mantine/core';
+import { type SetupStatus, setupStepNames } from './setup-steps.ts';
+import { useSetupStatus } from './use-setup-status.ts';
+
+interface SetupProgressProps {
+  domainId: string;
+  domainName: string;
+}
+
+/** The live progress of a domain's setup; what every screen shows while the API answers that it is not ready. */
+export function SetupProgress({ domainId, domainName }: SetupProgressProps) {
+  const { data, error, refetch } = useSetupStatus(domainId);
+  if (!data && error) {
+    return <ErrorPanel title="Progress is not available" message={error.message} onRetry={() => refetch()} />;
+  }
+  if (!data) return <BeatLoader label="Looking up the progress…" />;
+  return <SetupSteps status={data} domainName={domainName} />;
+}
+
+function SetupSteps({ status, domainName }: { status: SetupStatus; domainName: string }) {
+  const { step, stepsDone, stepsTotal, message } = status;
+  const current = step ? setupStepNames[step] : message;
+  return (
+    <Stack gap="md" maw={480} mx="auto" py="lg">
+      <div>
+        <Title order={2}>Setting up {domainName}</Title>
+        <Text c="dimmed" mt={4}>
+          This runs on the server. You can leave this page and come back.
+        </Text>
+      </div>
+      <BeatProgress done={stepsDone} total={stepsTotal} label={`Setup of ${domainName}`} />
+      <div role="status">
+        <Text fw={600}>{current}…</Text>
+        <Text c="dimmed" size="sm" className="kd-figures">
+          Step {Math.min(stepsDone + 1, stepsTotal)} of {stepsTotal}
+        </Text>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export const productTagline = 'Keyword Wins, On Repeat';

@@ -1,0 +1,29 @@
+import { Text, Title } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSelection } from '../../app/use-selection.tsx';
+import classes from './app-frame.module.css';
+import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The line above every section. The dashboard is headed here; other sections head themselves. */
+export function TopBar({ menuButton }: { menuButton: ReactNode }) {
+  const { section } = useSearch({ from: '/dashboard' });
+  const { domain } = useSelection();
+  return (
+    <header className={classes.topBar}>
+      {menuButton}
+      {section ? (
+        <Text className={classes.topTitle ?? ''} c="dimmed">
+          {domain?.domainName}
+        </Text>
+      ) : (
+        <Title order={1} size="h2" className={classes.topTitle ?? ''}>
+          Overview
+        </Title>
+      )}
+      <ColourSchemeToggle />
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCheck, IconLogout, IconPlus } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { useSelection } from '../../app/use-selection.tsx';
+
+/** Who is signed in, the workspaces to switch between, and the way out. */
+export function UserMenu() {
+  const { session, signOut } = useAuth();
+  const { workspaces, workspace, selectWorkspace } = useSelection();
+  const navigate = useNavigate();
+  const email = session?.user.email ?? '';
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <ActionIcon size={36} radius="xl" aria-label={`User menu of ${email}`}>
+          <span aria-hidden="true">{email.charAt(0).toUpperCase()}</span>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label style={{ overflowWrap: 'anywhere' }}>{email}</Menu.Label>
+        <Menu.Divider />
+        <Menu.Label>Workspaces</Menu.Label>
+        {workspaces.map(({ id, name }) => (
+          <Menu.Item
+            key={id}
+            role="menuitemradio"
+            aria-checked={id === workspace?.id}
+            rightSection={id === workspace?.id ? <IconCheck size={16} stroke={2} aria-hidden /> : null}
+            onClick={() => selectWorkspace(id)}
+          >
+            {name}
+          </Menu.Item>
+        ))}
+        <Menu.Item
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={() => navigate({ to: '/onboarding' })}
+        >
+          New workspace
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void signOut()}
+        >
+          Sign Out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
