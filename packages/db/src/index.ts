@@ -1,5 +1,6 @@
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';
 export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.ts';
+export { intentFromCode, intentToCode, serpFeaturesFromFlags, serpFeaturesToFlags } from './keyword-codes.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
 export * as schema from './schema/index.ts';

@@ -1,0 +1,27 @@
+import type { DatabaseHandle } from '@keydence/db';
+
+export interface KeywordList {
+  id: number;
+  keywordCount: number;
+  /** Rises with every change of the list. */
+  version: number;
+}
+
+export interface ListMarket {
+  domainId: string;
+  locationCode: number;
+  languageCode: string;
+}
+
+/** The keyword list of a domain in a market, or null when that market was never set up. */
+export async function findKeywordList(
+  { listSql }: Pick<DatabaseHandle, 'listSql'>,
+  market: ListMarket,
+): Promise<KeywordList | null> {
+  const [row] = await listSql<KeywordList[]>`
+    select id, keyword_count as "keywordCount", version::float8 as version
+    from keyword_lists
+    where domain_id = ${market.domainId} and location_code = ${market.locationCode}
+      and language_code = ${market.languageCode}`;
+  return row ?? null;
+}

@@ -1,0 +1,64 @@
+import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
+import { type Keyword, volumeTrendsOf } from '@keydence/domain';
+import { encodeKeywordId } from './encode-keyword-id.ts';
+
+/** A row of `buildKeywordPage`. */
+export interface KeywordRow {
+  id: string;
+  keyword_text: string;
+  intent: number;
+  search_volume: number | null;
+  difficulty_score: number | null;
+  cpc_micros: number | null;
+  trend_monthly: number | null;
+  trend_quarterly: number | null;
+  trend_yearly: number | null;
+  opportunity_score: number | null;
+  rank_group: number | null;
+  rank_absolute: number | null;
+  ranking_type: number | null;
+  ranking_title: string | null;
+  ranking_description: string | null;
+  ranking_url: string | null;
+  serp_flags: number;
+  last_ranking_check: Date | null;
+  needs_ranking_refresh: boolean;
+  /** Newest month first. */
+  searches: number[] | null;
+}
+
+const microsPerDollar = 1_000_000;
+const shownMonths = 13;
+
+/** What the caller sees of a keyword row. */
+export function viewKeyword(listId: number, row: KeywordRow): Keyword {
+  const features = serpFeaturesFromFlags(row.serp_flags);
+  return {
+    id: encodeKeywordId({ listId, id: Number(row.id) }),
+    keywordText: row.keyword_text,
+    intentType: intentFromCode(row.intent),
+    searchVolume: row.search_volume,
+    difficultyScore: row.difficulty_score,
+    opportunityScore: row.opportunity_score,
+    cpc: row.cpc_micros === null ? null : row.cpc_micros / microsPerDollar,
+    rankGroup: row.rank_group,
+    rankAbsolute: row.rank_absolute,
+    rankingType: row.ranking_type,
+    rankingTitle: row.ranking_title,
+    rankingDescription: row.ranking_description,
+    rankingUrl: row.ranking_url,
+    searchVolumeTrends: volumeTrendsOf({
+      oneMonth: row.trend_monthly,
+      threeMonths: row.trend_quarterly,
+      twelveMonths: row.trend_yearly,
+    }),
+    monthlySearches: (row.searches ?? []).slice(0, shownMonths).reverse(),
+    isFeaturedSnippet: features.includes('featured_snippet'),
+    isLocalPack: features.includes('local_pack'),
+    isAiOverview: features.includes('ai_overview'),
+    isVideo: features.includes('video'),
+    isImage: features.includes('image'),
+    lastRankingCheck: row.last_ranking_check,
+    needsRankingRefresh: row.needs_ranking_refresh,
+  };
+}

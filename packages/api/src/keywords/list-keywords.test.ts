@@ -1,0 +1,177 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { keywordSortKeys, type ListKeywordsInput, listKeywordsInput } from '@keydence/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeKeywordId } from './encode-keyword-id.ts';
+import { listKeywords } from './list-keywords.ts';
+
+const ids = {
+  user: '01890000-0000-7000-8000-000000000001',
+  workspace: '01890000-0000-7000-8000-000000000002',
+  domain: '01890000-0000-7000-8000-000000000003',
+};
+const domain = { id: ids.domain, locationCode: 2840, languageCode: 'en', dataSource: 'sample' as const };
+/** Above the line from which a list's filter counts are kept. */
+const largeMarket = { locationCode: 2826, languageCode: 'en' };
+
+let database: DatabaseHandle;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql } = database;
+  await sql`insert into workspaces (id, name) values (${ids.workspace}, 'Acme')`;
+  await sql`insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code)
+    values (${ids.domain}, ${ids.workspace}, 'acme.example', 2840, 'en')`;
+  await fillList(2840, 3_000);
+  await fillList(2826, 20_500);
+}, 60_000);
+
+afterAll(() => database.close());
+
+/** Seeded by arithmetic: heavy ties and unknown values, as real lists have them. */
+async function fillList(locationCode: number, size: number): Promise<void> {
+  const { sql } = database;
+  const [list] = await sql<{ id: number }[]>`
+    insert into keyword_lists (domain_id, location_code, language_code)
+    values (${ids.domain}, ${locationCode}, 'en') returning id`;
+  if (!list) throw new Error('no list');
+  await sql`
+    insert into tracked_keywords
+      (list_id, id, search_volume, cpc_micros, difficulty_score, trend_monthly, trend_quarterly, trend_yearly, intent, keyword_text)
+    select ${list.id}, n, case when n % 11 = 0 then null else (n * 7919 % 60) * 100 end,
+      case when n % 5 = 0 then null else n * 1000 end,
+      case when n % 7 = 0 then null else (n * 31 % 101) end,
+      case when n % 3 = 0 then null else n * 13 % 90 - 45 end,
+      case when n % 4 = 0 then null else n * 17 % 80 - 40 end,
+      case when n % 9 = 0 then null else n * 19 % 200 - 100 end,
+      n * 5 % 5, (array['coffee', 'tea', 'run 5k', '100% wool', 'a_b', 'hi'])[n % 6 + 1] || ' ' || md5(n::text)
+    from generate_series(1, ${size}) n`;
+  await sql`
+    insert into keyword_rankings
+      (list_id, id, search_volume, difficulty_score, intent, opportunity_score, rank_group, rank_absolute, last_ranking_check)
+    select list_id, id, search_volume, difficulty_score, intent,
+      case when id % 13 = 0 then null else id * 37 % 101 end,
+      case when id % 2 = 0 then null else id * 41 % 100 + 1 end,
+      case when id % 2 = 0 then null else id * 41 % 100 + 1 end,
+      case when id % 2 = 0 then null else timestamptz '2026-11-01' + (id % 10) * interval '1 hour' end
+    from tracked_keywords where list_id = ${list.id}`;
+}
+
+function list(input: Partial<ListKeywordsInput>) {
+  const parsed = listKeywordsInput.parse({ domainId: ids.domain, ...input });
+  return listKeywords({ services: { database }, domain }, parsed);
+}
+
+/** The plainest statement that says the same. */
+async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; total: number }> {
+  const { sql } = database;
+  const key = input.sortBy ?? 'search_volume';
+  const inRanking = ['opportunity_score', 'rank_absolute', 'last_ranking_check'].includes(key);
+  const column = sql`${sql(inRanking ? 'r' : 'k')}.${sql(key)}`;
+  const direction = input.sortOrder === 'asc' ? sql`asc` : sql`desc`;
+  const codes = { commercial: 1, informational: 2, navigational: 3, transactional: 4 };
+  const rows = await sql<{ id: string }[]>`
+    select k.id from tracked_keywords k
+    join keyword_rankings r using (list_id, id)
+    join keyword_lists l on l.id = k.list_id
+    where l.domain_id = ${ids.domain} and l.location_code = ${input.locationCode ?? 2840}
+      ${input.intentType ? sql`and k.intent = ${codes[input.intentType]}` : sql``}
+      ${input.minSearchVolume === undefined ? sql`` : sql`and k.search_volume >= ${input.minSearchVolume}`}
+      ${input.maxDifficulty === undefined ? sql`` : sql`and k.difficulty_score <= ${input.maxDifficulty}`}
+      ${input.search ? sql`and position(${input.search.toLowerCase()} in k.keyword_text) > 0` : sql``}
+    order by ${column} ${direction} nulls last, k.id ${direction}`;
+  const offset = (input.page - 1) * input.limit;
+  return { ids: rows.slice(offset, offset + input.limit).map(({ id }) => Number(id)), total: rows.length };
+}
+
+/** A small linear congruential generator, so that every run draws the same sets. */
+function createDraw(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+  return <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)] as T;
+}
+
+function drawInputs(
+  count: number,
+  markets: { locationCode?: number; languageCode?: string },
+): ListKeywordsInput[] {
+  const draw = createDraw(count);
+  return Array.from({ length: count }, () =>
+    listKeywordsInput.parse({
+      domainId: ids.domain,
+      ...markets,
+      page: draw([1, 1, 2, 3, 7, 20, 60, 75, 150, 151, 600]),
+      limit: draw([1, 20, 20, 50, 100]),
+      sortBy: draw([undefined, ...keywordSortKeys]),
+      sortOrder: draw(['asc', 'desc']),
+      intentType: draw([undefined, undefined, 'commercial', 'informational', 'transactional'] as const),
+      minSearchVolume: draw([undefined, undefined, 0, 1_000, 5_000]),
+      maxDifficulty: draw([undefined, undefined, 30, 60]),
+      search: draw([
+        undefined,
+        undefined,
+        undefined,
+        'coffee',
+        'Tea',
+        '5k',
+        '100%',
+        'a_b',
+        'i',
+        'zzz none',
+        'c4c',
+      ]),
+    }),
+  );
+}
+
+describe('listKeywords', () => {
+  it.each([
+    { title: 'a list that is counted when read', count: 260, market: {} },
+    { title: 'a large list with kept counts', count: 60, market: largeMarket },
+  ])(
+    'agrees with the plain statement on $title',
+    async ({ count, market }) => {
+      for (const input of drawInputs(count, market)) {
+        const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
+        const found = {
+          ids: answer.data.map(({ id }) => decodeKeywordId(id).id),
+          total: answer.pagination.total,
+        };
+        expect(found, JSON.stringify(input)).toEqual(plain);
+      }
+    },
+    120_000,
+  );
+
+  it('sorts by search volume, largest first, when nothing is asked for', async () => {
+    const { data, pagination } = await list({});
+    expect(data).toHaveLength(20);
+    expect(data.map(({ searchVolume }) => searchVolume)).toEqual(Array.from({ length: 20 }, () => 5_900));
+    expect(pagination).toEqual({ page: 1, limit: 20, total: 3_000, pages: 150 });
+  });
+
+  it('answers a page past the end with no rows and the true total', async () => {
+    expect(await list({ page: 10_000 })).toMatchObject({
+      data: [],
+      pagination: { page: 10_000, total: 3_000 },
+    });
+  });
+
+  it('answers a market that was never set up with no rows', async () => {
+    expect(await list({ locationCode: 2276, languageCode: 'de' })).toMatchObject({
+      data: [],
+      pagination: { total: 0, pages: 0 },
+    });
+  });
+
+  it('keeps unknown apart from zero', async () => {
+    const { data } = await list({ limit: 100, sortBy: 'search_volume', sortOrder: 'asc', page: 30 });
+    const unknown = data.at(-1);
+    expect(unknown?.searchVolume).toBeNull();
+    const { data: smallest } = await list({ sortBy: 'search_volume', sortOrder: 'asc' });
+    expect(smallest[0]?.searchVolume).toBe(0);
+  });
+});

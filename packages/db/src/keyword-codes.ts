@@ -1,0 +1,37 @@
+import type { SearchIntent, SerpFeature } from '@keydence/domain';
+
+/** How intents are stored: small numbers, so that they fit beside the sort keys in an index. 0 is unknown. */
+const intents = [
+  'commercial',
+  'informational',
+  'navigational',
+  'transactional',
+] as const satisfies SearchIntent[];
+
+export function intentToCode(intent: SearchIntent | null): number {
+  return intent === null ? 0 : intents.indexOf(intent) + 1;
+}
+
+export function intentFromCode(code: number): SearchIntent | null {
+  return intents[code - 1] ?? null;
+}
+
+/** How SERP features are stored: one bit each, in this order. */
+const serpFeatures = [
+  'featured_snippet',
+  'local_pack',
+  'ai_overview',
+  'video',
+  'image',
+] as const satisfies SerpFeature[];
+
+export function serpFeaturesToFlags(features: readonly SerpFeature[]): number {
+  return serpFeatures.reduce(
+    (flags, feature, bit) => (features.includes(feature) ? flags | (1 << bit) : flags),
+    0,
+  );
+}
+
+export function serpFeaturesFromFlags(flags: number): SerpFeature[] {
+  return serpFeatures.filter((_, bit) => (flags & (1 << bit)) !== 0);
+}
