@@ -1,0 +1,83 @@
+/**
+ * From nothing to a first report, through the typed client alone:
+ * signs in, creates a workspace with a sample site, waits for its setup and prints the report's summary.
+ *
+ *   npm start                                  (in another terminal)
+ *   npx tsx examples/first-report.ts [e-mail]
+ *
+ * KEYDENCE_URL names another server. There the sign-in code is asked for; on this machine it is read from the outbox.
+ */
+import { createInterface } from 'node:readline/promises';
+import type { AppRouter } from '@keydence/api';
+import { GoTrueClient } from '@supabase/auth-js';
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+
+const baseUrl = process.env.KEYDENCE_URL ?? 'http://localhost:3000';
+const email = process.argv[2] ?? 'script@keydence.example';
+
+const auth = new GoTrueClient({ url: `${baseUrl}/auth/v1`, persistSession: false, autoRefreshToken: false });
+const keydence = createTRPCClient<AppRouter>({
+  links: [
+    httpBatchStreamLink({
+      url: `${baseUrl}/trpc`,
+      headers: async () => {
+        const { data } = await auth.getSession();
+        return data.session ? { authorization: `Bearer ${data.session.access_token}` } : {};
+      },
+    }),
+  ],
+});
+
+await signIn();
+const domain = await addSampleDomain();
+for await (const { message, stepsDone, stepsTotal } of await keydence.trackedDomains.watchSetup.query({
+  domainId: domain.id,
+})) {
+  console.log(`${stepsDone}/${stepsTotal} ${message}`);
+}
+await printSummary();
+
+async function signIn(): Promise<void> {
+  const asked = new Date();
+  const sent = await auth.signInWithOtp({ email });
+  if (sent.error) throw sent.error;
+  const token = (await readCodeFromOutbox(asked)) ?? (await askForCode());
+  const { error } = await auth.verifyOtp({ email, token, type: 'email' });
+  if (error) throw error;
+}
+
+async function readCodeFromOutbox(since: Date): Promise<string | null> {
+  const answer = await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  if (!answer.ok) return null;
+  const mails = (await answer.json()) as { code: string | null; date: string }[];
+  const newest = mails.find(({ date }) => new Date(date).getTime() >= since.getTime() - 1_000);
+  return newest?.code ?? null;
+}
+
+async function askForCode(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const code = await terminal.question(`The code that was mailed to ${email}: `);
+  terminal.close();
+  return code.trim();
+}
+
+async function addSampleDomain() {
+  const [sample] = await keydence.trackedDomains.listSamples.query();
+  if (!sample) throw new Error('This server has no sample sites.');
+  const workspace = await keydence.workspaces.create.mutate({
+    name: 'From a script',
+    domainUrl: sample.domainName,
+  });
+  const [added] = workspace.domains;
+  if (!added) throw new Error('The workspace has no domain.');
+  return added;
+}
+
+async function printSummary(): Promise<void> {
+  const report = await keydence.reports.get.query({ domainId: domain.id });
+  const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
+  console.log(`\n${domain.domainName} (${report.dataSource} data, written by ${report.analyst})`);
+  console.log(`Health: ${overallHealth}. ${summary}`);
+  for (const strength of keyStrengths) console.log(`+ ${strength}`);
+  for (const weakness of keyWeaknesses) console.log(`- ${weakness}`);
+}
