@@ -21,7 +21,7 @@ BEGIN
   END IF;
   LOCK TABLE ranking_months IN ACCESS EXCLUSIVE MODE;
   EXECUTE format(
-    'CREATE TABLE %I (LIKE ranking_months INCLUDING DEFAULTS) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05)',
+    'CREATE TABLE %I (LIKE ranking_months INCLUDING CONSTRAINTS) WITH (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.05)',
     partition_name);
   EXECUTE format(
     'WITH moved AS (DELETE FROM ranking_months_default WHERE month >= %L AND month < %L RETURNING *) INSERT INTO %I SELECT * FROM moved',

@@ -91,7 +91,7 @@ export function guardProgram(task: GuardTask): void {
       const note = `${task.home}/guard-${pid}-${task.generation}.json`;
       const draft = `${note}.${process.pid}`;
       const port = typeof address === 'object' ? address?.port : undefined;
-      fs.writeFileSync(draft, JSON.stringify({ port, token }), { mode: 0o600 });
+      fs.writeFileSync(draft, JSON.stringify({ port, token, pid: process.pid }), { mode: 0o600 });
       try {
         fs.linkSync(draft, note);
       } catch {

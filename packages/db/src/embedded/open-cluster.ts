@@ -6,7 +6,7 @@ import { type Hold, newestGeneration, spawnGuard, takeHold } from './guard.ts';
 import { choosePlace, type Place } from './place.ts';
 
 export interface EmbeddedOptions {
-  /** Takes data and binaries when the server's user cannot reach them; default `/var/lib/keydence/<hash of the folder>`. */
+  /** Takes data and binaries that the server's user cannot reach where they are; default `/var/lib/keydence`. */
   reachableFolder?: string;
   /** Told in one line when the data is kept in another folder than the one asked for. */
   log?: (line: string) => void;

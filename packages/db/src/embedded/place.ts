@@ -37,27 +37,27 @@ interface PlaceRequest {
 const nobody = { uid: 65534, gid: 65534 };
 
 /**
- * Settles where the cluster lies and who runs it. As root the server runs as the owner of the data, or as nobody. When
- * that user may not enter the folder of the data or of the binaries, both are put where it may, which `log` is told.
+ * Settles where the cluster lies and who runs it. As root the server runs as the owner of the data, or as nobody. Data and
+ * binaries that lie where this user may not enter are put where it may, which `log` is told.
  */
 export function choosePlace({ folder, native, reachableFolder, log }: PlaceRequest): Place {
   const home = resolve(folder);
   const user = chooseUser(home);
-  if (user.uid === undefined || (isReachable(home, user) && isReachable(native, user))) {
-    prepareHome(home, user);
-    return { home, native, user };
-  }
-  const base = resolve(reachableFolder ?? join('/var/lib/keydence', hashPath(home)));
-  const movedHome = join(base, 'pg');
-  if (!isReachable(movedHome, user)) {
+  const base = resolve(reachableFolder ?? '/var/lib/keydence');
+  const canReach = (path: string) => user.uid === undefined || isReachable(path, user);
+  if ((!canReach(home) || !canReach(native)) && !canReach(join(base, 'pg'))) {
     throw new Error(
       `PostgreSQL cannot run as root, and user ${user.uid} may not enter ${base}. Choose a folder that it may enter, run as an ordinary user, or set DATABASE_URL.`,
     );
   }
-  prepareHome(movedHome, user);
-  const movedNative = copyBinaries(native, base);
-  log(`Only root may enter ${home} or the program's folder, so the database is kept in ${movedHome}.`);
-  return { home: movedHome, native: movedNative, user };
+  const place = {
+    home: canReach(home) ? home : join(base, hashPath(home), 'pg'),
+    native: canReach(native) ? native : copyBinaries(native, base),
+    user,
+  };
+  prepareHome(place.home, user);
+  if (place.home !== home) log(`Only root may enter ${home}, so the database is kept in ${place.home}.`);
+  return place;
 }
 
 function chooseUser(home: string): ServerUser {
@@ -68,11 +68,11 @@ function chooseUser(home: string): ServerUser {
   return uid === 0 ? nobody : { uid, gid };
 }
 
-/** Whether the user may walk down to the path; of a path that does not exist yet, to its nearest parent. */
+/** Whether the user may enter every folder above the path. Those that are missing will be made open. */
 function isReachable(path: string, user: ServerUser): boolean {
-  let folder = path;
+  let folder = existsSync(path) ? dirname(realpathSync(path)) : dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
-  folder = dirname(realpathSync(folder));
+  folder = realpathSync(folder);
   for (;;) {
     const { mode, uid, gid } = statSync(folder);
     const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
@@ -93,6 +93,7 @@ function copyBinaries(native: string, base: string): string {
   const target = join(base, `postgresql-${hashPath(realpathSync(native))}`);
   if (existsSync(target)) return target;
   const copy = `${target}.copy-${process.pid}`;
+  mkdirSync(base, { recursive: true });
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(copy, target);

@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPostmaster } from './cluster-files.ts';
+
+const program = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
+let parent: string;
+let folder: string;
+let processes: Holder[];
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'keydence-cluster-'));
+  chmodSync(parent, 0o755);
+  folder = join(parent, 'pg');
+  processes = [];
+});
+afterEach(async () => {
+  for (const holder of processes) holder.child.kill('SIGKILL');
+  await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), 5000);
+  rmSync(parent, { recursive: true, force: true });
+});
+
+describe('the embedded cluster', { timeout: 60_000 }, () => {
+  test('is shared by a second process, and outlives the first', async () => {
+    const first = startHolder();
+    const url = await first.says('open');
+    const second = startHolder();
+    expect(await second.says('open')).toBe(url);
+    first.tell('close');
+    await first.says('closed');
+    await first.ended();
+    second.tell('write');
+    await second.says('confirmed 50');
+    second.child.kill('SIGKILL');
+    await expectStoppedWithin(2000);
+  });
+
+  test('stops cleanly when its only holder closes it', async () => {
+    const only = startHolder();
+    await only.says('open');
+    only.tell('close');
+    await only.says('closed');
+    expect(readPostmaster(folder)).toBeNull();
+    expect(readdirSync(folder).filter((name) => name.startsWith('guard-'))).toEqual([]);
+  });
+
+  test('leaves no server behind after SIGKILL in the middle of writes, and has every confirmed row', async () => {
+    const writer = startHolder();
+    await writer.says('open');
+    writer.tell('write');
+    await writer.says('confirmed 200');
+    writer.child.kill('SIGKILL');
+    await writer.ended();
+    await expectStoppedWithin(2000);
+    const confirmed = Number(writer.lines.at(-1)?.split(' ')[1]);
+    const next = startHolder();
+    await next.says('open');
+    next.tell('count');
+    expect(Number((await next.says('count')).trim())).toBeGreaterThanOrEqual(confirmed);
+  });
+
+  test('is made once by four processes that start together', async () => {
+    const holders = [startHolder(), startHolder(), startHolder(), startHolder()];
+    const urls = await Promise.all(holders.map((holder) => holder.says('open')));
+    expect(new Set(urls).size).toBe(1);
+    expect(readdirSync(folder).filter((name) => name.includes('init'))).toEqual([]);
+  });
+
+  test('gets a new guard when the old one is killed, and still stops with its last holder', async () => {
+    const holder = startHolder();
+    await holder.says('open');
+    process.kill(guardPid(1), 'SIGKILL');
+    await vi.waitFor(() => expect(guardPid(2)).toBeGreaterThan(0), 10_000);
+    const second = startHolder();
+    await second.says('open');
+    holder.child.kill('SIGKILL');
+    second.tell('write');
+    await second.says('confirmed 20');
+    second.child.kill('SIGKILL');
+    await expectStoppedWithin(2000);
+  });
+
+  test('recovers when the server itself was killed', async () => {
+    const writer = startHolder();
+    await writer.says('open');
+    writer.tell('write');
+    await writer.says('confirmed 20');
+    process.kill(readPostmaster(folder)?.pid ?? 0, 'SIGKILL');
+    await writer.ended();
+    const next = startHolder();
+    await next.says('open');
+    next.tell('count');
+    expect(Number(await next.says('count'))).toBeGreaterThanOrEqual(20);
+  });
+
+  test.runIf(process.getuid?.() === 0)('moves to where its user may go, and says so', async () => {
+    chmodSync(parent, 0o700);
+    const reachable = mkdtempSync(join(tmpdir(), 'keydence-reachable-'));
+    chmodSync(reachable, 0o755);
+    const holder = startHolder(reachable);
+    const home = / is kept in (.+)\.$/.exec(await holder.says('log'))?.[1] ?? '';
+    await holder.says('open');
+    expect(home.startsWith(reachable)).toBe(true);
+    expect(existsSync(folder)).toBe(false);
+    expect(statSync(join(home, 'data')).uid).not.toBe(0);
+    holder.tell('close');
+    await holder.says('closed');
+    rmSync(reachable, { recursive: true, force: true });
+  });
+});
+
+interface Holder {
+  child: ChildProcess;
+  lines: string[];
+  tell(line: string): void;
+  /** Waits for a line that starts so, and gives the rest of it. */
+  says(start: string): Promise<string>;
+  ended(): Promise<void>;
+}
+
+function startHolder(reachableFolder?: string): Holder {
+  const args = [folder, ...(reachableFolder ? [reachableFolder] : [])];
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  child.stdin.on('error', () => {});
+  const reader: Interface = createInterface(child.stdout).on('line', (line) => lines.push(line));
+  const closed = new Promise<void>((resolve) => reader.once('close', resolve));
+  const holder: Holder = {
+    child,
+    lines,
+    tell: (line) => child.stdin.write(`${line}\n`),
+    says: (start) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const line = lines.find((text) => text.startsWith(start));
+          if (line === undefined) return;
+          reader.off('line', look);
+          resolve(line.slice(start.length));
+        };
+        reader.on('line', look);
+        void closed.then(() => reject(new Error(`ended without saying "${start}": ${errors}`)));
+        look();
+      }),
+    ended: () => closed,
+  };
+  processes.push(holder);
+  return holder;
+}
+
+async function expectStoppedWithin(limit: number): Promise<void> {
+  await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), { timeout: limit, interval: 50 });
+}
+
+/** The process number of a guard, 0 when there is none of this generation. */
+function guardPid(generation: number): number {
+  const note = readdirSync(folder).find((name) => name.endsWith(`-${generation}.json`));
+  return note ? JSON.parse(readFileSync(join(folder, note), 'utf8')).pid : 0;
+}
