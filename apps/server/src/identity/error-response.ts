@@ -17,6 +17,8 @@ export function answerError(c: Context, error: AuthError): Response {
   c.header('x-sb-error-code', code);
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  // The rest of such a body stays unread, so the connection cannot serve another request.
+  if (status === 413) c.header('Connection', 'close');
   const httpStatus = status as ContentfulStatusCode;
   if (!wantsCurrentShape(c)) return c.json({ code: status, error_code: code, msg: message }, httpStatus);
   c.header(apiVersionHeader, apiVersion);

@@ -1,0 +1,108 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { DatabaseHandle } from '@keydence/db';
+import { createIdentity, type Identity, type IdentitySettings, type OutgoingMail } from '@keydence/identity';
+import { GoTrueClient, type Session } from '@supabase/auth-js';
+import { Hono } from 'hono';
+import { v7 as newId } from 'uuid';
+import { type IdentityRoutesOptions, identityRoutes } from './routes.ts';
+
+export const siteUrl = 'http://localhost:3000';
+
+export interface RunningIdentity {
+  identity: Identity;
+  /** The identity API's address. */
+  url: string;
+  mails: OutgoingMail[];
+  advanceClock(milliseconds: number): void;
+  now(): Date;
+  newClient(): GoTrueClient;
+  signIn(client: GoTrueClient, email?: string): Promise<Session>;
+  close(): Promise<void>;
+}
+
+/** The identity API on a real port over `database`, with a clock that tests move and mails they read. */
+export async function startIdentity(
+  database: DatabaseHandle,
+  options: { settings?: Partial<IdentitySettings>; routes?: IdentityRoutesOptions } = {},
+): Promise<RunningIdentity> {
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const mails: OutgoingMail[] = [];
+  const identity = createIdentity({
+    database,
+    now,
+    newId,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    settings: { siteUrl, rateLimits: false, ...options.settings },
+  });
+  const app = new Hono().route('/auth/v1', identityRoutes(identity, options.routes));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
+  const newClient = () => createClient(url);
+  return {
+    identity,
+    url,
+    mails,
+    now,
+    newClient,
+    advanceClock: (milliseconds) => {
+      offset += milliseconds;
+    },
+    signIn: (client, email = uniqueAddress()) => signInByCode(client, mails, email),
+    close: async () => {
+      await identity.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export function uniqueAddress(): string {
+  return `${newId()}@mail.example`;
+}
+
+/** What a mail carries. */
+export function readMail(mail: OutgoingMail | undefined): {
+  code: string;
+  link: URL;
+  linkToken: string;
+  type: string;
+} {
+  const code = /code: (\d{6})$/m.exec(mail?.text ?? '')?.[1];
+  const address = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0];
+  if (!code || !address) throw new Error('The mail has no code or no link.');
+  const link = new URL(address);
+  return {
+    code,
+    link,
+    linkToken: link.searchParams.get('token_hash') ?? '',
+    type: link.searchParams.get('type') ?? '',
+  };
+}
+
+function createClient(url: string): GoTrueClient {
+  const stored = new Map<string, string>();
+  return new GoTrueClient({
+    url,
+    storageKey: newId(),
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    storage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+}
+
+async function signInByCode(client: GoTrueClient, mails: OutgoingMail[], email: string): Promise<Session> {
+  const asked = await client.signInWithOtp({ email });
+  if (asked.error) throw asked.error;
+  const { code } = readMail(mails.findLast(({ to }) => to === email));
+  const { data, error } = await client.verifyOtp({ email, token: code, type: 'email' });
+  if (error) throw error;
+  if (!data.session) throw new Error('No session came back.');
+  return data.session;
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailboxRoutes } from './mailbox-routes.ts';
+import { createOutboxMailer } from './outbox-mailer.ts';
+
+let dir: string;
+let server: ReturnType<typeof serve>;
+let url: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'outbox-'));
+  const app = new Hono().route('/', mailboxRoutes(join(dir, 'outbox')));
+  server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(dir, { recursive: true });
+});
+
+const link = 'http://localhost:3000/auth/confirm?token_hash=abc&type=signup';
+
+async function send(to: string, subject = 'Your link') {
+  const text = `Hello <b>${to}</b>\n\n${link}\n\nOr enter this code: 012345\n`;
+  await createOutboxMailer(join(dir, 'outbox')).send({ to, subject, text, html: `<p>${to}</p>` });
+}
+
+test('a mail becomes a private .eml file', async () => {
+  await send('ann@mail.example');
+  const [name = ''] = (await readdir(join(dir, 'outbox'))).filter((file) => file.endsWith('.eml'));
+  const path = join(dir, 'outbox', name);
+  const content = await readFile(path, 'utf8');
+  expect(content).toContain('To: ann@mail.example\r\n');
+  expect(content).toContain('Subject: Your link\r\n');
+  expect(content).toContain('multipart/alternative');
+  expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
+test('mailbox.json lists the newest first, by address if asked', async () => {
+  expect(await (await fetch(`${url}/dev/mailbox.json`)).json()).toEqual([]);
+  await send('ann@mail.example');
+  await send('bob@mail.example');
+  const all = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string }[];
+  expect(all.map(({ to }) => to)).toEqual(['bob@mail.example', 'ann@mail.example']);
+  const anns = await (await fetch(`${url}/dev/mailbox.json?to=Ann@mail.example`)).json();
+  expect(anns).toEqual([
+    expect.objectContaining({ to: 'ann@mail.example', subject: 'Your link', links: [link], code: '012345' }),
+  ]);
+});
+
+test('the page shows the newest mail in full, escaped, without script or inline style', async () => {
+  await send('ann@mail.example');
+  await send('bob@mail.example', '<script>alert(1)</script>');
+  const answer = await fetch(`${url}/dev/mailbox`);
+  const page = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+  expect(page).toContain('012345');
+  expect(page).toContain('&lt;b&gt;bob@mail.example&lt;/b&gt;');
+  expect(page).not.toMatch(/<script|style="|<b>/);
+  expect((await fetch(`${url}/dev/mailbox.css`)).headers.get('content-type')).toContain('text/css');
+});
+
+test.each([
+  ['a proxied request', { 'x-forwarded-for': '203.0.113.9' }],
+  ['a forwarded request', { forwarded: 'for=203.0.113.9' }],
+])('%s sees no mailbox', async (_name, headers) => {
+  await send('ann@mail.example');
+  expect((await fetch(`${url}/dev/mailbox.json`, { headers })).status).toBe(404);
+});
+
+test('without a loopback peer or host there is no mailbox', async () => {
+  const app = mailboxRoutes(dir);
+  const ask = (address: string, host: string) => {
+    const socket = { remoteAddress: address, remotePort: 1, remoteFamily: 'IPv4' };
+    const environment = { incoming: { socket } };
+    return app.request(`http://${host}/dev/mailbox.json`, {}, environment);
+  };
+  expect((await ask('127.0.0.1', 'localhost:3000')).status).toBe(200);
+  expect((await ask('::ffff:127.0.0.1', '127.0.0.1:3000')).status).toBe(200);
+  expect((await ask('203.0.113.9', 'localhost:3000')).status).toBe(404);
+  expect((await ask('127.0.0.1', 'rebound.example')).status).toBe(404);
+});

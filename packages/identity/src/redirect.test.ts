@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { resolveRedirect } from './redirect.ts';
+
+const site = 'https://keydence.example/';
+const settings = {
+  siteUrl: 'https://keydence.example',
+  rateLimits: true,
+  redirectAllowList: ['https://*.preview.example/**', 'http://exact.example/back'],
+};
+
+test.each([
+  [undefined, site],
+  ['', site],
+  ['/keywords', site],
+  ['https://keydence.example/keywords?page=2', 'https://keydence.example/keywords?page=2'],
+  ['http://keydence.example/', site],
+  ['https://keydence.example:8443/', site],
+  ['https://keydence.example.evil.example/', site],
+  ['https://keydence.example@evil.example/', site],
+  ['https://evil.example/?https://keydence.example', site],
+  ['https://user:secret@keydence.example/', site],
+  ['javascript:alert(1)', site],
+  ['data:text/html,x', site],
+  ['//evil.example', site],
+  ['https://a.preview.example/deep/path', 'https://a.preview.example/deep/path'],
+  ['https://a.b.preview.example/', site],
+  ['https://evil.example/x.preview.example/', site],
+  ['http://exact.example/back', 'http://exact.example/back'],
+  ['http://exact.example/back/more', site],
+])('%s returns to %s', (redirectTo, expected) => {
+  expect(resolveRedirect(settings, redirectTo)).toBe(expected);
+});
+
+test.each([
+  ['http://localhost:3000', 'http://localhost:5173/a', 'http://localhost:5173/a'],
+  ['http://127.0.0.1:3000', 'http://127.0.0.1:9999/a', 'http://127.0.0.1:9999/a'],
+  ['http://localhost:3000', 'http://127.0.0.1:3000/a', 'http://localhost:3000/'],
+])('on loopback site %s, %s returns to %s', (siteUrl, redirectTo, expected) => {
+  expect(resolveRedirect({ siteUrl, rateLimits: true }, redirectTo)).toBe(expected);
+});
