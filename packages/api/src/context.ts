@@ -1,5 +1,5 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
-import type { Analyst, AppError, DataSourceName, SearchDataSource } from '@keydence/domain';
+import type { Analyst, AppError, DataSourceName, SampleDomain, SearchDataSource } from '@keydence/domain';
 
 export interface Caller {
   userId: string;
@@ -14,9 +14,15 @@ export interface Logger {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
+/** Names one run of a domain's setup. A run that is not the domain's newest does nothing. */
+export interface SetupJob {
+  domainId: string;
+  run: number;
+}
+
 /** Durable jobs in the same database. Sends inside a transaction commit and roll back with it. */
 export interface JobQueue {
-  enqueueSetup(tx: Transaction, job: { domainId: string; run: number }): Promise<void>;
+  enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
 }
 
 /** Whether a site answers. Never throws for an unreachable one. */
@@ -36,6 +42,8 @@ export interface Services {
   newId: () => string;
   /** Sources in the order in which they are asked whether they cover a site. */
   sources: Partial<Record<DataSourceName, SearchDataSource>>;
+  /** The sites of the sample world; they exist by the catalogue and are never dialled. */
+  sampleDomains: readonly SampleDomain[];
   analyst: Analyst;
   jobs: JobQueue;
   probe: DomainProbe;
@@ -50,4 +58,9 @@ export interface ApiContext {
   requestId: string;
   /** The caller, or why there is none. */
   caller: Caller | AppError;
+}
+
+/** The context of a use case that needs somebody signed in. */
+export interface AuthedContext extends ApiContext {
+  caller: Caller;
 }

@@ -1,5 +1,6 @@
-import type { AppError, AppErrorCode } from '@keydence/domain';
+import { AppError, type AppErrorCode, type FieldError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
 
 type TrpcCode = TRPCError['code'];
 
@@ -23,6 +24,47 @@ export const errorTable = {
   internal: { trpc: 'INTERNAL_SERVER_ERROR', http: 500 },
 } as const satisfies Record<AppErrorCode, { trpc: TrpcCode; http: number }>;
 
+/** What a caller reads when the cause is a bug; the log has the details under the request id. */
+export const internalMessage = 'Something went wrong. Please try again.';
+
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error });
+}
+
+/** One failed field as an expected failure. */
+export function invalidField(path: string, message: string): AppError {
+  return new AppError('validation_failed', message, { errors: [{ path, message }] });
+}
+
+/** A failed input schema: the message is the first field's, the list has them all. */
+export function validationError(error: ZodError): AppError {
+  const errors = error.issues.map(
+    ({ path, message }): FieldError => ({ path: path.map(String).join('.'), message }),
+  );
+  return new AppError('validation_failed', errors[0]?.message ?? 'Invalid input', { errors });
+}
+
+const codesOfFramework: Partial<Record<TrpcCode, { code: AppErrorCode; message: string }>> = {
+  PARSE_ERROR: { code: 'validation_failed', message: 'The request could not be read.' },
+  BAD_REQUEST: { code: 'validation_failed', message: 'The request could not be read.' },
+  NOT_FOUND: { code: 'not_found', message: 'Not found' },
+  METHOD_NOT_SUPPORTED: { code: 'not_found', message: 'Not found' },
+  PAYLOAD_TOO_LARGE: { code: 'payload_too_large', message: 'The request is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    code: 'unsupported_media_type',
+    message: 'The content type is not supported.',
+  },
+};
+
+/**
+ * Any failure of a procedure as an AppError: expected ones as they are, failed input as `validation_failed`,
+ * everything else as `internal` with a fixed message. Both roads take their answer from it.
+ */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof TRPCError)) return new AppError('internal', internalMessage);
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return validationError(error.cause);
+  const known = codesOfFramework[error.code];
+  return known ? new AppError(known.code, known.message) : new AppError('internal', internalMessage);
 }

@@ -1,3 +1,12 @@
-export type { ApiContext, Caller, DomainProbe, JobQueue, Logger, RateLimiter, Services } from './context.ts';
-export { errorTable } from './errors.ts';
+export type {
+  ApiContext,
+  Caller,
+  DomainProbe,
+  JobQueue,
+  Logger,
+  RateLimiter,
+  Services,
+  SetupJob,
+} from './context.ts';
+export { asAppError, errorTable } from './errors.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

@@ -1,18 +1,24 @@
 import { AppError } from '@keydence/domain';
 import { initTRPC } from '@trpc/server';
+import { z } from 'zod';
+import { checkText } from './check-text.ts';
 import type { ApiContext } from './context.ts';
-import { toTrpcError } from './errors.ts';
+import { asAppError, toTrpcError } from './errors.ts';
+import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
+import { getWorkspaceScope } from './workspaces/access.ts';
 
 const t = initTRPC.context<ApiContext>().create({
   errorFormatter({ shape, error, ctx }) {
-    const appError = error.cause instanceof AppError ? error.cause : null;
+    const appError = asAppError(error);
     const { stack: _stack, ...data } = shape.data;
     return {
       ...shape,
+      message: appError.message,
       data: {
         ...data,
-        appCode: appError?.code ?? (error.code === 'BAD_REQUEST' ? 'validation_failed' : 'internal'),
-        retryAfterSeconds: appError?.details.retryAfterSeconds ?? null,
+        appCode: appError.code,
+        errors: appError.details.errors ?? null,
+        retryAfterSeconds: appError.details.retryAfterSeconds ?? null,
         requestId: ctx?.requestId ?? null,
       },
     };
@@ -22,16 +28,51 @@ const t = initTRPC.context<ApiContext>().create({
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Turns an expected failure into its transport error, in one place for every procedure. */
-const withAppErrors = t.middleware(async ({ next }) => {
+/** Turns every failure into its transport error and logs the unexpected ones, in one place for all procedures. */
+const withAppErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
-  if (!result.ok && result.error.cause instanceof AppError) throw toTrpcError(result.error.cause);
-  return result;
+  if (result.ok) return result;
+  const appError = asAppError(result.error);
+  if (appError.code === 'internal' && result.error.cause !== appError) {
+    const { requestId } = ctx;
+    ctx.services.log.error(
+      { requestId, path, error: result.error.cause ?? result.error },
+      'procedure failed',
+    );
+  }
+  throw toTrpcError(appError);
 });
 
-export const publicProcedure = t.procedure.use(withAppErrors);
+const withStorableText = t.middleware(async ({ getRawInput, next }) => {
+  checkText(await getRawInput());
+  return next();
+});
+
+export const publicProcedure = t.procedure.use(withAppErrors).use(withStorableText);
 
 export const authedProcedure = publicProcedure.use(({ ctx, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
   return next({ ctx: { ...ctx, caller: ctx.caller } });
+});
+
+/** For procedures on one workspace: the caller is a member of it, else NOT_FOUND. */
+export const workspaceProcedure = authedProcedure
+  .input(z.object({ workspaceId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const workspace = await getWorkspaceScope(ctx, input.workspaceId);
+    return next({ ctx: { ...ctx, workspace } });
+  });
+
+/** For procedures on one tracked domain: it lies in a workspace of the caller (the named one, if one is named). */
+export const domainProcedure = authedProcedure
+  .input(z.object({ domainId: z.string(), workspaceId: z.string().optional() }))
+  .use(async ({ ctx, input, next }) => {
+    const domain = await getDomainScope(ctx, input);
+    return next({ ctx: { ...ctx, domain } });
+  });
+
+/** For what is read from a domain's data: not while its setup is running. */
+export const settledDomainProcedure = domainProcedure.use(({ ctx, next }) => {
+  requireSettled(ctx.domain);
+  return next();
 });

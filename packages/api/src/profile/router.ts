@@ -1,12 +1,15 @@
 import { profile, sessionCheck, updateProfileInput } from '@keydence/domain';
-import { stub } from '../stub.ts';
 import { authedProcedure, router } from '../trpc.ts';
+import { getProfile } from './get-profile.ts';
+import { updateProfile } from './update-profile.ts';
 
 export const profileRouter = router({
-  session: authedProcedure.output(sessionCheck).query(() => stub()),
-  get: authedProcedure.output(profile).query(() => stub()),
+  session: authedProcedure
+    .output(sessionCheck)
+    .query(({ ctx }) => ({ userId: ctx.caller.userId, email: ctx.caller.email })),
+  get: authedProcedure.output(profile).query(({ ctx }) => getProfile(ctx)),
   update: authedProcedure
     .input(updateProfileInput)
     .output(profile)
-    .mutation(() => stub()),
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
 });

@@ -3,40 +3,44 @@ import {
   changeLocationInput,
   domainId,
   domainValidation,
-  type SetupStatus,
   sampleDomain,
   setupStatus,
   trackedDomain,
   validateDomainInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { stub } from '../stub.ts';
-import { authedProcedure, router } from '../trpc.ts';
+import { authedProcedure, domainProcedure, router, workspaceProcedure } from '../trpc.ts';
+import { changeLocation } from './change-location.ts';
+import { checkDomain } from './check-domain.ts';
+import { createDomain } from './create-domain.ts';
+import { toSetupStatus } from './domain-view.ts';
+import { retrySetup } from './retry-setup.ts';
+import { watchSetup } from './watch-setup.ts';
 
 export const trackedDomainsRouter = router({
-  create: authedProcedure
+  create: workspaceProcedure
     .input(addDomainInput)
     .output(trackedDomain)
-    .mutation(() => stub()),
-  changeLocation: authedProcedure
+    .mutation(({ ctx, input }) => createDomain(ctx, input)),
+  changeLocation: domainProcedure
     .input(changeLocationInput)
     .output(trackedDomain)
-    .mutation(() => stub()),
-  getStatus: authedProcedure
+    .mutation(({ ctx, input }) => changeLocation(ctx, input)),
+  getStatus: domainProcedure
     .input(domainId)
     .output(setupStatus)
-    .query(() => stub()),
+    .query(({ ctx }) => toSetupStatus(ctx.domain)),
   /** Streams the status at each change and ends when the setup has ended. */
-  watchSetup: authedProcedure.input(domainId).query(async function* (): AsyncGenerator<SetupStatus> {
-    yield stub();
-  }),
-  retrySetup: authedProcedure
+  watchSetup: domainProcedure.input(domainId).query(({ ctx, signal }) => watchSetup(ctx, signal)),
+  retrySetup: domainProcedure
     .input(domainId)
     .output(setupStatus)
-    .mutation(() => stub()),
+    .mutation(({ ctx }) => retrySetup(ctx)),
   validate: authedProcedure
     .input(validateDomainInput)
     .output(domainValidation)
-    .mutation(() => stub()),
-  listSamples: authedProcedure.output(z.array(sampleDomain)).query(() => stub()),
+    .mutation(({ ctx, input }) => checkDomain(ctx, input)),
+  listSamples: authedProcedure
+    .output(z.array(sampleDomain))
+    .query(({ ctx }) => [...ctx.services.sampleDomains]),
 });

@@ -1,20 +1,23 @@
 import { createWorkspaceInput, updateWorkspaceInput, workspace, workspaceId } from '@keydence/domain';
 import { z } from 'zod';
-import { stub } from '../stub.ts';
-import { authedProcedure, router } from '../trpc.ts';
+import { authedProcedure, router, workspaceProcedure } from '../trpc.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { updateWorkspace } from './update-workspace.ts';
 
 export const workspacesRouter = router({
-  list: authedProcedure.output(z.array(workspace)).query(() => stub()),
-  get: authedProcedure
+  list: authedProcedure.output(z.array(workspace)).query(({ ctx }) => listWorkspaces(ctx)),
+  get: workspaceProcedure
     .input(workspaceId)
     .output(workspace)
-    .query(() => stub()),
+    .query(({ ctx }) => getWorkspace(ctx)),
   create: authedProcedure
     .input(createWorkspaceInput)
     .output(workspace)
-    .mutation(() => stub()),
-  update: authedProcedure
+    .mutation(({ ctx, input }) => createWorkspace(ctx, input)),
+  update: workspaceProcedure
     .input(updateWorkspaceInput)
     .output(workspace)
-    .mutation(() => stub()),
+    .mutation(({ ctx, input }) => updateWorkspace(ctx, input)),
 });

@@ -1,0 +1,13 @@
+import { AppError } from '@keydence/domain';
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text can be an id at all; the database would fail on any other. */
+export function isId(text: string): boolean {
+  return uuidPattern.test(text);
+}
+
+/** The one answer for an unknown id, a malformed one and one that belongs to others. */
+export function notFound(): AppError {
+  return new AppError('not_found', 'Not found');
+}

@@ -1,0 +1,23 @@
+import type { SetupStep } from '@keydence/domain';
+
+const steps: Record<SetupStep, string> = {
+  site_topics: 'Reading what your site is about…',
+  ranked_keywords: 'Collecting the keywords you rank for…',
+  competitors: 'Identifying your competitors…',
+  competitor_keywords: 'Collecting your competitors’ keywords…',
+  gaps: 'Finding the gaps between you and your competitors…',
+  scores: 'Scoring your keyword opportunities…',
+  report: 'Writing your keyword report…',
+  content_plan: 'Planning your content…',
+};
+
+/** What the user reads while a domain is set up, and when it has ended. */
+export const setupMessages = {
+  steps,
+  ready: 'Your domain is ready.',
+  noSource:
+    'No search data covers this domain yet. Connect DataForSEO (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export from Search Console, Keyword Planner, Ahrefs or Semrush.',
+  sourceFailed:
+    'The search-data source did not answer, so the setup stopped. What was collected is kept. Try again in a few minutes.',
+  failed: 'The setup stopped because of a problem on our side. What was collected is kept. Please try again.',
+};

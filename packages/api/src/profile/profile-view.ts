@@ -1,0 +1,16 @@
+import type { schema } from '@keydence/db';
+import type { Profile } from '@keydence/domain';
+import type { AuthedContext } from '../context.ts';
+
+type UserRow = Pick<typeof schema.users.$inferSelect, 'email' | 'fullName' | 'profilePictureUrl'>;
+
+/** A person's own profile; the role follows from the address. */
+export function toProfile({ services, caller }: AuthedContext, row: UserRow): Profile {
+  const email = row.email ?? caller.email;
+  return {
+    fullName: row.fullName,
+    email,
+    role: services.adminEmails.includes(email.toLowerCase()) ? 'admin' : 'user',
+    profilePictureUrl: row.profilePictureUrl,
+  };
+}

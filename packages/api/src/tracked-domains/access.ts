@@ -1,0 +1,99 @@
+import { AppError, type DataSourceName, type SetupState, type SetupStep } from '@keydence/domain';
+import { isId, notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+
+/** The keyword list of one market. */
+export interface ListScope {
+  id: number;
+  keywordCount: number;
+  /** Rises with every change of the list. */
+  version: number;
+}
+
+/** A tracked domain that the caller may see, with its setup and the list of its current market. */
+export interface DomainScope {
+  id: string;
+  workspaceId: string;
+  domainName: string;
+  locationCode: number;
+  languageCode: string;
+  dataSource: DataSourceName | null;
+  createdAt: Date;
+  setup: { run: number; state: SetupState; step: SetupStep | null; stepsDone: number; message: string };
+  list: ListScope | null;
+}
+
+export interface DomainContext extends AuthedContext {
+  domain: DomainScope;
+}
+
+interface DomainRow {
+  id: string;
+  workspace_id: string;
+  domain_name: string;
+  location_code: number;
+  language_code: string;
+  data_source: DataSourceName | null;
+  created_at: string | Date;
+  run: number;
+  state: SetupState;
+  step: SetupStep | null;
+  steps_done: number;
+  message: string;
+  list_id: number | null;
+  keyword_count: number | null;
+  version: string | null;
+}
+
+/**
+ * The domain in the caller's reach; AppError('not_found') for any other id, and for a workspace that is not
+ * the domain's own. One prepared statement, since every read of a domain starts with it.
+ */
+export async function getDomainScope(
+  ctx: AuthedContext,
+  { domainId, workspaceId }: { domainId: string; workspaceId?: string | undefined },
+): Promise<DomainScope> {
+  if (!isId(domainId)) throw notFound();
+  const [row] = await ctx.services.database.sql<DomainRow[]>`
+    select d.id, d.workspace_id, d.domain_name, d.location_code, d.language_code, d.data_source, d.created_at,
+      s.run, s.state, s.step, s.steps_done, s.message, l.id as list_id, l.keyword_count, l.version
+    from tracked_domains d
+    join workspace_members m on m.workspace_id = d.workspace_id and m.user_id = ${ctx.caller.userId}
+    join domain_setups s on s.domain_id = d.id
+    left join keyword_lists l on l.domain_id = d.id and l.location_code = d.location_code
+      and l.language_code = d.language_code
+    where d.id = ${domainId}`;
+  if (!row || (workspaceId !== undefined && workspaceId.toLowerCase() !== row.workspace_id)) throw notFound();
+  return toScope(row);
+}
+
+function toScope(row: DomainRow): DomainScope {
+  return {
+    id: row.id,
+    workspaceId: row.workspace_id,
+    domainName: row.domain_name,
+    locationCode: row.location_code,
+    languageCode: row.language_code,
+    dataSource: row.data_source,
+    createdAt: new Date(row.created_at),
+    setup: {
+      run: row.run,
+      state: row.state,
+      step: row.step,
+      stepsDone: row.steps_done,
+      message: row.message,
+    },
+    list:
+      row.list_id === null
+        ? null
+        : { id: row.list_id, keywordCount: row.keyword_count ?? 0, version: Number(row.version) },
+  };
+}
+
+const retryAfterSeconds = 5;
+
+/** Throws AppError('domain_setup_in_progress') while the domain's first figures are being collected. */
+export function requireSettled(domain: Pick<DomainScope, 'setup'>): void {
+  if (domain.setup.state !== 'setting_up') return;
+  throw new AppError('domain_setup_in_progress', 'Domain setup in progress', { retryAfterSeconds });
+}

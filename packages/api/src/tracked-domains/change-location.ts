@@ -1,0 +1,41 @@
+import { schema } from '@keydence/db';
+import { findLocation, locations, type TrackedDomain } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { invalidField } from '../errors.ts';
+import { restartSetup } from '../jobs/move-setup.ts';
+import type { DomainContext } from './access.ts';
+import { toTrackedDomain } from './domain-view.ts';
+
+const languageCodes = new Set(locations.map(({ languageCode }) => languageCode));
+
+/**
+ * Moves a domain to another market and starts its setup there. The list of the old market stays as it is, so
+ * that coming back finds its history. The market it is in already changes nothing.
+ */
+export async function changeLocation(
+  { services, domain }: DomainContext,
+  { locationCode, languageCode }: { locationCode: number; languageCode: string },
+): Promise<TrackedDomain> {
+  if (!findLocation(locationCode)) throw invalidField('locationCode', 'Unknown location');
+  if (!languageCodes.has(languageCode)) throw invalidField('languageCode', 'Unknown language');
+  if (domain.locationCode === locationCode && domain.languageCode === languageCode) {
+    return toTrackedDomain(domain, domain.setup.state);
+  }
+  return services.database.db.transaction(async (tx) => {
+    // The setup row is locked first, as every step of a running setup does.
+    await restartSetup(tx, services, { domainId: domain.id, stepsDone: 0 });
+    const [row] = await tx
+      .update(schema.trackedDomains)
+      .set({ locationCode, languageCode, listId: null })
+      .where(
+        and(
+          eq(schema.trackedDomains.id, domain.id),
+          eq(schema.trackedDomains.workspaceId, domain.workspaceId),
+        ),
+      )
+      .returning();
+    if (!row) throw notFound();
+    return toTrackedDomain(row, 'setting_up');
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  AppError,
+  type DomainValidation,
+  domainMessages,
+  isReservedDomainName,
+  parseDomainName,
+} from '@keydence/domain';
+import type { AuthedContext } from '../context.ts';
+import { invalidField } from '../errors.ts';
+
+/**
+ * Whether a typed domain may be tracked, with the message of the specification (part 1, section 5). Sites of
+ * the sample world exist by the catalogue; reserved names get the same text as unreachable ones. A name that
+ * is dialled counts against the caller's limits: AppError('rate_limited').
+ */
+export async function checkDomain(
+  { services, caller }: AuthedContext,
+  { domain }: { domain: string },
+): Promise<DomainValidation> {
+  const parsed = parseDomainName(domain);
+  const { domainName } = parsed;
+  if (!parsed.valid) return { valid: false, message: parsed.message, domainName };
+  if (services.sampleDomains.some((sample) => sample.domainName === domainName)) {
+    return { valid: true, message: domainMessages.exists, domainName };
+  }
+  await services.rateLimiter.take('probe_minute', caller.userId);
+  await services.rateLimiter.take('probe_day', caller.userId);
+  if (isReservedDomainName(domainName) || domainName.endsWith('.example')) {
+    return { valid: false, message: domainMessages.unreachable, domainName };
+  }
+  const isReachable = await services.probe.isReachable(domainName).catch((error: unknown) => {
+    services.log.warn({ domainName, error }, 'domain probe failed unexpectedly');
+    return null;
+  });
+  if (isReachable === null) return { valid: false, message: domainMessages.unexpected, domainName };
+  const message = isReachable ? domainMessages.exists : domainMessages.unreachable;
+  return { valid: isReachable, message, domainName };
+}
+
+/**
+ * The normalised name of a domain that may be tracked. AppError('validation_failed') when its form is wrong,
+ * AppError('domain_unreachable') when it does not answer.
+ */
+export async function requireDomain(ctx: AuthedContext, domainUrl: string): Promise<string> {
+  const parsed = parseDomainName(domainUrl);
+  if (!parsed.valid) throw invalidField('domainUrl', parsed.message);
+  const { valid, message, domainName } = await checkDomain(ctx, { domain: domainUrl });
+  if (!valid) throw new AppError('domain_unreachable', message);
+  return domainName;
+}

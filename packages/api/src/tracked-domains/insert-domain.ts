@@ -1,0 +1,46 @@
+import { schema, type Transaction } from '@keydence/db';
+import { AppError, type Location, type TrackedDomain } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { setupMessages } from '../jobs/setup-messages.ts';
+import { toTrackedDomain } from './domain-view.ts';
+
+interface NewDomain {
+  workspaceId: string;
+  domainName: string;
+  location: Location;
+}
+
+/**
+ * Adds a domain to a workspace and starts its setup, all within the caller's transaction.
+ * AppError('conflict') when the workspace tracks it already.
+ */
+export async function insertDomain(
+  tx: Transaction,
+  services: Services,
+  { workspaceId, domainName, location }: NewDomain,
+): Promise<TrackedDomain> {
+  const [row] = await tx
+    .insert(schema.trackedDomains)
+    .values({
+      id: services.newId(),
+      workspaceId,
+      domainName,
+      locationCode: location.locationCode,
+      languageCode: location.languageCode,
+      createdAt: services.now(),
+    })
+    .onConflictDoNothing({ target: [schema.trackedDomains.workspaceId, schema.trackedDomains.domainName] })
+    .returning();
+  if (!row) throw new AppError('conflict', 'This domain is already tracked in this workspace.');
+  const run = 1;
+  await tx.insert(schema.domainSetups).values({
+    domainId: row.id,
+    run,
+    state: 'setting_up',
+    step: 'site_topics',
+    message: setupMessages.steps.site_topics,
+    startedAt: services.now(),
+  });
+  await services.jobs.enqueueSetup(tx, { domainId: row.id, run });
+  return toTrackedDomain(row, 'setting_up');
+}

@@ -1,0 +1,22 @@
+import { isId, notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+
+/** A workspace that the caller belongs to. */
+export interface WorkspaceScope {
+  id: string;
+  role: 'owner' | 'member';
+}
+
+export interface WorkspaceContext extends AuthedContext {
+  workspace: WorkspaceScope;
+}
+
+/** The caller's membership; AppError('not_found') for any id that is not one of the caller's workspaces. */
+export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string): Promise<WorkspaceScope> {
+  if (!isId(workspaceId)) throw notFound();
+  const [scope] = await ctx.services.database.sql<WorkspaceScope[]>`
+    select workspace_id as id, role from workspace_members
+    where workspace_id = ${workspaceId} and user_id = ${ctx.caller.userId}`;
+  if (!scope) throw notFound();
+  return scope;
+}
