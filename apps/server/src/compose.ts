@@ -69,6 +69,7 @@ function wireServices({ env, log, database, boss }: Parts): Services {
     now: () => new Date(),
     newId: uuidv7,
     sources: {},
+    sampleDomains: [],
     analyst: pendingAnalyst,
     jobs: createJobQueue(boss),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),

@@ -1,0 +1,54 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { createRulesAnalyst } from '@keydence/domain';
+import { v7 as uuidv7 } from 'uuid';
+import type { Services, SetupJob } from '../context.ts';
+
+export interface TestServices extends Services {
+  database: DatabaseHandle;
+  /** Jobs that were sent, in order; nothing runs them but the test. */
+  sentJobs: SetupJob[];
+  /** Names that the probe was asked for. */
+  probed: string[];
+  /** What went to the log as an error. */
+  loggedErrors: unknown[];
+}
+
+/** Services on a database of the test file's own; only the ports are fakes. Close the database afterwards. */
+export async function createTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
+  const database = await createTestDatabase();
+  const sentJobs: SetupJob[] = [];
+  const probed: string[] = [];
+  const loggedErrors: unknown[] = [];
+  return {
+    database,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    newId: uuidv7,
+    sources: {},
+    sampleDomains: [],
+    analyst: createRulesAnalyst(),
+    jobs: {
+      async enqueueSetup(_tx, job) {
+        sentJobs.push(job);
+      },
+    },
+    probe: {
+      async isReachable(domainName) {
+        probed.push(domainName);
+        if (domainName.startsWith('broken')) throw new Error('resolver crashed');
+        return !domainName.startsWith('unreachable');
+      },
+    },
+    rateLimiter: { take: async () => {} },
+    adminEmails: ['admin@keydence.example'],
+    log: {
+      info: () => {},
+      warn: () => {},
+      error: (fields) => loggedErrors.push(fields),
+    },
+    ...overrides,
+    sentJobs,
+    probed,
+    loggedErrors,
+  };
+}
