@@ -1,0 +1,109 @@
+import { clickThroughRate, estimateTraffic, type SourceKeyword } from '@keydence/domain';
+import { describeKeyword } from './keyword-facts.ts';
+import { listKeywords, type WorldKeyword } from './list-keywords.ts';
+import type { SampleMarket } from './market-catalogue.ts';
+import { createRandom, hashText } from './random.ts';
+import { rankSites } from './rank-sites.ts';
+import { type SampleSite, sitesIn } from './sites.ts';
+
+/** One keyword of a market with its numbers. */
+export interface WorldEntry {
+  keyword: WorldKeyword;
+  facts: SourceKeyword;
+}
+
+/** A site's place for one keyword. */
+export interface WorldRanking extends WorldEntry {
+  rankGroup: number;
+  rankAbsolute: number;
+}
+
+/** Everything known about one site in one market. */
+export interface WorldSite {
+  site: SampleSite;
+  /** Highest estimated traffic first. */
+  rankings: WorldRanking[];
+  rankedTexts: ReadonlySet<string>;
+  /** Estimated visits a month. */
+  traffic: number;
+  paidKeywordsCount: number;
+  paidTraffic: number;
+}
+
+export interface MarketWorld {
+  market: SampleMarket;
+  newestMonth: number;
+  /** Largest search volume first. */
+  entries: WorldEntry[];
+  sites: ReadonlyMap<string, WorldSite>;
+}
+
+/** Share of the searches that click one advertisement. */
+const paidClickRate = 0.021;
+
+/** Builds a market from its vocabulary: the numbers of each keyword, and each site's rankings. */
+export function buildMarketWorld(market: SampleMarket, newestMonth: number): MarketWorld {
+  const sites = sitesIn(market.locationCode);
+  const rankings = new Map<string, WorldRanking[]>(sites.map((site) => [site.domainName, []]));
+  const entries: WorldEntry[] = [];
+  for (const keyword of listKeywords(market)) {
+    const facts = describeKeyword(keyword, market, newestMonth);
+    entries.push({ keyword, facts });
+    const page = { keyword, difficulty: facts.difficulty, serpFeatures: facts.serpFeatures };
+    for (const { site, rankGroup, rankAbsolute } of rankSites(page, sites, market.locationCode)) {
+      rankings.get(site.domainName)?.push({ keyword, facts, rankGroup, rankAbsolute });
+    }
+  }
+  entries.sort((a, b) => compareFacts(a.facts, b.facts));
+  return {
+    market,
+    newestMonth,
+    entries,
+    sites: new Map(
+      sites.map((site) => [
+        site.domainName,
+        describeSite(site, market, { rankings: rankings.get(site.domainName) ?? [], entries }),
+      ]),
+    ),
+  };
+}
+
+function describeSite(
+  site: SampleSite,
+  market: SampleMarket,
+  { rankings, entries }: { rankings: WorldRanking[]; entries: WorldEntry[] },
+): WorldSite {
+  rankings.sort((a, b) => visitsOf(b) - visitsOf(a) || compareFacts(a.facts, b.facts));
+  const advertised = entries.filter((entry) => advertisesOn(site, market, entry));
+  return {
+    site,
+    rankings,
+    rankedTexts: new Set(rankings.map(({ keyword }) => keyword.text)),
+    traffic: rankings.reduce(
+      (sum, { facts, rankGroup }) => sum + (estimateTraffic(facts.searchVolume, rankGroup) ?? 0),
+      0,
+    ),
+    paidKeywordsCount: advertised.length,
+    paidTraffic: Math.round(
+      advertised.reduce((sum, { facts }) => sum + (facts.searchVolume ?? 0) * paidClickRate, 0),
+    ),
+  };
+}
+
+function advertisesOn(site: SampleSite, market: SampleMarket, { keyword, facts }: WorldEntry): boolean {
+  if (site.paidShare === 0 || facts.cpc === null) return false;
+  if (keyword.intent !== 'transactional' && keyword.intent !== 'commercial') return false;
+  if (keyword.brandOf !== null || !site.niches.some(({ name }) => name === keyword.niche)) return false;
+  return createRandom(hashText(`${site.domainName}|${market.locationCode}|${keyword.text}|ad`)).chance(
+    site.paidShare,
+  );
+}
+
+function visitsOf({ facts, rankGroup }: WorldRanking): number {
+  return (facts.searchVolume ?? 0) * clickThroughRate(rankGroup);
+}
+
+/** Largest search volume first, then by text in code unit order, which is the same on every machine. */
+function compareFacts(a: SourceKeyword, b: SourceKeyword): number {
+  return (b.searchVolume ?? 0) - (a.searchVolume ?? 0) || (a.keywordText < b.keywordText ? -1 : 1);
+}

@@ -1,0 +1,82 @@
+import { lastCheckedRank, type SerpFeature } from '@keydence/domain';
+import type { WorldKeyword } from './list-keywords.ts';
+import { createRandom, hashText } from './random.ts';
+import type { SampleSite } from './sites.ts';
+
+/** A site's place on the result page of one keyword. */
+export interface Place {
+  site: SampleSite;
+  rankGroup: number;
+  rankAbsolute: number;
+}
+
+interface ResultPage {
+  keyword: WorldKeyword;
+  difficulty: number | null;
+  serpFeatures: readonly SerpFeature[];
+}
+
+/** After how many organic results each element usually stands on the page. */
+const featurePlace: Record<SerpFeature, number> = {
+  ai_overview: 0,
+  featured_snippet: 0,
+  local_pack: 1,
+  image: 3,
+  video: 4,
+};
+
+const focusBonus = 0.25;
+const ownBrandRank = 1;
+
+/**
+ * Places the sites on a keyword's result page: who has a page for it, then how well that page ranks. Two sites
+ * never share a place, and the elements above an organic result push its absolute rank down.
+ */
+export function rankSites(page: ResultPage, sites: readonly SampleSite[], locationCode: number): Place[] {
+  const wishes = sites
+    .map((site) => ({ site, wish: wishedRank(page, site, locationCode) }))
+    .filter(({ wish }) => wish !== null && wish <= lastCheckedRank)
+    .sort((a, b) => Number(a.wish) - Number(b.wish) || (a.site.domainName < b.site.domainName ? -1 : 1));
+  const places: Place[] = [];
+  let taken = 0;
+  for (const { site, wish } of wishes) {
+    const rankGroup = Math.max(taken + 1, Number(wish));
+    const rankAbsolute = rankGroup + elementsAbove(rankGroup, page.serpFeatures);
+    if (rankAbsolute > lastCheckedRank) break;
+    places.push({ site, rankGroup, rankAbsolute });
+    taken = rankGroup;
+  }
+  return places;
+}
+
+/** The organic rank that a site's page deserves, or null when it has no page for the search. */
+function wishedRank(
+  { keyword, difficulty }: ResultPage,
+  site: SampleSite,
+  locationCode: number,
+): number | null {
+  if (keyword.brandOf === site.domainName) return ownBrandRank;
+  const reach = site.niches.find(({ name }) => name === keyword.niche)?.reach;
+  if (reach === undefined) return null;
+  const topicId = keyword.topic?.id ?? '';
+  const onTopic = createRandom(hashText(`${site.domainName}|${locationCode}|${topicId}`));
+  const own = createRandom(hashText(`${site.domainName}|${locationCode}|${keyword.text}`));
+  const isFocus = site.focus.includes(topicId);
+  const topicReach = isFocus ? Math.min(0.97, reach + focusBonus) : reach * onTopic.between(0.75, 1.12);
+  const fit = kindFit(keyword, site);
+  if (!own.chance(Math.min(0.98, topicReach * fit))) return null;
+  const resistance = (((difficulty ?? 30) - 30) / 60) * (1.25 - site.strength);
+  const median = 95 * 0.09 ** site.strength * Math.exp(resistance - (isFocus ? 0.45 : 0) + (1 - fit));
+  return Math.max(1, Math.round(median * Math.exp(0.25 * onTopic.normal() + 0.9 * own.normal())));
+}
+
+/** Shops answer buying searches, magazines questions; nobody but tests covers a foreign name. */
+function kindFit({ intent, brandOf }: WorldKeyword, { kind }: SampleSite): number {
+  if (brandOf !== null) return kind === 'magazine' ? 0.45 : 0.04;
+  if (kind === 'magazine') return intent === 'transactional' ? 0.85 : 1.05;
+  return intent === 'informational' ? 0.8 : 1.08;
+}
+
+function elementsAbove(rankGroup: number, serpFeatures: readonly SerpFeature[]): number {
+  return serpFeatures.filter((feature) => featurePlace[feature] < rankGroup).length;
+}
