@@ -1,12 +1,28 @@
-import type { KeywordFacts, ReportFacts } from './facts.ts';
-import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
+import { extraClicksAMonth, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import type { PriorityAction } from './schema.ts';
 
 /** An action with the extra clicks a month that it stands for; null when there is nothing to act on. */
 export type WeighedAction = { clicks: number; action: PriorityAction } | null;
 
-/** Who stands above us for a keyword, or the closest competitor where nobody is known to rank for it. */
-export function competitorContextFor(keywordText: string, facts: ReportFacts): string {
+/** What an action is about. */
+export type ActionKind = 'ranking' | 'snippet' | 'page' | 'merge' | 'coverage';
+
+const openFieldWordings: Record<ActionKind, (keyword: string, closest: CompetitorFacts) => string> = {
+  ranking: (_, { domain, overlapPercentage }) =>
+    `No tracked competitor is known to lead here; ${domain} is the closest overall, with an overlap of ${figure(overlapPercentage)}%.`,
+  snippet: (keyword) => `None of the tracked competitors is known to hold the snippet for ${keyword}.`,
+  page: (keyword, { name }) =>
+    `${name} is not known to rank for ${keyword}, so a better page meets little resistance from it.`,
+  merge: () => 'The competition here is your own second page, not another site.',
+  coverage: (keyword) => `No tracked competitor is known to answer ${keyword}: the place is free.`,
+};
+
+/**
+ * Who leads for a keyword, or the closest competitor where nobody is known to rank for it. `kind` varies the
+ * wording, since several actions may be about one keyword.
+ */
+export function competitorContextFor(keywordText: string, facts: ReportFacts, kind: ActionKind): string {
   const rivals = facts.competitors.flatMap(({ domain, topKeywords, gapKeywords }) => {
     const gap = gapKeywords.find(({ keyword }) => keyword === keywordText);
     const top = topKeywords.find(({ keyword }) => keyword === keywordText);
@@ -17,7 +33,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts): s
   if (best) return `${best.domain} holds ${positionOf(best.rank)} for ${quoted(keywordText)}.`;
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
   if (!closest) return 'No competitor is tracked yet, so there is nobody to compare with.';
-  return `No tracked competitor is known to lead here; ${closest.domain} is the closest overall, with an overlap of ${figure(closest.overlapPercentage)}%.`;
+  return openFieldWordings[kind](quoted(keywordText), closest);
 }
 
 /** The level of the work, from the keyword's difficulty; unknown counts as medium. */
@@ -40,7 +56,7 @@ export function describeKeywords(keywords: readonly KeywordFacts[]): string {
 /** The expected clicks of a keyword as a sentence. */
 export function clicksSentence({ keywordText, calculatedOpportunity }: KeywordFacts): string {
   return calculatedOpportunity >= 1
-    ? `About ${counted(calculatedOpportunity, 'extra click')} a month from ${quoted(keywordText)} alone.`
+    ? `About ${extraClicksAMonth(calculatedOpportunity)} from ${quoted(keywordText)} alone.`
     : `Few extra clicks from ${quoted(keywordText)} itself; the value lies in the related searches.`;
 }
 

@@ -31,7 +31,7 @@ function writePositioning({ domainName, rankingDistribution, competitors }: Repo
   const sentences: string[] = [];
   if (leader && leader.organicKeywordsCount > ours) {
     sentences.push(
-      `${domainName} ranks for ${counted(ours, 'keyword')}; ${leader.domain} leads the tracked field with ${figure(leader.organicKeywordsCount)} and an estimated ${counted(leader.organicTraffic, 'visit')} a month.`,
+      `${domainName} ranks for ${counted(ours, 'keyword')}; ${leader.domain} leads the tracked field with ${figure(leader.organicKeywordsCount)} keywords and an estimated ${counted(leader.organicTraffic, 'visit')} a month.`,
     );
   } else if (leader) {
     sentences.push(
@@ -39,9 +39,11 @@ function writePositioning({ domainName, rankingDistribution, competitors }: Repo
     );
   }
   if (closest) {
-    sentences.push(
-      `The closest rival is ${closest.domain}, which ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
-    );
+    const subject =
+      closest === leader
+        ? `${closest.name} is also the closest rival: it`
+        : `The closest rival is ${closest.domain}, which`;
+    sentences.push(`${subject} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`);
   }
   return sentences.join(' ');
 }

@@ -25,7 +25,7 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
         'A topic that brings competitors visits becomes yours too, through several entrances at once.',
       expectedTimeline: 'Two to three months',
       implementationDifficulty: workLevel(first.difficultyScore),
-      competitorContext: competitorContextFor(first.keyword, facts),
+      competitorContext: competitorContextFor(first.keyword, facts, 'coverage'),
       quantifiableImpact: `${quoted(first.keyword)} alone has ${searchesAMonth(first.searchVolume)}${first.gapScore === null ? '' : `, with a gap score of ${figure(first.gapScore)}`}.`,
       successMetrics: [
         'Each new page ranks in the top twenty within three months',
@@ -55,7 +55,7 @@ export function writeBestGapAction(facts: ReportFacts, { gaps }: Findings): Weig
       expectedImpact: 'The first page of your own for a search that now goes to a competitor.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: workLevel(gap.difficultyScore),
-      competitorContext: competitorContextFor(gap.keyword, facts),
+      competitorContext: competitorContextFor(gap.keyword, facts, 'coverage'),
       quantifiableImpact: `${quoted(gap.keyword)} has ${searchesAMonth(gap.searchVolume)}${gap.gapScore === null ? '' : `, with a gap score of ${figure(gap.gapScore)}`}.`,
       successMetrics: [`Your page ranks in the top twenty for ${quoted(gap.keyword)} within three months`],
       requiredResources: ['One page written from the content brief', 'Two internal links from related pages'],
@@ -79,7 +79,7 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
       expectedImpact: 'New positions with little competition, and a topic to link from later.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: 'low',
-      competitorContext: competitorContextFor(first.keywordText, facts),
+      competitorContext: competitorContextFor(first.keywordText, facts, 'coverage'),
       quantifiableImpact: clicksSentence(first),
       successMetrics: [
         `${quoted(first.keywordText)} reaches the first page`,

@@ -1,6 +1,15 @@
 import type { ReportFacts } from './facts.ts';
 import { type Findings, gapClicks } from './findings.ts';
-import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import {
+  counted,
+  demandChange,
+  extraClicksAMonth,
+  figure,
+  listed,
+  positionOf,
+  quoted,
+  searchesAMonth,
+} from './prose.ts';
 import { goalFrom } from './ranking-actions.ts';
 import type { GrowthOpportunity } from './schema.ts';
 
@@ -22,8 +31,8 @@ function nearbyGrowth({ strikingDistance }: Findings): GrowthOpportunity[] {
   const more = others.slice(0, 2).map(({ keywordText }) => quoted(keywordText));
   return [
     {
-      opportunity: 'Turn near misses into first-page positions',
-      description: `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${counted(first.calculatedOpportunity, 'extra click')} a month.`,
+      opportunity: 'Lift near misses to where the clicks are',
+      description: `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${extraClicksAMonth(first.calculatedOpportunity)}.`,
       competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
       quantifiableImpact: impactOf(first.calculatedOpportunity),
       expectedRoiTimeframe: 'One to two months',
@@ -61,7 +70,7 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): GrowthOpportuni
   return [
     {
       opportunity: `Ride the rising demand for ${quoted(first.keywordText)}`,
-      description: `Searches moved ${first.trends.threeMonths.changeFormatted} over three months and ${first.trends.twelveMonths.changeFormatted} over the year, to ${searchesAMonth(first.searchVolume)}.`,
+      description: `Demand stands at ${searchesAMonth(first.searchVolume)} and is growing: ${demandChange(first.trends)}.`,
       competitiveAdvantage: held
         ? `You hold ${positionOf(held.rankAbsolute)} already, so the growth reaches you first.`
         : 'Pages that are in place before a topic peaks collect the links while it grows.',

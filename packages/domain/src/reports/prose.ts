@@ -1,3 +1,5 @@
+import type { MomentumEntry } from './schema.ts';
+
 // Digits stand only for figures out of the facts; fixed thresholds and durations are written as words, so that
 // a reader (and the test) can trace every digit.
 
@@ -32,6 +34,19 @@ export function searchesAMonth(searchVolume: number | null): string {
 /** "position 8", or that there is none. */
 export function positionOf(rank: number | null): string {
   return rank === null ? 'no position in the top hundred' : `position ${rank}`;
+}
+
+/** "88 extra clicks a month"; the decimal shows only where it says something. */
+export function extraClicksAMonth(clicks: number): string {
+  return `${counted(clicks < 10 ? clicks : Math.round(clicks), 'extra click')} a month`;
+}
+
+/** "+47% over three months and +12% over the year", as far as the changes are known. */
+export function demandChange({ oneMonth, threeMonths, twelveMonths }: MomentumEntry['trends']): string {
+  const known: string[] = [];
+  if (threeMonths.change !== null) known.push(`${threeMonths.changeFormatted} over three months`);
+  if (twelveMonths.change !== null) known.push(`${twelveMonths.changeFormatted} over the year`);
+  return known.length > 0 ? listed(known) : `${oneMonth.changeFormatted} over one month`;
 }
 
 /** The first letter of a sentence in upper case. */

@@ -40,7 +40,7 @@ export function writeStrikingDistanceAction(
       expectedImpact: `A step up to ${goal} multiplies the share of searchers who click, without a new page.`,
       expectedTimeline: 'Four to eight weeks',
       implementationDifficulty: workLevel(first.difficultyScore),
-      competitorContext: competitorContextFor(first.keywordText, facts),
+      competitorContext: competitorContextFor(first.keywordText, facts, 'ranking'),
       quantifiableImpact: clicksSentence(first),
       successMetrics: [
         `${quoted(first.keywordText)} reaches ${goal}`,
@@ -59,8 +59,11 @@ export function writeStrikingDistanceAction(
 }
 
 /** A keyword on page one whose featured snippet is still to be won. */
-export function writeSnippetAction(facts: ReportFacts, { snippetChances }: Findings): WeighedAction {
-  const [first] = snippetChances;
+export function writeSnippetAction(
+  facts: ReportFacts,
+  { snippetChances, strikingDistance }: Findings,
+): WeighedAction {
+  const first = snippetChances.find((chance) => chance !== strikingDistance[0]) ?? snippetChances[0];
   if (!first) return null;
   return {
     clicks: first.calculatedOpportunity,
@@ -70,7 +73,7 @@ export function writeSnippetAction(facts: ReportFacts, { snippetChances }: Findi
       expectedImpact: 'The snippet stands above all other results, and so skips the places in between.',
       expectedTimeline: 'Two to four weeks',
       implementationDifficulty: 'low',
-      competitorContext: competitorContextFor(first.keywordText, facts),
+      competitorContext: competitorContextFor(first.keywordText, facts, 'snippet'),
       quantifiableImpact: clicksSentence(first),
       successMetrics: [`Your page is quoted in the snippet for ${quoted(first.keywordText)}`],
       requiredResources: [
@@ -93,12 +96,12 @@ export function writePageAction(facts: ReportFacts, { underperformingPage: page 
     clicks: sumClicks(own),
     action: {
       action: `Rework ${page.url}`,
-      rationale: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` Among them are ${listed(examples)}.` : ''}`,
+      rationale: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` ${examples.length === 1 ? 'One of them is' : 'Among them are'} ${listed(examples)}.` : ''}`,
       expectedImpact: 'One edit lifts the whole group of keywords that the page already answers.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: 'medium',
       competitorContext: own[0]
-        ? competitorContextFor(own[0].keywordText, facts)
+        ? competitorContextFor(own[0].keywordText, facts, 'page')
         : 'Compare the page with the first three results for its main keyword.',
       quantifiableImpact: own[0]
         ? clicksSentence(own[0])
@@ -130,7 +133,7 @@ export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }:
       expectedImpact: 'One stronger page takes a steadier and better position than two weak ones.',
       expectedTimeline: 'Two to four weeks',
       implementationDifficulty: 'low',
-      competitorContext: competitorContextFor(keywordText, facts),
+      competitorContext: competitorContextFor(keywordText, facts, 'merge'),
       quantifiableImpact: known ? clicksSentence(known) : `One clear answer for ${quoted(keywordText)}.`,
       successMetrics: [`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`],
       requiredResources: [

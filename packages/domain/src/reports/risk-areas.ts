@@ -1,6 +1,6 @@
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
-import { counted, figure, listed, quoted } from './prose.ts';
+import { counted, demandChange, figure, listed, quoted } from './prose.ts';
 import type { RiskArea } from './schema.ts';
 
 /** What may cost visits, most serious first; empty when the facts show no risk. */
@@ -36,7 +36,7 @@ function fadingRisk({ fadingTopRankings }: Findings): RiskArea[] {
   if (!worst) return [];
   return [
     {
-      risk: `Demand for ${quoted(worst.keywordText)}, one of your top rankings, is moving ${worst.trends.threeMonths.changeFormatted} over three months.`,
+      risk: `Demand for ${quoted(worst.keywordText)}, one of your top rankings, is shrinking: ${demandChange(worst.trends)}.`,
       impact: fadingTopRankings.length >= 3 ? 'high' : 'medium',
       mitigation:
         'Check whether the drop is seasonal. If it is not, find the wording that searchers use now and extend the page towards it.',

@@ -1,7 +1,16 @@
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
 import { rateOverallHealth } from './overall-health.ts';
-import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import {
+  counted,
+  demandChange,
+  extraClicksAMonth,
+  figure,
+  listed,
+  positionOf,
+  quoted,
+  searchesAMonth,
+} from './prose.ts';
 import type { OverallHealth, StrategicAssessment } from './schema.ts';
 
 const verdicts: Record<OverallHealth, string> = {
@@ -50,7 +59,7 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): s
   const nearest = findings.strikingDistance[0];
   if (nearest) {
     sentences.push(
-      `The nearest gain is ${quoted(nearest.keywordText)} at ${positionOf(nearest.rankAbsolute)}, worth about ${counted(nearest.calculatedOpportunity, 'extra click')} a month.`,
+      `The nearest gain is ${quoted(nearest.keywordText)} at ${positionOf(nearest.rankAbsolute)}, worth about ${extraClicksAMonth(nearest.calculatedOpportunity)}.`,
     );
   }
   return [...sentences, verdict].join(' ');
@@ -82,7 +91,7 @@ function strengthsOf(facts: ReportFacts, { rising }: Findings): string[] {
   }
   if (rising[0]) {
     strengths.push(
-      `Rising interest in ${quoted(rising[0].keywordText)} (${rising[0].trends.threeMonths.changeFormatted} over three months).`,
+      `Rising interest in ${quoted(rising[0].keywordText)} (${demandChange(rising[0].trends)}).`,
     );
   }
   const page = facts.pages.find(({ avgRank }) => avgRank <= 10);
