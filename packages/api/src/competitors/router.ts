@@ -1,10 +1,10 @@
 import { competitorList, listCompetitorsInput } from '@keydence/domain';
-import { stub } from '../stub.ts';
-import { authedProcedure, router } from '../trpc.ts';
+import { router, settledDomainProcedure } from '../trpc.ts';
+import { listCompetitors } from './list-competitors.ts';
 
 export const competitorsRouter = router({
-  list: authedProcedure
+  list: settledDomainProcedure
     .input(listCompetitorsInput)
     .output(competitorList)
-    .query(() => stub()),
+    .query(({ ctx, input }) => listCompetitors(ctx, input)),
 });

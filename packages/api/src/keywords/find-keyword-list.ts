@@ -1,11 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-
-export interface KeywordList {
-  id: number;
-  keywordCount: number;
-  /** Rises with every change of the list. */
-  version: number;
-}
+import type { ListScope } from '../tracked-domains/access.ts';
 
 export interface ListMarket {
   domainId: string;
@@ -17,8 +11,8 @@ export interface ListMarket {
 export async function findKeywordList(
   { listSql }: Pick<DatabaseHandle, 'listSql'>,
   market: ListMarket,
-): Promise<KeywordList | null> {
-  const [row] = await listSql<KeywordList[]>`
+): Promise<ListScope | null> {
+  const [row] = await listSql<ListScope[]>`
     select id, keyword_count as "keywordCount", version::float8 as version
     from keyword_lists
     where domain_id = ${market.domainId} and location_code = ${market.locationCode}

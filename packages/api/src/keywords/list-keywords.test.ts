@@ -3,6 +3,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { keywordSortKeys, type ListKeywordsInput, listKeywordsInput } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeKeywordId } from './encode-keyword-id.ts';
+import { findKeywordList } from './find-keyword-list.ts';
 import { listKeywords } from './list-keywords.ts';
 
 const ids = {
@@ -10,7 +11,7 @@ const ids = {
   workspace: '01890000-0000-7000-8000-000000000002',
   domain: '01890000-0000-7000-8000-000000000003',
 };
-const domain = { id: ids.domain, locationCode: 2840, languageCode: 'en', dataSource: 'sample' as const };
+const market = { id: ids.domain, locationCode: 2840, languageCode: 'en', dataSource: 'sample' as const };
 /** Above the line from which a list's filter counts are kept. */
 const largeMarket = { locationCode: 2826, languageCode: 'en' };
 
@@ -57,9 +58,10 @@ async function fillList(locationCode: number, size: number): Promise<void> {
     from tracked_keywords where list_id = ${list.id}`;
 }
 
-function list(input: Partial<ListKeywordsInput>) {
+async function list(input: Partial<ListKeywordsInput>) {
   const parsed = listKeywordsInput.parse({ domainId: ids.domain, ...input });
-  return listKeywords({ services: { database }, domain }, parsed);
+  const ownList = await findKeywordList(database, { domainId: market.id, ...market });
+  return listKeywords({ services: { database }, domain: { ...market, list: ownList } }, parsed);
 }
 
 /** The plainest statement that says the same. */
@@ -133,8 +135,8 @@ describe('listKeywords', () => {
     { title: 'a large list with kept counts', count: 60, market: largeMarket },
   ])(
     'agrees with the plain statement on $title',
-    async ({ count, market }) => {
-      for (const input of drawInputs(count, market)) {
+    async ({ count, market: where }) => {
+      for (const input of drawInputs(count, where)) {
         const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
         const found = {
           ids: answer.data.map(({ id }) => decodeKeywordId(id).id),

@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate } from '@keydence/domain';
+import type { ListScope } from '../tracked-domains/access.ts';
 import { buildKeywordPage } from './build-keyword-page.ts';
 import { countKeywords } from './count-keywords.ts';
 import { findKeywordList } from './find-keyword-list.ts';
@@ -8,7 +9,14 @@ import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 /** What the list needs to know of the domain that the caller may see. */
 export interface KeywordListScope {
   services: { database: Pick<DatabaseHandle, 'listSql'> };
-  domain: { id: string; locationCode: number; languageCode: string; dataSource: DataSourceName | null };
+  domain: {
+    id: string;
+    locationCode: number;
+    languageCode: string;
+    dataSource: DataSourceName | null;
+    /** The list of the domain's own market. */
+    list: ListScope | null;
+  };
 }
 
 /** One page of a domain's keywords. A market that was never set up has none. */
@@ -27,11 +35,11 @@ export async function listKeywords(
     maxDifficulty,
   } = input;
   const empty = { data: [], pagination: paginate(page, limit, 0), dataSource: domain.dataSource };
-  const list = await findKeywordList(database, {
-    domainId: domain.id,
-    locationCode: input.locationCode ?? domain.locationCode,
-    languageCode: input.languageCode ?? domain.languageCode,
-  });
+  const { locationCode = domain.locationCode, languageCode = domain.languageCode } = input;
+  const isOwnMarket = locationCode === domain.locationCode && languageCode === domain.languageCode;
+  const list = isOwnMarket
+    ? domain.list
+    : await findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
   if (!list) return empty;
 
   const filter = { search, intentType, minSearchVolume, maxDifficulty };

@@ -1,10 +1,10 @@
 import { keywordList, listKeywordsInput } from '@keydence/domain';
-import { stub } from '../stub.ts';
-import { authedProcedure, router } from '../trpc.ts';
+import { router, settledDomainProcedure } from '../trpc.ts';
+import { listKeywords } from './list-keywords.ts';
 
 export const keywordsRouter = router({
-  list: authedProcedure
+  list: settledDomainProcedure
     .input(listKeywordsInput)
     .output(keywordList)
-    .query(() => stub()),
+    .query(({ ctx, input }) => listKeywords(ctx, input)),
 });

@@ -1,10 +1,10 @@
 import { overview, overviewInput } from '@keydence/domain';
-import { stub } from '../stub.ts';
 import { authedProcedure, router } from '../trpc.ts';
+import { getOverview } from './get-overview.ts';
 
 export const overviewRouter = router({
   get: authedProcedure
     .input(overviewInput)
     .output(overview)
-    .query(() => stub()),
+    .query(({ ctx, input }) => getOverview(ctx, input)),
 });

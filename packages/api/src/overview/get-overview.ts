@@ -1,0 +1,92 @@
+import type { DatabaseHandle } from '@keydence/db';
+import type { Overview, OverviewInput } from '@keydence/domain';
+import type { AuthedContext } from '../context.ts';
+import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import {
+  type DomainScope,
+  getDomainScope,
+  type ListScope,
+  requireSettled,
+} from '../tracked-domains/access.ts';
+import { getWorkspaceScope } from '../workspaces/access.ts';
+import { type OpportunityRow, type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
+import { noFigures, readKeptFigures, readListFigures } from './read-list-figures.ts';
+
+const shownOpportunities = 10;
+const shownPieces = 20;
+const dayMs = 86_400_000;
+
+/**
+ * The dashboard of a workspace's domain, the first one when none is named. Throws
+ * AppError('domain_setup_in_progress') until the domain's first figures are in.
+ */
+export async function getOverview(ctx: AuthedContext, input: OverviewInput): Promise<Overview> {
+  const { database, now } = ctx.services;
+  const generatedAt = now();
+  const domain = await findDomain(ctx, input);
+  if (domain) requireSettled(domain);
+  const list = domain && (await findList(database, domain, input));
+  if (!list) {
+    return {
+      generatedAt,
+      metrics: viewMetrics(noFigures, null),
+      topKeywordOpportunities: [],
+      contentPipeline: [],
+      dataSource: domain?.dataSource ?? null,
+    };
+  }
+  const windowStart = new Date(generatedAt.getTime() - input.days * dayMs).toISOString().slice(0, 10);
+  const [current, before, opportunities, pieces] = await Promise.all([
+    readListFigures(database, list),
+    readKeptFigures(database, list.id, windowStart),
+    readTopOpportunities(database, list.id),
+    readPieces(database, list.id),
+  ]);
+  return {
+    generatedAt,
+    metrics: viewMetrics(current, before),
+    topKeywordOpportunities: opportunities.map(viewOpportunity),
+    contentPipeline: pieces,
+    dataSource: domain.dataSource,
+  };
+}
+
+async function findDomain(ctx: AuthedContext, input: OverviewInput): Promise<DomainScope | null> {
+  if (input.domainId !== undefined) {
+    return getDomainScope(ctx, { domainId: input.domainId, workspaceId: input.workspaceId });
+  }
+  const workspace = await getWorkspaceScope(ctx, input.workspaceId);
+  const [first] = await ctx.services.database.sql<{ id: string }[]>`
+    select id from tracked_domains where workspace_id = ${workspace.id} order by created_at, id limit 1`;
+  return first ? getDomainScope(ctx, { domainId: first.id, workspaceId: workspace.id }) : null;
+}
+
+async function findList(
+  database: DatabaseHandle,
+  domain: DomainScope,
+  { locationCode = domain.locationCode, languageCode = domain.languageCode }: OverviewInput,
+): Promise<ListScope | null> {
+  if (locationCode === domain.locationCode && languageCode === domain.languageCode) return domain.list;
+  return findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
+}
+
+function readTopOpportunities({ sql }: DatabaseHandle, listId: number) {
+  return sql<OpportunityRow[]>`
+    with best as materialized (
+      select id, opportunity_score, rank_absolute from keyword_rankings
+      where list_id = ${listId} and opportunity_score > 50
+      order by opportunity_score desc, id desc limit ${shownOpportunities})
+    select k.keyword_text as keyword, k.search_volume as "searchVolume", b.opportunity_score as "opportunityScore",
+      b.rank_absolute as "ourRank", k.difficulty_score as "difficultyScore", v.searches
+    from best b
+    join tracked_keywords k on k.list_id = ${listId} and k.id = b.id
+    left join keyword_volumes v on v.list_id = ${listId} and v.id = b.id
+    order by b.opportunity_score desc, k.search_volume desc nulls last, k.id`;
+}
+
+function readPieces({ sql }: DatabaseHandle, listId: number) {
+  return sql<PieceRow[]>`
+    select id, keyword_text as "keywordText", title, target, estimated_traffic as "estimatedTraffic",
+      suggestion as "contentSuggestion"
+    from content_plan_items where list_id = ${listId} order by position, id limit ${shownPieces}`;
+}

@@ -1,0 +1,56 @@
+import type { DatabaseHandle } from '@keydence/db';
+import type { ListScope } from '../tracked-domains/access.ts';
+
+/** The figures of a list that the dashboard and the competitor summary share. */
+export interface ListFigures {
+  /** Keywords with an opportunity score greater than 50. */
+  keywordOpportunities: number;
+  contentPieces: number;
+  /** Different keywords for which an active competitor leaves us a content gap. */
+  competitorGaps: number;
+  keywordsTracked: number;
+  trackedCompetitors: number;
+}
+
+export const noFigures: ListFigures = {
+  keywordOpportunities: 0,
+  contentPieces: 0,
+  competitorGaps: 0,
+  keywordsTracked: 0,
+  trackedCompetitors: 0,
+};
+
+/** The list's figures as they stand. */
+export async function readListFigures(
+  { sql }: Pick<DatabaseHandle, 'sql'>,
+  list: Pick<ListScope, 'id' | 'keywordCount'>,
+): Promise<ListFigures> {
+  const [row] = await sql<Omit<ListFigures, 'keywordsTracked'>[]>`
+    select
+      (select count(*)::int from keyword_rankings where list_id = ${list.id} and opportunity_score > 50)
+        as "keywordOpportunities",
+      (select count(*)::int from content_plan_items where list_id = ${list.id}) as "contentPieces",
+      (select count(*)::int from competitors where list_id = ${list.id} and is_active) as "trackedCompetitors",
+      (select count(distinct k.kw_hash)::int
+        from competitor_keywords k
+        join competitors c on c.list_id = ${list.id} and c.id = k.competitor_id and c.is_active
+        where k.list_id = ${list.id} and k.is_gap) as "competitorGaps"`;
+  return { ...noFigures, ...row, keywordsTracked: list.keywordCount };
+}
+
+/** The figures that were kept on the newest day up to `day` (`YYYY-MM-DD`); null when none were. */
+export async function readKeptFigures(
+  { sql }: Pick<DatabaseHandle, 'sql'>,
+  listId: number,
+  day: string,
+): Promise<ListFigures | null> {
+  const [row] = await sql<ListFigures[]>`
+    select s.keyword_opportunities as "keywordOpportunities", s.content_pieces as "contentPieces",
+      s.competitor_gaps as "competitorGaps", s.keywords_tracked as "keywordsTracked",
+      (select count(*)::int from competitors c where c.list_id = ${listId} and c.created_at < s.day + 1)
+        as "trackedCompetitors"
+    from overview_snapshots s
+    where s.list_id = ${listId} and s.day <= ${day}
+    order by s.day desc limit 1`;
+  return row ?? null;
+}
