@@ -1,4 +1,4 @@
-import { createLocalJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { IdentityContext } from './context.ts';
 import { accessTokenSeconds } from './lifetimes.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
@@ -50,8 +50,8 @@ export async function signAccessToken(
 
 /** Checks signature, algorithm, issuer, audience and expiry; rejects with jose's error. */
 export async function verifyAccessToken(ctx: TokenContext, token: string): Promise<AccessClaims> {
-  const { publicKeys } = await ctx.keys.signing();
-  const { payload } = await jwtVerify(token, createLocalJWKSet(publicKeys), {
+  const { findPublicKey } = await ctx.keys.signing();
+  const { payload } = await jwtVerify(token, findPublicKey, {
     algorithms: ['ES256'],
     issuer: tokenIssuer(ctx.settings.siteUrl),
     audience,

@@ -1,11 +1,14 @@
 /** Classes of PostgreSQL's error codes that say "not now": connection, rollback, resources, locks, operator. */
 const transientClasses = new Set(['08', '40', '53', '55', '57']);
 
+/** The driver's own codes and the socket's. */
+const lostConnection = /^(CONNECT_|CONNECTION_|ECONN|ETIMEDOUT$|EPIPE$|EHOSTUNREACH$|ENOTFOUND$|EAI_AGAIN$)/;
+
 /** Whether an error means that the database cannot answer now, rather than that we asked wrongly. */
 export function isDatabaseTrouble(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : '';
-    if (/^(CONNECT|CONNECTION)_|^E[A-Z]+$/.test(code)) return true;
+    if (lostConnection.test(code)) return true;
     if (/^[0-9A-Z]{5}$/.test(code) && transientClasses.has(code.slice(0, 2))) return true;
   }
   return false;

@@ -22,7 +22,8 @@ export async function findOrCreateUser(
   tx: Transaction,
   input: { email: string; create: boolean; data: Record<string, unknown> },
 ): Promise<UserRow | null> {
-  const read = () => tx.select().from(schema.users).where(eq(schema.users.email, input.email)).for('update');
+  const read = () =>
+    tx.select().from(schema.users).where(eq(schema.users.email, input.email)).for('no key update');
   const [existing] = await read();
   if (existing || !input.create) return existing ?? null;
   await createUser(ctx, tx, input);

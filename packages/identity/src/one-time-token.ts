@@ -66,12 +66,12 @@ export async function spendCode(
   return false;
 }
 
-/** Spends a link token and returns its user's id, or null. */
+/** Spends a link token; returns whether it was alive. */
 export async function spendLink(
   ctx: IdentityContext,
   tx: Transaction,
   attempt: { linkToken: string; tokenTypes: OneTimeTokenType[] },
-): Promise<string | null> {
+): Promise<boolean> {
   const [row] = await tx
     .select()
     .from(tokens)
@@ -79,9 +79,18 @@ export async function spendLink(
       and(eq(tokens.linkHash, hashToken(attempt.linkToken)), inArray(tokens.tokenType, attempt.tokenTypes)),
     )
     .for('update');
-  if (!row || row.expiresAt <= ctx.now()) return null;
+  if (!row || row.expiresAt <= ctx.now()) return false;
   await tx.delete(tokens).where(eq(tokens.userId, row.userId));
-  return row.userId;
+  return true;
+}
+
+/** Whose link token this is, or null. Spends nothing. */
+export async function findLinkOwner(tx: Transaction, linkToken: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ userId: tokens.userId })
+    .from(tokens)
+    .where(eq(tokens.linkHash, hashToken(linkToken)));
+  return row?.userId ?? null;
 }
 
 /** Keyed and salted with the row, so that a stolen table gives no six-digit code away. */

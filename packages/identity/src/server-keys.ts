@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import {
   type CryptoKey,
   calculateJwkThumbprint,
+  createLocalJWKSet,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -16,6 +17,8 @@ export interface SigningKey {
   privateKey: CryptoKey | Uint8Array;
   /** The public half, as `.well-known/jwks.json` shows it. */
   publicKeys: JSONWebKeySet;
+  /** Finds the public key of a token's header. */
+  findPublicKey: ReturnType<typeof createLocalJWKSet>;
 }
 
 export interface ServerKeys {
@@ -50,10 +53,12 @@ async function loadSigningKey(db: Database): Promise<SigningKey> {
     return { ...fresh, kid: await calculateJwkThumbprint(fresh), alg: 'ES256', use: 'sig' };
   })) as JWK;
   const { d: _private, ...publicJwk } = jwk;
+  const publicKeys = { keys: [{ ...publicJwk, key_ops: ['verify'] }] };
   return {
     kid: jwk.kid ?? '',
     privateKey: await importJWK(jwk, 'ES256'),
-    publicKeys: { keys: [{ ...publicJwk, key_ops: ['verify'] }] },
+    publicKeys,
+    findPublicKey: createLocalJWKSet(publicKeys),
   };
 }
 

@@ -19,7 +19,11 @@ export async function signOut(
   const ended = await transact(ctx, async (tx) => {
     const store = createSessionStore(tx);
     const all = wanted === 'local' ? [session] : await store.list(session.userId);
-    const ids = all.map(({ id }) => id).filter((id) => wanted !== 'others' || id !== session.id);
+    // One order for all, so that two sign-outs at once cannot wait for each other.
+    const ids = all
+      .map(({ id }) => id)
+      .filter((id) => wanted !== 'others' || id !== session.id)
+      .sort();
     for (const id of ids) await store.invalidate(id);
     if (wanted === 'global') await store.invalidateUser(session.userId);
     await announceEnded(tx, ids);

@@ -202,6 +202,20 @@ test('a sign-out in one process counts at once in another', async () => {
   }
 });
 
+test('a banned user gets nothing', async () => {
+  const { access_token, refresh_token, user } = await running.signIn(running.newClient());
+  const bannedUntil = new Date(running.now().getTime() + 60_000);
+  await database.db.update(schema.users).set({ bannedUntil }).where(eq(schema.users.id, user.id));
+  expect(await (await readUser(access_token)).json()).toMatchObject({ code: 403, error_code: 'user_banned' });
+  expect(await refresh(refresh_token)).toMatchObject({ status: 400, code: 'user_banned' });
+  expect(await running.identity.authenticate(`Bearer ${access_token}`)).toHaveProperty(
+    'code',
+    'invalid_token',
+  );
+  running.advanceClock(60_000);
+  expect((await refresh(refresh_token)).status).toBe(200);
+});
+
 test('sweep deletes ended sessions and dead codes', async () => {
   const client = running.newClient();
   const session = await running.signIn(client);

@@ -184,6 +184,18 @@ test('twenty parallel first requests make one user', async () => {
   expect(rows).toHaveLength(1);
 });
 
+test('new codes and tries of one address at once do not trip over each other', async () => {
+  const email = uniqueAddress();
+  const { code } = await askForMail(email);
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const { error } = await running.newClient().signInWithOtp({ email });
+      return [error?.status, (await tryCode(email, otherCode(code))).status];
+    }),
+  );
+  expect(tries).toEqual(Array(10).fill([undefined, 403]));
+});
+
 test('create_user: false makes no user and sends no mail', async () => {
   const email = uniqueAddress();
   const { error } = await running.newClient().signInWithOtp({ email, options: { shouldCreateUser: false } });

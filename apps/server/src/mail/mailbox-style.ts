@@ -13,6 +13,7 @@ header p { margin: 4px 0 16px; }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin-bottom: 24px; }
 input, button { min-height: 40px; padding: 0 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: inherit; font: inherit; }
 input { flex: 1 1 200px; }
+input::placeholder { color: var(--soft); opacity: 1; }
 button { cursor: pointer; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 article, ol { padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isDatabaseTrouble } from './database-trouble.ts';
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+
+test.each([
+  'CONNECTION_CLOSED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  '08006',
+  '40P01',
+  '53300',
+  '55P03',
+  '57P01',
+])('%s is trouble, also as a cause', (code) => {
+  expect(isDatabaseTrouble(withCode(code))).toBe(true);
+  expect(isDatabaseTrouble(new Error('query failed', { cause: withCode(code) }))).toBe(true);
+});
+
+test.each(['23505', '22P02', '42703', 'ENOENT', 'ERR_INVALID_ARG_TYPE'])('%s is none', (code) => {
+  expect(isDatabaseTrouble(withCode(code))).toBe(false);
+});
+
+test('what is no error is none', () => {
+  expect(isDatabaseTrouble('CONNECTION_CLOSED')).toBe(false);
+});

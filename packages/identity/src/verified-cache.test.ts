@@ -1,0 +1,76 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { expect, test } from 'vitest';
+import { createVerifiedCache } from './verified-cache.ts';
+
+const caller = { userId: 'user', email: 'ann@mail.example', sessionId: 'session' };
+const start = Date.UTC(2026, 0, 1);
+const tokenEnd = new Date(start + 3_600_000);
+
+/** A cache whose notifications the test sends and whose clock it moves. */
+async function startCache() {
+  let time = start;
+  let notify: (sessionId: string) => void = () => {};
+  let relisten: () => void = () => {};
+  const listen = async (_channel: string, onNotify: typeof notify, onListen: typeof relisten) => {
+    notify = onNotify;
+    relisten = onListen;
+    onListen();
+    return { unlisten: async () => {} };
+  };
+  const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(time));
+  cache.beginCheck();
+  return {
+    cache,
+    notify: (sessionId: string) => notify(sessionId),
+    relisten: () => relisten(),
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+test('a checked token is remembered for less than five seconds', async () => {
+  const { cache, advance } = await startCache();
+  cache.beginCheck()('token', caller, tokenEnd);
+  advance(4999);
+  expect(cache.get('token')).toEqual(caller);
+  expect(cache.get('other')).toBeUndefined();
+  advance(1);
+  expect(cache.get('token')).toBeUndefined();
+});
+
+test('never past the token’s own end', async () => {
+  const { cache, advance } = await startCache();
+  cache.beginCheck()('token', caller, new Date(start + 1000));
+  advance(1000);
+  expect(cache.get('token')).toBeUndefined();
+});
+
+test.each(['here', 'in another process', 'while the connection was lost'])(
+  'a session ended %s is forgotten',
+  async (where) => {
+    const { cache, notify, relisten } = await startCache();
+    cache.beginCheck()('token', caller, tokenEnd);
+    cache.beginCheck()('of another session', { ...caller, sessionId: 'other' }, tokenEnd);
+    if (where === 'here') cache.forget(['session']);
+    else if (where === 'in another process') notify('session');
+    else relisten();
+    expect(cache.get('token')).toBeUndefined();
+    expect(cache.get('of another session') === undefined).toBe(where === 'while the connection was lost');
+  },
+);
+
+test('a session that ends during its check is not remembered', async () => {
+  const { cache } = await startCache();
+  const remember = cache.beginCheck();
+  cache.forget(['session']);
+  remember('token', caller, tokenEnd);
+  expect(cache.get('token')).toBeUndefined();
+});
+
+test('nothing is remembered while notifications cannot arrive', async () => {
+  const listen = () => Promise.reject(new Error('no connection'));
+  const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(start));
+  cache.beginCheck()('token', caller, tokenEnd);
+  expect(cache.get('token')).toBeUndefined();
+});
