@@ -48,7 +48,7 @@ const patterns: readonly [ContentFormat, RegExp][] = [
   ['local', /\b(near me|nearby|in der nähe|près de|cerca de mí|vicino a me|in de buurt|perto de mim)\b/iu],
   [
     'comparison',
-    /(^|\s)(best|beste[rsn]?|meilleure?s?|mejor(es)?|miglior[ei]?|melhor(es)?|vs|versus|alternatives?|alternativen?|compar\w*|vergleich|test|reviews?|top)(\s|$)/iu,
+    /^top\s|(^|\s)(best|beste[rsn]?|meilleure?s?|mejor(es)?|miglior[ei]?|melhor(es)?|vs|versus|alternatives?|alternativen?|compar\w*|vergleich|reviews?)(\s|$)/iu,
   ],
   [
     'pricing',
@@ -56,7 +56,7 @@ const patterns: readonly [ContentFormat, RegExp][] = [
   ],
   [
     'product',
-    /(^|\s)(buy|order|shop|sale|coupon|discount|kaufen|bestellen|acheter|comprar|comprare|acquistare|kopen)(\s|$)/iu,
+    /(^|\s)(buy|order online|for sale|coupon|discount|kaufen|bestellen|acheter|comprar|comprare|acquistare|kopen)(\s|$)/iu,
   ],
   [
     'guide',

@@ -8,7 +8,7 @@ export type CompetitorKeyword = CompetitorFacts['topKeywords'][number];
 type StrategyFacts = Pick<CompetitorFacts, 'topKeywords' | 'paidKeywordsCount' | 'organicKeywordsCount'>;
 
 const comparisonPattern =
-  /(^|\s)(vs\.?|versus|alternatives?|alternativen|best|vergleich|meilleure?s?|mejor(es)?)(\s|$)/iu;
+  /(^|\s)(vs\.?|versus|alternatives?|alternativen|best|beste[rsn]?|vergleich|meilleure?s?|mejor(es)?)(\s|$)/iu;
 
 /** Whether a keyword asks for a comparison: "vs", "alternative", "best" and their like. */
 export function isComparisonKeyword({ keyword }: Pick<CompetitorKeyword, 'keyword'>): boolean {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import type { ReportFacts } from './facts.ts';
@@ -30,6 +31,14 @@ function figuresIn(value: unknown): Set<number> {
   return new Set([...digits, ...inside.flatMap((part) => [...figuresIn(part)])]);
 }
 
+/** Texts with a figure that the facts do not hold. */
+function inventedFigures(written: unknown, facts: ReportFacts): string[] {
+  const known = figuresIn(facts);
+  return textsIn(written).filter((text) =>
+    (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).some((digits) => !known.has(Number(digits.replaceAll(',', '')))),
+  );
+}
+
 const variants: [string, ReportFacts][] = [
   ['a rich domain', richFacts()],
   ['an empty domain', emptyFacts()],
@@ -48,16 +57,7 @@ describe.each(variants)('the report of %s', (_, facts) => {
   });
 
   it('quotes no figure that is not among the facts', async () => {
-    const known = figuresIn(facts);
-    for (const text of textsIn(await writeAll(facts))) {
-      const figures = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((digits) =>
-        Number(digits.replaceAll(',', '')),
-      );
-      expect(
-        figures.filter((figure) => !known.has(figure)),
-        text,
-      ).toEqual([]);
-    }
+    expect(inventedFigures(await writeAll(facts), facts)).toEqual([]);
   });
 
   it('names no domain, address or keyword that is not among the facts', async () => {
@@ -79,6 +79,50 @@ describe.each(variants)('the report of %s', (_, facts) => {
 });
 
 describe('createRulesAnalyst', () => {
+  it('invents nothing, whatever is unknown', async () => {
+    const count = fc.nat(2_000_000);
+    const score = fc.option(fc.nat(100));
+    const opportunity = fc.record({
+      keywordText: fc.constantFrom('espresso grinder', 'best kettle', 'how to brew', '水出しコーヒー'),
+      intent: fc.constantFrom('commercial', 'informational', 'navigational', 'transactional', null),
+      searchVolume: fc.option(count),
+      difficultyScore: score,
+      rankAbsolute: fc.option(fc.integer({ min: 1, max: 100 })),
+      opportunityScore: score,
+      trend3m: fc.constantFrom('+12%', '-8%', '+0%', '–'),
+      calculatedOpportunity: count.map((tenths) => tenths / 10),
+      serpFeatures: fc.subarray(['featured_snippet', 'local_pack', 'ai_overview', 'video', 'image'] as const),
+      rankingUrl: fc.constantFrom(null, 'https://brightbean.example/a', 'https://brightbean.example/b'),
+    });
+    const competitor = fc.record({
+      overlapPercentage: fc.nat(1000).map((tenths) => tenths / 10),
+      organicKeywordsCount: count,
+      organicTraffic: count,
+      paidKeywordsCount: fc.option(count),
+      contentGapsCount: count,
+    });
+    const some = fc.record({
+      opportunities: fc.array(opportunity),
+      competitors: fc.array(competitor),
+      count,
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async ({ opportunities, competitors, count: rankedKeywords }) => {
+        const base = richFacts();
+        const facts: ReportFacts = {
+          ...base,
+          health: { ...base.health, rankedKeywords },
+          opportunities: opportunities.map((keyword) => ({
+            ...keyword,
+            serpFeatures: [...keyword.serpFeatures],
+          })),
+          competitors: competitors.map((figures) => competitorFacts(figures)),
+        };
+        expect(inventedFigures(await writeAll(facts), facts)).toEqual([]);
+      }),
+    );
+  });
+
   it('writes the same words for the same facts', async () => {
     expect(await writeAll(richFacts())).toEqual(await writeAll(richFacts()));
     expect(analyst.name).toBe('rules');

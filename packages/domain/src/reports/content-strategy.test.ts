@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { chooseContentFormat } from './content-format.ts';
+import { writeContentStrategy } from './content-strategy.ts';
+import { keywordFacts } from './report-facts.fixture.ts';
+
+describe('the format', () => {
+  it.each([
+    ['how to descale a kettle', 'transactional', 'guide'],
+    ['what is cold brew', null, 'guide'],
+    ['wie entkalkt man einen wasserkocher', null, 'guide'],
+    ['best espresso grinder', 'informational', 'comparison'],
+    ['aeropress vs french press', null, 'comparison'],
+    ['beste kaffeemaschine', null, 'comparison'],
+    ['buy coffee beans', 'commercial', 'product'],
+    ['kaffeebohnen kaufen', null, 'product'],
+    ['espresso machine price', null, 'pricing'],
+    ['coffee near me', 'commercial', 'local'],
+    ['pour over kettle', 'informational', 'guide'],
+    ['pour over kettle', 'commercial', 'comparison'],
+    ['pour over kettle', 'transactional', 'product'],
+    ['brightbean login', 'navigational', 'brand'],
+    ['pour over kettle', null, 'guide'],
+    ['top espresso grinders', null, 'comparison'],
+    ['how to clean a stove top', null, 'guide'],
+    ['however', 'transactional', 'product'],
+  ] as const)('of "%s" with intent %s is %s', (keywordText, intent, format) => {
+    expect(chooseContentFormat({ keywordText, intent, serpFeatures: [] })).toBe(format);
+  });
+
+  it('of a keyword with a map is local, unless the reader wants to learn', () => {
+    const serpFeatures = ['local_pack'] as const;
+    const choose = (intent: 'commercial' | 'informational') =>
+      chooseContentFormat({ keywordText: 'coffee roastery', intent, serpFeatures });
+    expect([choose('commercial'), choose('informational')]).toEqual(['local', 'guide']);
+  });
+});
+
+describe('writeContentStrategy', () => {
+  it.each([
+    ['informational', 1800],
+    ['commercial', 1500],
+    ['transactional', 900],
+    ['navigational', 700],
+  ] as const)('plans %s content with %s words', (intent, words) => {
+    expect(writeContentStrategy(keywordFacts({ keywordText: 'kettle', intent })).targetWordCount).toBe(words);
+  });
+
+  it.each([
+    [30, null, 'low'],
+    [31, null, 'medium'],
+    [60, null, 'medium'],
+    [61, null, 'high'],
+    [null, 70, 'low'],
+    [0, 69, 'medium'],
+    [null, 39, 'high'],
+    [null, null, 'medium'],
+  ])(
+    'with difficulty %s and opportunity %s is of %s difficulty',
+    (difficultyScore, opportunityScore, level) => {
+      const keyword = keywordFacts({ keywordText: 'kettle', difficultyScore, opportunityScore });
+      expect(writeContentStrategy(keyword).impactAssessment.difficulty).toBe(level);
+    },
+  );
+
+  it('starts from the page that ranks, or says that there is none', () => {
+    const rankingUrl = 'https://brightbean.example/kettles';
+    const angle = (rankAbsolute: number | null) =>
+      writeContentStrategy(keywordFacts({ keywordText: 'kettle', rankAbsolute, rankingUrl })).contentAngle;
+    expect(angle(20)).toContain(`Extend ${rankingUrl}`);
+    expect(angle(21)).toContain(`${rankingUrl} is at position 21: rebuild it`);
+    expect(angle(null)).toContain('this is a new page');
+  });
+
+  it('mentions what stands out on the result page', () => {
+    const keyword = keywordFacts({
+      keywordText: 'kettle',
+      trend3m: '+22%',
+      serpFeatures: ['featured_snippet', 'ai_overview', 'image', 'video'],
+    });
+    const { contentAngle, contentOutline } = writeContentStrategy(keyword);
+    for (const note of ['+22%', 'featured snippet', 'AI overview', 'Images'])
+      expect(contentAngle).toContain(note);
+    expect(contentOutline.sections.map(({ heading }) => heading)).toContain('Watch it');
+  });
+
+  it('keeps title and description within what results show, for a keyword of any length', () => {
+    const { title, metaDescription } = writeContentStrategy(
+      keywordFacts({ keywordText: 'kettle '.repeat(40).trim() }),
+    ).contentOutline;
+    expect(title.length).toBeLessThanOrEqual(66);
+    expect(metaDescription.length).toBeLessThanOrEqual(161);
+    expect(title).toMatch(/kettle…$/);
+  });
+
+  it('takes a keyword with a replacement pattern as it is', () => {
+    const { title } = writeContentStrategy(keywordFacts({ keywordText: "$& $' *" })).contentOutline;
+    expect(title.startsWith("$& $' *")).toBe(true);
+  });
+});
