@@ -9,15 +9,12 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: [
-            'packages/{domain,db,search-data,identity,api}/**/*.test.ts',
-            'apps/server/**/*.test.ts',
-            'tools/**/*.test.ts',
-          ],
+          include: ['packages/{domain,db,search-data,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
         },
       },
+      { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node' } },
       {
         test: {
           name: 'web',

@@ -1,0 +1,39 @@
+// `npm start` and `npm test`: each does all its own set-up on a machine that has nothing but Node.
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildWhenStale } from './build.mjs';
+import { installWhenStale } from './install.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const task = process.argv[2];
+
+checkNode();
+process.chdir(root);
+process.env.npm_config_update_notifier = 'false';
+installWhenStale(root);
+if (task === 'start') {
+  await buildWhenStale(root);
+  process.env.NODE_ENV ??= 'production';
+  // In this process, so that signals reach the server.
+  await import(pathToFileURL(resolve(root, 'apps/server/dist/main.js')).href);
+} else if (task === 'build') {
+  await buildWhenStale(root);
+} else if (task === 'test') {
+  const { runTests } = await import('./test/run-tests.mjs');
+  process.exit(await runTests(root));
+} else {
+  stop('Usage: node tools/run.mjs start | build | test');
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  const { engines } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+  stop(`Keydence needs Node ${engines.node}; this is ${process.version}.`);
+}
+
+function stop(line) {
+  console.error(line);
+  process.exit(1);
+}

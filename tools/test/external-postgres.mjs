@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installDebianPackage } from './debian.mjs';
+import { findFreePort } from './free-port.mjs';
+
+const debianFolder = '/usr/lib/postgresql';
+const advice =
+  "The tests also run on an external PostgreSQL: install Debian's package (apt-get install postgresql) or set TEST_DATABASE_URL.";
+
+/**
+ * A private cluster of the system's own PostgreSQL in a temporary folder, as an ordinary user.
+ * Throws one line with the advice when there is none and it may not be installed.
+ */
+export async function startExternalPostgres() {
+  if (!findBinaries()) installDebianPackage('postgresql', advice);
+  const binaries = findBinaries();
+  if (!binaries) throw new Error(advice);
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'keydence-external-'));
+  chmodSync(folder, 0o700);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const call = (name, args) => callTool({ path: join(binaries, name), args, user, folder });
+  const port = await findFreePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    'max_connections=200',
+  ];
+  call('initdb', [
+    '-D',
+    data,
+    '-U',
+    'keydence',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  call('pg_ctl', [
+    ...['-D', data, '-l', join(folder, 'log'), '-w', '-o'],
+    [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' '),
+    'start',
+  ]);
+  const stop = async () => {
+    call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://keydence@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The newest version's `bin`, or undefined. */
+function findBinaries() {
+  if (!existsSync(debianFolder)) return undefined;
+  const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
+  return versions
+    .map((version) => join(debianFolder, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
+function serverUser() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option) => Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function callTool({ path, args, user, folder }) {
+  const { status, stdout, stderr, error } = spawnSync(path, args, {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+    // The server keeps the outputs of pg_ctl open, so reading them would wait for it.
+    stdio: args.includes('start') ? 'ignore' : 'pipe',
+  });
+  if (status !== 0) throw new Error(`${path} failed: ${error?.message ?? `${stdout}${stderr}`}`);
+}

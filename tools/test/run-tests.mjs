@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildWhenStale } from '../build.mjs';
+import { findChromium } from './chromium.mjs';
+import { startExternalPostgres } from './external-postgres.mjs';
+import { findFreePort } from './free-port.mjs';
+import { check, runPlaywright, runVitest } from './runners.mjs';
+
+/** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
+export async function runTests(root) {
+  const scratch = mkdtempSync(join(tmpdir(), 'keydence-checks-'));
+  const tool = (path) => resolve(root, 'node_modules', path);
+  const steps = [
+    ['Format, lint and imports (biome)', () => check(root, [tool('@biomejs/biome/bin/biome'), 'check', '.'])],
+    ['Types (tsc)', () => check(root, [tool('typescript/bin/tsc'), '-b'])],
+    ['Fences between the rooms', () => runVitest(root, scratch, ['--project', 'fences'])],
+    ['Unused code (knip)', () => check(root, [tool('knip/bin/knip.js')])],
+    [
+      'Tests on the embedded PostgreSQL',
+      () => runVitest(root, scratch, ['--project', 'node', '--project', 'web'], { TEST_DATABASE_URL: '' }),
+    ],
+    ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
+    ['Build', () => buildStep(root)],
+    ['Journeys in a browser', () => runJourneys(root, scratch)],
+  ];
+  const results = [];
+  for (const [name, run] of steps) results.push(await runStep(name, run));
+  rmSync(scratch, { recursive: true, force: true });
+  return printSum(results);
+}
+
+async function runStep(name, run) {
+  console.log(`\n=== ${name} ===`);
+  const from = performance.now();
+  const counts = await run().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  console.log(`--- ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  return { name, seconds, ...counts };
+}
+
+function printSum(results) {
+  console.log('\n=== Sum ===');
+  for (const { name, seconds, passed, failed, skipped } of results) {
+    const verdict = failed === 0 ? 'ok    ' : 'FAILED';
+    console.log(`${verdict} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+  return sum('failed') === 0 ? 0 : 1;
+}
+
+async function testOnExternal(root, scratch) {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, stop: async () => {} } : await startExternalPostgres();
+  try {
+    return await runVitest(root, scratch, ['--project', 'node'], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function buildStep(root) {
+  await buildWhenStale(root);
+  return { passed: 1, failed: 0, skipped: 0 };
+}
+
+async function runJourneys(root, scratch) {
+  const chromium = findChromium();
+  const environment = { CHROMIUM: chromium, E2E_PORT: String(await findFreePort()) };
+  return runPlaywright(resolve(root, 'e2e'), scratch, environment);
+}

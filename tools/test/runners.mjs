@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A tool that only says yes or no counts as one test. */
+export async function check(cwd, args) {
+  const code = await run(cwd, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+export async function runVitest(root, scratch, args, environment = {}) {
+  const file = join(scratch, `vitest-${performance.now()}.json`);
+  const code = await run(
+    root,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    environment,
+  );
+  const result = readJson(file);
+  return countFailure(code, {
+    passed: result?.numPassedTests ?? 0,
+    failed: result?.numFailedTests ?? 0,
+    skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+  });
+}
+
+export async function runPlaywright(folder, scratch, environment) {
+  const file = join(scratch, 'playwright.json');
+  const code = await run(folder, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+    ...environment,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const stats = readJson(file)?.stats;
+  return countFailure(code, {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  });
+}
+
+/** A run can fail without a failed test: a file that does not load, a server that does not start. */
+function countFailure(code, counts) {
+  return code === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+}
+
+function readJson(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function run(cwd, args, environment = {}) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.once('error', (error) => {
+      console.error(error.message);
+      done(1);
+    });
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
