@@ -71,16 +71,21 @@ describe('files', () => {
   test('none is called after nothing in particular', () => {
     const vague = /(^|[/-])(utils?|helpers?|services?|managers?|common|misc)(\.|-|\/)/;
     // Services is what packages/api calls its ports.
-    const allowed = new Set(['packages/api/src/testing/create-test-services.ts', 'apps/web/src/app/app-services.ts']);
+    const allowed = new Set([
+      'packages/api/src/testing/create-test-services.ts',
+      'apps/web/src/app/app-services.ts',
+    ]);
     expect(code.filter((file) => vague.test(file) && !allowed.has(file))).toEqual([]);
   });
 
-  test('an api folder holds router, access, <verb>-<noun>, <noun>-view and tests', () => {
+  test('an api folder holds router, access, <verb>-<noun>, <noun>-view, texts and tests', () => {
     const verbs =
       'add apply ask build change check claim collect compute count create decode delete encode ensure enqueue find ' +
       'finish get insert inspect list load make mark measure move read record refresh remove replace report require ' +
       'resume retry run save select send set start store summarise sum take track update vote watch write';
-    const name = new RegExp(`^(router|access|[a-z-]+-view|(${verbs.split(' ').join('|')})-[a-z-]+)\\.ts$`);
+    const name = new RegExp(
+      `^(router|access|[a-z-]+-(view|messages)|(${verbs.split(' ').join('|')})-[a-z-]+)\\.ts$`,
+    );
     const strange = code
       .filter((file) => /^packages\/api\/src\/[^/]+\//.test(file))
       .filter((file) => !/\/testing\/|\.test\.ts$/.test(file))
@@ -124,8 +129,5 @@ function relativeImports(source: string): string[] {
 function namedPaths(markdown: string, folder: string): string[] {
   const quoted = [...markdown.matchAll(/`((?:packages|apps|tools|docs|bench|e2e|examples)\/[\w./-]+)`/g)];
   const linked = [...markdown.matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)];
-  return [
-    ...quoted.map((match) => match[1] ?? ''),
-    ...linked.map((match) => join(folder, match[1] ?? '')),
-  ];
+  return [...quoted.map((match) => match[1] ?? ''), ...linked.map((match) => join(folder, match[1] ?? ''))];
 }

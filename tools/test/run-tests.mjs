@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildWhenStale } from '../build.mjs';
@@ -10,6 +10,8 @@ import { check, runPlaywright, runVitest } from './runners.mjs';
 /** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
 export async function runTests(root) {
   const scratch = mkdtempSync(join(tmpdir(), 'keydence-checks-'));
+  // As root, PostgreSQL runs as another user, which must be able to enter.
+  chmodSync(scratch, 0o755);
   const tool = (path) => resolve(root, 'node_modules', path);
   const steps = [
     ['Format, lint and imports (biome)', () => check(root, [tool('@biomejs/biome/bin/biome'), 'check', '.'])],
@@ -26,7 +28,8 @@ export async function runTests(root) {
   ];
   const results = [];
   for (const [name, run] of steps) results.push(await runStep(name, run));
-  rmSync(scratch, { recursive: true, force: true });
+  // The journeys' server may still be stopping.
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   return printSum(results);
 }
 
@@ -70,6 +73,10 @@ async function buildStep(root) {
 
 async function runJourneys(root, scratch) {
   const chromium = findChromium();
-  const environment = { CHROMIUM: chromium, E2E_PORT: String(await findFreePort()) };
+  const environment = {
+    CHROMIUM: chromium,
+    E2E_PORT: String(await findFreePort()),
+    E2E_DATA_DIR: join(scratch, 'journeys'),
+  };
   return runPlaywright(resolve(root, 'e2e'), scratch, environment);
 }
