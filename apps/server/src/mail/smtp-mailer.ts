@@ -2,8 +2,13 @@ import type { Mailer } from '@keydence/identity';
 import { createTransport } from 'nodemailer';
 import { messageShape } from './message-shape.ts';
 
+export interface SmtpMailer extends Mailer {
+  /** Ends the kept connections. */
+  close(): void;
+}
+
 /** Sends by SMTP (`smtp://` or `smtps://` address, credentials in it), over a few kept connections. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: string): SmtpMailer {
   const target = new URL(url);
   target.searchParams.set('pool', 'true');
   const transport = createTransport(target.href);
@@ -11,5 +16,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     send: async (mail) => {
       await transport.sendMail(messageShape(mail, from));
     },
+    close: () => transport.close(),
   };
 }
