@@ -7,6 +7,7 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from './env.ts';
+import { logUnexpected } from './http/failures.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
@@ -44,7 +45,9 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
     mounts: [
       {
         path: '/auth/v1',
-        routes: identityRoutes(identity, { onFailure: (error) => logFailure(log, error) }),
+        routes: identityRoutes(identity, {
+          onFailure: (error) => logUnexpected(log, error, { path: '/auth/v1' }),
+        }),
       },
       ...(env.SMTP_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
     ],
@@ -89,8 +92,4 @@ function wireIdentity(env: Env, database: DatabaseHandle): Identity {
       : createOutboxMailer(path.join(env.DATA_DIR, 'outbox'), env.MAIL_FROM),
     settings: { siteUrl: env.PUBLIC_URL, rateLimits: env.RATE_LIMITS },
   });
-}
-
-function logFailure(log: Logger, error: Error): void {
-  log.error({ errorMessage: error.message, errorName: error.name }, 'sign-in failed unexpectedly');
 }
