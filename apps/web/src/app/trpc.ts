@@ -1,10 +1,13 @@
 import type { AppRouter } from '@keydence/api';
 import { TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 
 /** The typed hooks of every procedure. */
 export const trpc = createTRPCReact<AppRouter>();
+
+/** What the procedures take. */
+export type RouterInputs = inferRouterInputs<AppRouter>;
 
 /** What the procedures answer, as it arrives: times are ISO strings here. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -1,4 +1,76 @@
-/** Stands in until the screen is built. */
+import { Alert, Progress } from '@mantine/core';
+import { PublicFrame } from '../../app/public-frame.tsx';
+import { RequireSession } from '../../app/require-session.tsx';
+import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { CreatingStep } from './creating-step.tsx';
+import { DomainStep } from './domain-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { OnboardingFooter } from './onboarding-footer.tsx';
+import { stepProgress } from './use-draft.ts';
+import { useOnboarding } from './use-onboarding.ts';
+
+/** From nothing to a workspace with its first domain, in three questions. */
 export function OnboardingScreen() {
-  return <main />;
+  return (
+    <RequireSession>
+      <SelectionProvider>
+        <Onboarding />
+      </SelectionProvider>
+    </RequireSession>
+  );
+}
+
+function Onboarding() {
+  const onboarding = useOnboarding();
+  const { workspaces } = useSelection();
+  const { step } = onboarding.draft;
+  return (
+    <PublicFrame footer={<OnboardingFooter hasWorkspace={workspaces.length > 0} />}>
+      <Progress value={stepProgress[step]} size="sm" mb="lg" aria-label="Progress of the set-up" />
+      {step !== 'location' && onboarding.errorText ? (
+        <Alert role="alert" color="red" variant="light" mb="md">
+          {onboarding.errorText}
+        </Alert>
+      ) : null}
+      <CurrentStep onboarding={onboarding} />
+    </PublicFrame>
+  );
+}
+
+function CurrentStep({ onboarding }: { onboarding: ReturnType<typeof useOnboarding> }) {
+  const { draft, change, create, startSample, isStartingSample, errorText, finish } = onboarding;
+  switch (draft.step) {
+    case 'company':
+      return (
+        <CompanyStep
+          name={draft.name}
+          onChange={(name) => change({ name })}
+          onNext={() => change({ step: 'domain' })}
+          onSample={startSample}
+          isStartingSample={isStartingSample}
+        />
+      );
+    case 'domain':
+      return (
+        <DomainStep
+          domain={draft.domain}
+          onChange={(domain) => change({ domain })}
+          onBack={() => change({ step: 'company' })}
+          onNext={() => change({ step: 'location' })}
+        />
+      );
+    case 'location':
+      return (
+        <LocationStep
+          locationCode={draft.locationCode}
+          errorText={errorText}
+          onChange={(locationCode) => change({ locationCode })}
+          onBack={() => change({ step: 'domain' })}
+          onCreate={create}
+        />
+      );
+    case 'creating':
+      return <CreatingStep draft={draft} onFinish={finish} />;
+  }
 }

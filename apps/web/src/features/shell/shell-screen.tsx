@@ -1,6 +1,6 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
 import { Navigate } from '@tanstack/react-router';
-import { useAuth } from '../../app/auth-provider.tsx';
+import { RequireSession } from '../../app/require-session.tsx';
 import { appCodeOf, isNetworkError } from '../../app/trpc.ts';
 import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
 import { AppFrame } from './app-frame.tsx';
@@ -9,9 +9,11 @@ import { SectionView } from './section-view.tsx';
 /** The application around every dashboard section. */
 export function ShellScreen() {
   return (
-    <SelectionProvider>
-      <Shell />
-    </SelectionProvider>
+    <RequireSession>
+      <SelectionProvider>
+        <Shell />
+      </SelectionProvider>
+    </RequireSession>
   );
 }
 
@@ -19,9 +21,7 @@ const signedOutCodes = new Set(['not_authenticated', 'session_expired', 'invalid
 
 /** Opens the onboarding for whoever has no workspace; a lost connection alone never does. */
 function Shell() {
-  const { session, isLoading: isSessionLoading } = useAuth();
   const { workspaces, isLoading, error, refetch } = useSelection();
-  if (!isSessionLoading && !session) return <Navigate to="/signin" replace />;
   if (isLoading) return <BeatLoader />;
   if (error && workspaces.length === 0) {
     const appCode = appCodeOf(error);

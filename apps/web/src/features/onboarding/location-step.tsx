@@ -1,0 +1,64 @@
+import { locations } from '@keydence/domain';
+import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { CountryFlag } from '../../app/country-flag.tsx';
+
+const countries = locations.map(({ locationCode, locationName }) => ({
+  value: String(locationCode),
+  label: locationName,
+}));
+
+interface LocationStepProps {
+  locationCode: number;
+  errorText: string | null;
+  onChange: (locationCode: number) => void;
+  onBack: () => void;
+  onCreate: () => void;
+}
+
+export function LocationStep({ locationCode, errorText, onChange, onBack, onCreate }: LocationStepProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isListOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    if (event.key === 'Enter' && !isListOpen) {
+      event.preventDefault();
+      onCreate();
+    }
+  };
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={1}>Where are your customers?</Title>
+        <Text c="dimmed" mt="xs">
+          Search results and volumes differ by country. We look at this one.
+        </Text>
+      </div>
+      {errorText ? (
+        <Alert role="alert" color="red" variant="light">
+          {errorText}
+        </Alert>
+      ) : null}
+      <Select
+        label="Country"
+        size="md"
+        searchable
+        selectFirstOptionOnChange
+        allowDeselect={false}
+        openOnFocus={false}
+        nothingFoundMessage="No country by that name"
+        value={String(locationCode)}
+        data={countries}
+        leftSection={<CountryFlag locationCode={locationCode} />}
+        onChange={(value) => value && onChange(Number(value))}
+        onKeyDown={onKeyDown}
+      />
+      <Group grow>
+        <Button variant="default" size="md" onClick={onBack}>
+          Back
+        </Button>
+        <Button size="md" onClick={onCreate}>
+          Create workspace
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

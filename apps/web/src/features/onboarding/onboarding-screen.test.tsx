@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeDomain } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { draftStorageKey } from './use-draft.ts';
+
+const ready = {
+  state: 'ready',
+  step: null,
+  stepsDone: 8,
+  stepsTotal: 8,
+  message: 'Ready.',
+  dataSource: 'sample',
+};
+const running = { ...ready, state: 'setting_up', step: 'competitors', stepsDone: 2 };
+const sample = {
+  domainName: 'acme.example',
+  title: 'Acme',
+  description: 'A sample site.',
+  locationCodes: [2840],
+};
+
+/** A server that remembers the workspaces that are made on it. */
+function makeServer(status: () => unknown = () => ready) {
+  const workspaces: unknown[] = [];
+  const created: unknown[] = [];
+  return {
+    created,
+    procedures: {
+      'workspaces.list': () => workspaces,
+      'workspaces.create': (input: { name: string; domainUrl: string }) => {
+        created.push(input);
+        const domains = [makeDomain('d1', { domainName: input.domainUrl })];
+        const workspace = { id: 'w1', name: input.name, iconUrl: null, domains, createdAt: '2026-01-05' };
+        workspaces.push(workspace);
+        return workspace;
+      },
+      'trackedDomains.listSamples': () => [sample],
+      'trackedDomains.validate': ({ domain }: { domain: string }) => ({
+        valid: domain === 'acme.example',
+        message:
+          domain === 'acme.example' ? 'Domain exists' : 'Domain does not exist or is not reachable',
+        domainName: domain,
+      }),
+      'trackedDomains.getStatus': status,
+    },
+  };
+}
+
+describe('the onboarding', () => {
+  it('opens by itself where there is no workspace', async () => {
+    const { router } = renderApp({ path: '/dashboard', procedures: makeServer().procedures });
+    expect(await screen.findByLabelText('Company name')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/onboarding');
+  });
+
+  it('leads through three questions to the dashboard, with the Enter key', async () => {
+    const server = makeServer();
+    const { router, user } = renderApp({ path: '/onboarding', procedures: server.procedures });
+    await user.type(await screen.findByLabelText('Company name'), 'Acme{Enter}');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66');
+    await user.type(screen.getByLabelText('Domain'), 'acme.example');
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(await screen.findByText('Domain exists')).toBeVisible();
+    await user.type(screen.getByLabelText('Domain'), '{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(server.created).toMatchObject([{ name: 'Acme', domainUrl: 'acme.example' }]);
+  });
+
+  it('names what is missing', async () => {
+    const { user } = renderApp({ path: '/onboarding', procedures: makeServer().procedures });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByText('Company name is required')).toBeVisible();
+    await user.type(screen.getByLabelText('Company name'), 'Acme{Enter}');
+    const field = screen.getByLabelText('Domain');
+    await user.type(field, '{Enter}');
+    expect(screen.getByText('Domain is required')).toBeVisible();
+    await user.type(field, 'not a domain{Enter}');
+    expect(screen.getByText('Please wait while we verify your domain...')).toBeVisible();
+    expect(
+      await screen.findByText('Not in correct domain format (e.g., example.com)'),
+    ).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'gone.example');
+    expect(await screen.findByText('Domain does not exist or is not reachable')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme');
+  });
+
+  it('goes back to the location with the message when the creation fails', async () => {
+    localStorage.setItem(
+      draftStorageKey,
+      JSON.stringify({ step: 'location', name: 'Acme', domain: 'acme.example', locationCode: 2276 }),
+    );
+    const { procedures } = makeServer();
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...procedures,
+        'workspaces.create': () => {
+          throw new ApiFailure('domain_unreachable', 422, 'Domain does not exist or is not reachable');
+        },
+      },
+    });
+    expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Domain does not exist or is not reachable');
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  });
+
+  it('starts with sample data in one click and shows the progress', async () => {
+    const server = makeServer(() => running);
+    const { user } = renderApp({ path: '/onboarding', procedures: server.procedures });
+    await user.click(await screen.findByRole('button', { name: 'Explore with sample data' }));
+    expect(await screen.findByText(/Identifying your competitors/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Setup of acme.example' })).toHaveAttribute(
+      'aria-valuenow',
+      '2',
+    );
+    expect(server.created).toEqual([
+      { name: 'Sample workspace', domainUrl: 'acme.example', locationName: 'United States' },
+    ]);
+  });
+});

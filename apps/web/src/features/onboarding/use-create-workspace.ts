@@ -1,0 +1,44 @@
+import { findLocation } from '@keydence/domain';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { createFailed, sampleWorkspaceName } from './messages.ts';
+import type { Draft } from './use-draft.ts';
+
+type CreateInput = RouterInputs['workspaces']['create'];
+type Workspace = RouterOutputs['workspaces']['create'];
+
+/** Creates the workspace with its domain, selects both, and says which ones they are. */
+export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace> {
+  const utils = trpc.useUtils();
+  const { selectDomain } = useSelection();
+  const { mutateAsync } = trpc.workspaces.create.useMutation({
+    onSuccess: (workspace) => {
+      utils.workspaces.list.setData(undefined, (workspaces = []) => [...workspaces, workspace]);
+      const [domain] = workspace.domains;
+      if (domain) selectDomain(domain.id, workspace.id);
+    },
+  });
+  return mutateAsync;
+}
+
+export function inputOf({ name, domain, locationCode }: Draft): CreateInput {
+  const locationName = findLocation(locationCode)?.locationName;
+  return { name: name.trim(), domainUrl: domain.trim(), ...(locationName ? { locationName } : {}) };
+}
+
+export function createdOf(workspace: Workspace): Draft['created'] {
+  const [domain] = workspace.domains;
+  return domain ? { workspaceId: workspace.id, domainId: domain.id } : null;
+}
+
+/** What to create for a look around: the first sample site, in the visitor's country where it has numbers there. */
+export function useSampleDraft() {
+  const utils = trpc.useUtils();
+  return async (preferredLocation: number) => {
+    const [sample] = await utils.trackedDomains.listSamples.fetch();
+    if (!sample) throw new Error(createFailed);
+    const { domainName, locationCodes } = sample;
+    const locationCode = locationCodes.includes(preferredLocation) ? preferredLocation : locationCodes[0];
+    return { name: sampleWorkspaceName, domain: domainName, locationCode: locationCode ?? preferredLocation };
+  };
+}

@@ -1,0 +1,54 @@
+import { domainMessages, parseDomainName } from '@keydence/domain';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { checkFailed } from './messages.ts';
+
+/** Milliseconds of rest after the last key before the domain is checked. */
+const debounce = 1000;
+
+export type DomainCheck =
+  | { state: 'idle' }
+  | { state: 'checking' }
+  | { state: 'valid'; message: string }
+  | { state: 'invalid'; message: string };
+
+/** Checks the typed domain once the typing rests. An edit starts over; an answer to older text is ignored. */
+export function useDomainCheck(domain: string): DomainCheck {
+  const utils = trpc.useUtils();
+  const [check, setCheck] = useState<DomainCheck>({ state: 'idle' });
+
+  useEffect(() => {
+    if (!domain.trim()) return setCheck({ state: 'idle' });
+    setCheck({ state: 'checking' });
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const answer = await askServer(domain, utils.client.trackedDomains.validate.mutate);
+      if (!isStale) setCheck(answer);
+    }, debounce);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [domain, utils]);
+  return check;
+}
+
+type Validate = (input: { domain: string }) => Promise<{ valid: boolean; message: string }>;
+
+async function askServer(domain: string, validate: Validate): Promise<DomainCheck> {
+  const parsed = parseDomainName(domain);
+  if (!parsed.valid) return { state: 'invalid', message: parsed.message };
+  try {
+    const { valid, message } = await validate({ domain });
+    return { state: valid ? 'valid' : 'invalid', message };
+  } catch {
+    return { state: 'invalid', message: checkFailed };
+  }
+}
+
+/** Why the step cannot be left yet; null when it can. */
+export function refuseDomain(domain: string, check: DomainCheck, waitText: string): string | null {
+  if (!domain.trim()) return domainMessages.required;
+  if (check.state === 'valid') return null;
+  return check.state === 'invalid' ? check.message : waitText;
+}
