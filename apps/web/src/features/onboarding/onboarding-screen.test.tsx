@@ -39,8 +39,7 @@ function makeServer(status: () => unknown = () => ready) {
       'trackedDomains.listSamples': () => [sample],
       'trackedDomains.validate': ({ domain }: { domain: string }) => ({
         valid: domain === 'acme.example',
-        message:
-          domain === 'acme.example' ? 'Domain exists' : 'Domain does not exist or is not reachable',
+        message: domain === 'acme.example' ? 'Domain exists' : 'Domain does not exist or is not reachable',
         domainName: domain,
       }),
       'trackedDomains.getStatus': status,
@@ -79,9 +78,7 @@ describe('the onboarding', () => {
     expect(screen.getByText('Domain is required')).toBeVisible();
     await user.type(field, 'not a domain{Enter}');
     expect(screen.getByText('Please wait while we verify your domain...')).toBeVisible();
-    expect(
-      await screen.findByText('Not in correct domain format (e.g., example.com)'),
-    ).toBeVisible();
+    expect(await screen.findByText('Not in correct domain format (e.g., example.com)')).toBeVisible();
     await user.clear(field);
     await user.type(field, 'gone.example');
     expect(await screen.findByText('Domain does not exist or is not reachable')).toBeVisible();
