@@ -1,6 +1,6 @@
 // After `vite build`: renders the landing page to HTML and puts it into dist/index.html, so that it needs no script.
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -31,4 +31,6 @@ const withLanding = html
   .replace('<!--landing-->', () => renderLanding());
 if (!withLanding.includes('<h1')) throw new Error('the landing page was not rendered');
 await writeFile(page, withLanding);
+// An unknown path gets the application too, which names the path; the server adds the status 404.
+await copyFile(path.join(root, 'dist/app.html'), path.join(root, 'dist/404.html'));
 await rm(outDir, { recursive: true });

@@ -3,11 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppProviders } from './app/app-providers.tsx';
 import { createAppServices } from './app/app-services.ts';
+import { readPageSetting } from './app/page-setting.ts';
 import { createAppRouter } from './app/router.tsx';
 
 const services = createAppServices(window.location.origin);
 const router = createAppRouter({ auth: services.auth });
-const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+const styleNonce = readPageSetting('csp-nonce') ?? '';
 const root = document.getElementById('root');
 
 if (root) {

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // The first screen of a file is imported while its test already waits; a busy machine takes a while.
 configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 // What Mantine asks of a browser and the DOM of the tests does not have.
 const { getComputedStyle } = window;
@@ -20,6 +21,8 @@ window.matchMedia = (query) => ({
   removeEventListener: () => {},
   dispatchEvent: () => false,
 });
+// No test reaches a network; the typed client brings its own server.
+globalThis.fetch = async () => new Response(null, { status: 404 });
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

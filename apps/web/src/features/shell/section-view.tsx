@@ -9,11 +9,12 @@ import { ComingSoon } from './coming-soon.tsx';
 export function SectionView() {
   const { section = 'dashboard' } = useSearch({ from: '/dashboard' });
   const entry = isSectionName(section) ? sections[section] : undefined;
-  if (!entry?.Screen) return <ComingSoon section={section} />;
-  const screen = (
+  const view = entry?.Screen ? (
     <Suspense fallback={<BeatLoader />}>
       <entry.Screen />
     </Suspense>
+  ) : (
+    <ComingSoon section={section} />
   );
-  return entry.needsDomain ? <DomainGate>{screen}</DomainGate> : screen;
+  return entry?.needsDomain ? <DomainGate>{view}</DomainGate> : view;
 }

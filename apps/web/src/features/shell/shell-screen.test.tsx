@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
-import { makeWorkspace } from '../../test/fixtures.ts';
+import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
-const procedures = { 'workspaces.list': () => [makeWorkspace('w1', ['d1', 'd2'])] };
+const procedures = {
+  'workspaces.list': () => [makeWorkspace('w1', ['d1', 'd2']), makeWorkspace('w2', ['d3'])],
+};
 
 describe('the dashboard', () => {
   it('says that an unknown section is coming soon', async () => {
@@ -25,5 +28,103 @@ describe('the dashboard', () => {
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
     expect(localStorage.getItem('keydence.return-path')).toBe('/dashboard?section=keywords');
+  });
+
+  it('names the workspace, the market and the current section', async () => {
+    renderApp({ path: '/dashboard?section=profile', procedures });
+    expect(await screen.findByText('Workspace', { exact: true })).toBeVisible();
+    expect(screen.getByText('United States')).toBeVisible();
+    expect(screen.getByText('EN')).toBeVisible();
+    expect(screen.getByText('Sample', { exact: true })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(document.title).toBe('Profile · Keydence'));
+  });
+
+  it('switches the domain and, with the workspace, clears it', async () => {
+    const { user } = renderApp({ path: '/dashboard?section=profile', procedures });
+    await user.click(await screen.findByRole('combobox', { name: 'Domain' }));
+    await user.click(screen.getByRole('option', { name: 'd2.example' }));
+    expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('d2.example');
+    await user.click(screen.getByRole('button', { name: /User menu/ }));
+    const current = await screen.findByRole('menuitemradio', { name: 'Workspace w1' });
+    expect(current).toHaveAttribute('aria-checked', 'true');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Workspace w2' }));
+    expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('d3.example');
+    expect(JSON.parse(localStorage.getItem('keydence.selection') ?? '{}')).toEqual({
+      workspaceId: 'w2',
+      domainId: null,
+    });
+  });
+
+  it('signs out, forgets what it kept, and leaves for the sign-in', async () => {
+    const { user, router, auth } = renderApp({ path: '/dashboard?section=profile', procedures });
+    localStorage.setItem('keydence.selection', '{"workspaceId":"w2","domainId":null}');
+    await user.click(await screen.findByRole('button', { name: /User menu of ada@keydence.example/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+    expect(auth.calls.map(({ name }) => name)).toContain('signOut');
+    expect(localStorage.getItem('keydence.selection')).toBe(null);
+  });
+
+  it('signs out with a sentence when the session has expired', async () => {
+    renderApp({
+      path: '/dashboard',
+      procedures: {
+        'workspaces.list': () => {
+          throw new ApiFailure('session_expired', 401, 'Session expired');
+        },
+      },
+    });
+    expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+  });
+});
+
+describe('a domain without numbers', () => {
+  const status = { step: null, stepsDone: 0, stepsTotal: 8, dataSource: null };
+
+  it('shows the running setup in place of a screen about the domain', async () => {
+    const domain = makeDomain('d1', { state: 'setting_up' });
+    renderApp({
+      path: '/dashboard',
+      procedures: {
+        'workspaces.list': () => [{ ...makeWorkspace('w1', []), domains: [domain] }],
+        'trackedDomains.getStatus': () => ({
+          ...status,
+          state: 'setting_up',
+          step: 'scores',
+          stepsDone: 5,
+          message: 'Scoring',
+        }),
+      },
+    });
+    const region = await screen.findByRole('region', { name: 'Domain setup' });
+    expect(await within(region).findByText(/Scoring every opportunity/)).toBeVisible();
+    expect(within(region).getByText('Step 6 of 8')).toBeVisible();
+  });
+
+  it('names the ways to a source and starts the setup again', async () => {
+    let state = 'failed';
+    const { user } = renderApp({
+      path: '/dashboard',
+      procedures: {
+        'workspaces.list': () => [
+          {
+            ...makeWorkspace('w1', []),
+            domains: [makeDomain('d1', { state: state as 'failed', dataSource: null })],
+          },
+        ],
+        'trackedDomains.getStatus': () => ({ ...status, state, message: 'No source covers it.' }),
+        'trackedDomains.retrySetup': () => {
+          state = 'setting_up';
+          return { ...status, state, step: 'site_topics', message: '' };
+        },
+      },
+    });
+    expect(await screen.findByText('No source covers it.')).toBeVisible();
+    expect(screen.getByText(/DataForSEO/)).toBeVisible();
+    expect(screen.getByText(/Search Console/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText(/Reading what your site is about/)).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconLogout, IconPlus } from '@tabler/icons-react';
+import { IconCreditCard, IconLogout, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { readPageSetting } from '../../app/page-setting.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 
 /** Who is signed in, the workspaces to switch between, and the way out. */
@@ -9,6 +10,7 @@ export function UserMenu() {
   const { session, signOut } = useAuth();
   const { workspaces, workspace, selectWorkspace } = useSelection();
   const navigate = useNavigate();
+  const billingPortal = readPageSetting('billing-portal-url');
   const email = session?.user.email ?? '';
   return (
     <Menu position="bottom-end" width={260}>
@@ -21,17 +23,13 @@ export function UserMenu() {
         <Menu.Label style={{ overflowWrap: 'anywhere' }}>{email}</Menu.Label>
         <Menu.Divider />
         <Menu.Label>Workspaces</Menu.Label>
-        {workspaces.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            role="menuitemradio"
-            aria-checked={id === workspace?.id}
-            rightSection={id === workspace?.id ? <IconCheck size={16} stroke={2} aria-hidden /> : null}
-            onClick={() => selectWorkspace(id)}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={workspace?.id ?? null} onChange={selectWorkspace}>
+          {workspaces.map(({ id, name }) => (
+            <Menu.RadioItem key={id} value={id} closeMenuOnClick>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Item
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => navigate({ to: '/onboarding' })}
@@ -39,6 +37,15 @@ export function UserMenu() {
           New workspace
         </Menu.Item>
         <Menu.Divider />
+        {billingPortal ? (
+          <Menu.Item
+            component="a"
+            href={billingPortal}
+            leftSection={<IconCreditCard size={16} stroke={1.5} aria-hidden />}
+          >
+            Billing & Usage
+          </Menu.Item>
+        ) : null}
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
           onClick={() => void signOut()}

@@ -1,0 +1,4 @@
+/** A value that the server wrote into the page's head, or null. */
+export function readPageSetting(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { readCallbackTokens } from './callback-tokens.ts';
+
+const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
+
+function openCallback(suffix: string) {
+  window.history.replaceState(null, '', `/auth/callback${suffix}`);
+  return renderApp({ path: '/auth/callback', auth: createFakeAuthClient(), procedures });
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('readCallbackTokens', () => {
+  it.each([
+    ['the hash', { hash: '#access_token=a&refresh_token=r', search: '' }, 'a', 'r'],
+    ['the query', { hash: '', search: '?access_token=a&refresh_token=r' }, 'a', 'r'],
+    [
+      'the query over the hash',
+      { hash: '#access_token=x&refresh_token=r', search: '?access_token=a' },
+      'a',
+      'r',
+    ],
+    ['nothing', { hash: '', search: '' }, null, null],
+  ])('reads %s', (_case, location, accessToken, refreshToken) => {
+    expect(readCallbackTokens(location)).toMatchObject({ accessToken, refreshToken });
+  });
+});
+
+describe('the auth callback', () => {
+  it('establishes the session, cleans the address and goes to the dashboard', async () => {
+    const { auth, router } = openCallback('#access_token=a&refresh_token=r&type=bearer');
+    expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    expect(window.location.hash).toBe('');
+    expect(auth.calls).toEqual([{ name: 'setSession', input: { access_token: 'a', refresh_token: 'r' } }]);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('says that it failed without tokens and goes to the sign-in', async () => {
+    const { router } = openCallback('');
+    expect(await screen.findByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+    expect(screen.getByText('Authentication failed. Please try signing in again.')).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  });
+});

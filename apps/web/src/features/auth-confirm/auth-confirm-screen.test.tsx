@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
+const path = '/auth/confirm?token_hash=abc&type=magiclink&email=ada%40keydence.example';
+
+describe('the confirmation of a mailed link', () => {
+  it('names the address and spends the token only on the button', async () => {
+    const auth = createFakeAuthClient();
+    const { user, router } = renderApp({ path, auth, procedures });
+    expect(await screen.findByText('ada@keydence.example')).toBeVisible();
+    expect(auth.calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    expect(auth.calls).toEqual([{ name: 'verifyOtp', input: { token_hash: 'abc', type: 'magiclink' } }]);
+  });
+
+  it('offers a new link when this one is spent', async () => {
+    const auth = createFakeAuthClient();
+    auth.failNext = 'Email link is invalid or has expired';
+    const { user } = renderApp({ path, auth });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email link is invalid or has expired');
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/signin');
+  });
+
+  it('keeps a token of digits as text', async () => {
+    const auth = createFakeAuthClient();
+    const { user } = renderApp({ path: '/auth/confirm?token_hash=0123456789&type=email', auth });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(auth.calls).toEqual([{ name: 'verifyOtp', input: { token_hash: '0123456789', type: 'email' } }]),
+    );
+  });
+});

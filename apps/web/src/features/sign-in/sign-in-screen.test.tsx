@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { rememberReturnPath } from '../../app/return-path.ts';
+import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
+
+async function openCodeForm(auth = createFakeAuthClient()) {
+  const app = renderApp({ path: '/signin', auth, procedures });
+  await app.user.type(await screen.findByLabelText('Email address'), 'ada@keydence.example');
+  await app.user.click(screen.getByRole('button', { name: 'Send Magic Link' }));
+  await screen.findByRole('heading', { name: 'Check Your Email!' });
+  return app;
+}
+
+describe('the sign-in', () => {
+  it('welcomes, links to the terms, and waits for an address', async () => {
+    renderApp({ path: '/signin', auth: createFakeAuthClient() });
+    expect(await screen.findByRole('heading', { name: /Welcome.*Keydence/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms');
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Sign in · Keydence');
+  });
+
+  it('names the address after sending, and returns to the form', async () => {
+    const { auth, user } = await openCodeForm();
+    expect(screen.getByText('ada@keydence.example')).toBeVisible();
+    expect(auth.calls).toMatchObject([{ name: 'signInWithOtp', input: { email: 'ada@keydence.example' } }]);
+    await user.click(screen.getByRole('button', { name: 'Send Another Link' }));
+    expect(screen.getByLabelText('Email address')).toBeVisible();
+  });
+
+  it('shows why the mail was not sent', async () => {
+    const auth = createFakeAuthClient();
+    auth.failNext = 'For security purposes, you can only request this after 12 seconds.';
+    const { user } = renderApp({ path: '/signin', auth });
+    await user.type(await screen.findByLabelText('Email address'), 'ada@keydence.example{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('you can only request this after 12 seconds');
+    expect(screen.getByLabelText('Email address')).toHaveValue('ada@keydence.example');
+  });
+
+  it('falls back to a fixed sentence', async () => {
+    const auth = createFakeAuthClient();
+    auth.failNext = '';
+    const { user } = renderApp({ path: '/signin', auth });
+    await user.type(await screen.findByLabelText('Email address'), 'ada@keydence.example{Enter}');
+    expect(await screen.findByText('Failed to send magic link. Please try again.')).toBeVisible();
+  });
+
+  it('submits a pasted code by itself and goes where the visitor was going', async () => {
+    const { auth, user, router } = await openCodeForm();
+    rememberReturnPath('/dashboard?section=keywords');
+    await user.click(screen.getByLabelText('6-digit code'));
+    await user.paste('123 456');
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard?section=keywords'));
+    expect(auth.calls.at(-1)).toEqual({
+      name: 'verifyOtp',
+      input: { email: 'ada@keydence.example', token: '123456', type: 'email' },
+    });
+    expect(localStorage.getItem('keydence.return-path')).toBe(null);
+  });
+
+  it('refuses a wrong code and takes another one', async () => {
+    const { auth, user, router } = await openCodeForm();
+    auth.failNext = 'Token has expired or is invalid';
+    const field = screen.getByLabelText('6-digit code');
+    await user.type(field, '000000');
+    expect(await screen.findByText('Token has expired or is invalid')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  it('sends whoever is signed in on to the dashboard', async () => {
+    const { router } = renderApp({
+      path: '/signin',
+      auth: createFakeAuthClient(makeSession()),
+      procedures,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+});
