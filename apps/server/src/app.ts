@@ -1,32 +1,26 @@
-import type { ApiContext, Services } from '@keydence/api';
-import { appRouter, errorTable } from '@keydence/api';
+import { appRouter } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
+import { respondWithError } from './http/error-response.ts';
 import { logUnexpected, toAppError } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { restRoutes } from './rest/routes.ts';
 
-export interface AppEnv {
-  Variables: { requestId: string };
-}
-
-export interface AppOptions {
-  services: Services;
-  /** The caller behind an Authorization header, or why there is none. */
-  authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
+export interface AppOptions extends Edge {
   publicUrl: string;
   webDist: string;
   /** What the pages tell the application, as `<meta name content>`. */
   pageSettings: Record<string, string>;
   /** True while the process ends: clients are told to come back on a new connection. */
   isDraining: () => boolean;
-  /** Mounted before everything else, by path. */
+  /** Mounted before the pages, by path. */
   mounts: { path: string; routes: Hono }[];
 }
 
@@ -61,6 +55,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       },
     }),
   );
+  app.route('/', restRoutes(options));
   for (const { path, routes } of options.mounts) app.route(path, routes);
   app.use(staticFiles(options.webDist));
   const pages = createPages(options.webDist, options.pageSettings);
@@ -78,27 +73,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return respondWithError(c, error);
   });
   return app;
-}
-
-export async function createContext(
-  options: Pick<AppOptions, 'services' | 'authenticate'>,
-  c: Context<AppEnv>,
-): Promise<ApiContext> {
-  return {
-    services: options.services,
-    requestId: c.get('requestId'),
-    caller: await options.authenticate(c.req.header('authorization')),
-  };
-}
-
-/** The REST error body (part 3, Errors). */
-export function respondWithError(c: Context, error: AppError): Response {
-  const { errors, retryAfterSeconds } = error.details;
-  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  return c.json(
-    { success: false, message: error.message, code: error.code, ...(errors && { errors }) },
-    errorTable[error.code].http as ContentfulStatusCode,
-  );
 }
 
 /** One middleware for all headers, because each one that touches them costs. */

@@ -1,0 +1,54 @@
+import type { createCaller } from '@keydence/api';
+import type { z } from 'zod';
+import type { NameExceptions } from './wire-names.ts';
+
+export type ApiCaller = ReturnType<typeof createCaller>;
+
+/** One REST operation, told in the domain's words; `routes.ts` gives it the wire's names and the common rules. */
+export interface Endpoint {
+  method: 'get' | 'post' | 'put' | 'patch';
+  /** With `{name}` for parameters. */
+  path: string;
+  summary: string;
+  status: 200 | 201;
+  input: z.ZodObject;
+  /** Which input field each path parameter is. All other fields come from the query (GET) or the JSON body. */
+  params: Readonly<Record<string, string>>;
+  inputNames: NameExceptions;
+  output: z.ZodType;
+  outputNames: NameExceptions;
+  /** The field of the body that holds the output; null spreads it beside `success`. */
+  under: string | null;
+  run: (caller: ApiCaller, input: Record<string, unknown>) => Promise<unknown>;
+}
+
+interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
+  method: Endpoint['method'];
+  path: string;
+  summary: string;
+  status?: Endpoint['status'];
+  input: Input;
+  params?: Readonly<Record<string, keyof z.output<Input> & string>>;
+  inputNames?: NameExceptions;
+  output: Output;
+  outputNames?: NameExceptions;
+  under?: string | null;
+  run: (caller: ApiCaller, input: z.output<Input>) => Promise<z.output<Output>>;
+}
+
+/** Checks that input, use case and output fit together, then forgets their types. */
+export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
+  definition: EndpointDefinition<Input, Output>,
+): Endpoint {
+  const { run } = definition;
+  return {
+    status: 200,
+    params: {},
+    inputNames: {},
+    outputNames: {},
+    under: 'data',
+    ...definition,
+    // The route has parsed the input with this very schema.
+    run: (caller, input) => run(caller, input as z.output<Input>),
+  };
+}

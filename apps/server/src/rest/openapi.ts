@@ -1,0 +1,76 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { appErrorCodes } from '@keydence/domain';
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { fieldsOf } from './read-input.ts';
+import { toWireSchema } from './wire-schema.ts';
+
+type Registry = OpenAPIHono['openAPIRegistry'];
+
+export const documentInfo = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Keydence',
+    version: '1',
+    description: 'Times are ISO 8601 UTC, money is US dollars, an unknown number is null.',
+  },
+  security: [{ bearer: [] }],
+};
+
+const errorBody = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum([...appErrorCodes, 'method_not_allowed']),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+const asError = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: errorBody } },
+});
+const errorResponses = {
+  400: asError('Body or query fails validation.'),
+  401: asError('No caller, or one whose session has ended.'),
+  404: asError('Unknown, malformed or not yours.'),
+  429: asError('Too many requests; Retry-After says when to come back.'),
+  500: asError('A bug; the log has the request id.'),
+  503: asError('The database is down; Retry-After says when to come back.'),
+};
+
+/** Says how callers prove who they are. */
+export function describeSecurity(registry: Registry): void {
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
+}
+
+/** Adds one operation, under its wire names, to the OpenAPI document. */
+export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
+  const { method, path, summary, status } = endpoint;
+  const output = toWireSchema(endpoint.output, endpoint.outputNames);
+  const success = { success: z.literal(true) };
+  const schema =
+    endpoint.under === null && output instanceof z.ZodObject
+      ? output.extend(success)
+      : z.object({ ...success, [endpoint.under ?? 'data']: output });
+  registry.registerPath({
+    method,
+    path,
+    summary,
+    request: describeRequest(endpoint),
+    responses: {
+      [status]: { description: summary, content: { 'application/json': { schema } } },
+      ...errorResponses,
+    },
+  });
+}
+
+function describeRequest(endpoint: Endpoint) {
+  const fields = z.object(
+    Object.fromEntries(fieldsOf(endpoint).map(({ wireName, schema }) => [wireName, toWireSchema(schema)])),
+  );
+  const names = Object.keys(endpoint.params);
+  const params = names.length > 0 && z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  const given =
+    endpoint.method === 'get'
+      ? { query: fields }
+      : { body: { required: true, content: { 'application/json': { schema: fields } } } };
+  return { ...given, ...(params && { params }) };
+}

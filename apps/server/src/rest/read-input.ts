@@ -1,0 +1,92 @@
+import { AppError } from '@keydence/domain';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { toValidationError } from '../http/failures.ts';
+import type { Endpoint } from './endpoint.ts';
+import { wireNameAt } from './wire-names.ts';
+
+/**
+ * The parsed input of a request, in the domain's names. Unknown fields are ignored; in a query an empty value is
+ * not given and a repeated one is refused.
+ * @throws AppError validation_failed, unsupported_media_type
+ */
+export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const given = endpoint.method === 'get' ? readQuery(c, endpoint) : await readBody(c, endpoint);
+  const params = Object.entries(endpoint.params).map(([name, field]) => [field, c.req.param(name)]);
+  const result = endpoint.input.safeParse({ ...given, ...Object.fromEntries(params) });
+  if (!result.success) throw toValidationError(result.error);
+  return result.data;
+}
+
+/** Wire name and domain name of every field that does not come from the path. */
+export function fieldsOf(endpoint: Endpoint): { field: string; wireName: string; schema: z.ZodType }[] {
+  const fromPath = new Set(Object.values(endpoint.params));
+  return Object.entries(endpoint.input.shape)
+    .filter(([field]) => !fromPath.has(field))
+    .map(([field, schema]) => ({
+      field,
+      wireName: wireNameAt(field, field, endpoint.inputNames),
+      schema: schema as z.ZodType,
+    }));
+}
+
+function readQuery(c: Context, endpoint: Endpoint): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const { field, wireName, schema } of fieldsOf(endpoint)) {
+    const values = c.req.queries(wireName) ?? [];
+    if (values.length > 1) throw invalidField(wireName, `${wireName} must be given only once.`);
+    const [value] = values;
+    if (value === undefined || value === '') continue;
+    refuseNul(wireName, value);
+    query[field] = isBoolean(schema) ? (booleans[value] ?? value) : value;
+  }
+  return query;
+}
+
+const booleans: Record<string, boolean> = { true: true, false: false };
+
+function isBoolean(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) {
+    return isBoolean(schema.unwrap() as z.ZodType);
+  }
+  return schema instanceof z.ZodBoolean;
+}
+
+async function readBody(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw new AppError('unsupported_media_type', 'Content-Type must be application/json.');
+  }
+  const body = await parseJson(c);
+  const input: Record<string, unknown> = {};
+  for (const { field, wireName } of fieldsOf(endpoint)) {
+    if (!Object.hasOwn(body, wireName)) continue;
+    const value = body[wireName];
+    if (typeof value === 'string') refuseNul(wireName, value);
+    input[field] = value;
+  }
+  return input;
+}
+
+async function parseJson(c: Context): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new AppError('validation_failed', 'The request body is not valid JSON.');
+  }
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw new AppError('validation_failed', 'The request body must be a JSON object.');
+  }
+  return body as Record<string, unknown>;
+}
+
+/** PostgreSQL stores no NUL. */
+function refuseNul(path: string, value: string): void {
+  if (value.includes('\0')) throw invalidField(path, 'Text must not contain a NUL character.');
+}
+
+function invalidField(path: string, message: string): AppError {
+  return new AppError('validation_failed', message, { errors: [{ path, message }] });
+}

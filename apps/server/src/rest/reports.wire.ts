@@ -1,0 +1,8 @@
+/** The parts of a report keep their camelCase names at the top level (part 2, section 3). */
+export const reportNames = {
+  aiInsights: 'aiInsights',
+  rankingDistribution: 'rankingDistribution',
+  domainSummary: 'domainSummary',
+  'domainSummary.avgRankAbsolute': 'average_rank_absolute',
+  competitorStrategy: 'competitorStrategy',
+} as const;

@@ -1,0 +1,70 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { createCaller } from '@keydence/api';
+import { AppError } from '@keydence/domain';
+import type { Context } from 'hono';
+import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { competitorEndpoints } from './competitors.ts';
+import type { Endpoint } from './endpoint.ts';
+import { keywordEndpoints } from './keywords.ts';
+import { locationEndpoints } from './locations.ts';
+import { describeEndpoint, describeSecurity, documentInfo } from './openapi.ts';
+import { overviewEndpoints } from './overview.ts';
+import { profileEndpoints } from './profile.ts';
+import { readInput } from './read-input.ts';
+import { reportEndpoints } from './reports.ts';
+import { toWire } from './to-wire.ts';
+import { trackedDomainEndpoints } from './tracked-domains.ts';
+import { workspaceEndpoints } from './workspaces.ts';
+
+const endpoints: readonly Endpoint[] = [
+  ...profileEndpoints,
+  ...workspaceEndpoints,
+  ...trackedDomainEndpoints,
+  ...locationEndpoints,
+  ...overviewEndpoints,
+  ...keywordEndpoints,
+  ...reportEndpoints,
+  ...competitorEndpoints,
+];
+
+/** The REST adapter: every documented path, over the same procedures as the typed client. */
+export function restRoutes(edge: Edge) {
+  const routes = new OpenAPIHono<AppEnv>();
+  describeSecurity(routes.openAPIRegistry);
+  for (const endpoint of endpoints) {
+    routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
+    describeEndpoint(routes.openAPIRegistry, endpoint);
+  }
+  routes.doc31('/api/openapi.json', documentInfo);
+  refuseOtherMethods(routes);
+  return routes;
+}
+
+async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promise<Response> {
+  const context = await createContext(edge, c);
+  if (context.caller instanceof AppError) throw context.caller;
+  c.set('inputNames', endpoint.inputNames);
+  const input = await readInput(c, endpoint);
+  const output = toWire(await endpoint.run(createCaller(context), input), endpoint.outputNames);
+  const body = endpoint.under === null ? (output as object) : { [endpoint.under]: output };
+  return c.json({ success: true, ...body }, endpoint.status);
+}
+
+/** A known path with another method is 405 and names those that it has. */
+function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
+  const methods = new Map<string, string[]>([['/api/openapi.json', ['GET', 'HEAD']]]);
+  for (const { path, method } of endpoints) {
+    const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    methods.set(path, [...(methods.get(path) ?? []), ...own]);
+  }
+  for (const [path, allowed] of methods) {
+    routes.all(toHonoPath(path), (c) => {
+      c.header('Allow', allowed.join(', '));
+      return c.json({ success: false, message: 'Method not allowed', code: 'method_not_allowed' }, 405);
+    });
+  }
+}
+
+function toHonoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
