@@ -1,11 +1,11 @@
-import { appRouter } from '@keydence/api';
+import { appRouter, asAppError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
+import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
-import { logUnexpected, toAppError } from './http/failures.ts';
 import { healthRoutes } from './http/health.ts';
 import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
@@ -47,12 +47,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       req: c.req.raw,
       router: appRouter,
       createContext: async () => createContext(options, c),
-      onError: ({ error, path }) => {
-        const { code } = toAppError(error);
-        if (code === 'internal' || code === 'unavailable') {
-          logUnexpected(services.log, error, { requestId: c.get('requestId'), procedure: path });
-        }
-      },
     }),
   );
   app.route('/', restRoutes(options));
@@ -66,9 +60,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       : pages.notFound(c),
   );
   app.onError((thrown, c) => {
-    const error = toAppError(thrown);
-    if (error.code === 'internal' || error.code === 'unavailable') {
-      logUnexpected(services.log, thrown, { requestId: c.get('requestId'), path: c.req.path });
+    const error = asAppError(thrown);
+    // What a procedure threw is in the log already.
+    if (!(thrown instanceof TRPCError) && ['internal', 'unavailable'].includes(error.code)) {
+      services.log.error(
+        { requestId: c.get('requestId'), path: c.req.path, error: thrown },
+        'request failed',
+      );
     }
     return respondWithError(c, error);
   });

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger, Services } from '@keydence/api';
 import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
+import { createRulesAnalyst } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
@@ -14,7 +16,6 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { migrationsFolder } from './paths.ts';
-import { pendingAnalyst } from './pending.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createJobQueue } from './worker/setup-queue.ts';
 import { openQueue } from './worker/worker.ts';
@@ -33,9 +34,7 @@ export interface Composition {
 export async function compose(env: Env, log: Logger): Promise<Composition> {
   const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
   await migrate(database, { migrationsFolder });
-  const boss = await openQueue(database.url, (error) =>
-    log.warn({ errorMessage: error.message }, 'the job queue has trouble'),
-  );
+  const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
   const identity = wireIdentity(env, database);
   const outbox = path.join(env.DATA_DIR, 'outbox');
   return {
@@ -59,6 +58,8 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   };
 }
 
+const now = () => new Date();
+
 interface Parts {
   env: Env;
   log: Logger;
@@ -69,11 +70,11 @@ interface Parts {
 function wireServices({ env, log, database, boss }: Parts): Services {
   return {
     database,
-    now: () => new Date(),
+    now,
     newId: uuidv7,
-    sources: {},
-    sampleDomains: [],
-    analyst: pendingAnalyst,
+    sources: { sample: createSampleSource({ now }) },
+    sampleDomains,
+    analyst: createRulesAnalyst(),
     jobs: createJobQueue(boss),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter: env.RATE_LIMITS ? createRateLimiter(database) : unlimited,
@@ -85,7 +86,7 @@ function wireServices({ env, log, database, boss }: Parts): Services {
 function wireIdentity(env: Env, database: DatabaseHandle): Identity {
   return createIdentity({
     database,
-    now: () => new Date(),
+    now,
     newId: uuidv7,
     mailer: env.SMTP_URL
       ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)

@@ -1,5 +1,6 @@
 import type { Logger } from '@keydence/api';
 import { pino } from 'pino';
+import { describeError } from './describe-error.ts';
 
 const secretFields = ['authorization', 'cookie', 'token', 'password', 'params'];
 
@@ -10,6 +11,7 @@ export function createLog(level: string): Logger {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
+    serializers: { error: describeError },
     redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), remove: true },
   });
   return {

@@ -1,3 +1,4 @@
+import { isDatabaseTrouble } from '@keydence/db';
 import { AppError, type AppErrorCode, type FieldError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
@@ -26,6 +27,8 @@ export const errorTable = {
 
 /** What a caller reads when the cause is a bug; the log has the details under the request id. */
 export const internalMessage = 'Something went wrong. Please try again.';
+
+const unavailableMessage = 'The service is temporarily unavailable. Please try again.';
 
 export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: errorTable[error.code].trpc, message: error.message, cause: error });
@@ -58,10 +61,12 @@ const codesOfFramework: Partial<Record<TrpcCode, { code: AppErrorCode; message: 
 
 /**
  * Any failure of a procedure as an AppError: expected ones as they are, failed input as `validation_failed`,
- * everything else as `internal` with a fixed message. Both roads take their answer from it.
+ * a database that cannot answer now as `unavailable`, everything else as `internal` with a fixed message. Both roads take their answer from it.
  */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseTrouble(error))
+    return new AppError('unavailable', unavailableMessage, { retryAfterSeconds: 2 });
   if (!(error instanceof TRPCError)) return new AppError('internal', internalMessage);
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return validationError(error.cause);

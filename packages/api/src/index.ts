@@ -8,5 +8,5 @@ export type {
   Services,
   SetupJob,
 } from './context.ts';
-export { asAppError, errorTable } from './errors.ts';
+export { asAppError, errorTable, validationError } from './errors.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

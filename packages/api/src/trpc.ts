@@ -33,7 +33,7 @@ const withAppErrors = t.middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (result.ok) return result;
   const appError = asAppError(result.error);
-  if (appError.code === 'internal' && result.error.cause !== appError) {
+  if (result.error.cause !== appError && ['internal', 'unavailable'].includes(appError.code)) {
     const { requestId } = ctx;
     ctx.services.log.error(
       { requestId, path, error: result.error.cause ?? result.error },

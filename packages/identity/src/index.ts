@@ -1,6 +1,5 @@
 export { AuthError } from './auth-error.ts';
 export type { IdentityDependencies, IdentitySettings } from './context.ts';
-export { isDatabaseTrouble } from './database-trouble.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export type { Mailer, OutgoingMail } from './mailer.ts';
 export type { RequestCodeInput } from './request-code.ts';

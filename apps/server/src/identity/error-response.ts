@@ -1,4 +1,5 @@
-import { AuthError, isDatabaseTrouble } from '@keydence/identity';
+import { isDatabaseTrouble } from '@keydence/db';
+import { AuthError } from '@keydence/identity';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 

@@ -1,7 +1,7 @@
+import { validationError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { toValidationError } from '../http/failures.ts';
 import type { Endpoint } from './endpoint.ts';
 import { wireNameAt } from './wire-names.ts';
 
@@ -14,7 +14,7 @@ export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<
   const given = endpoint.method === 'get' ? readQuery(c, endpoint) : await readBody(c, endpoint);
   const params = Object.entries(endpoint.params).map(([name, field]) => [field, c.req.param(name)]);
   const result = endpoint.input.safeParse({ ...given, ...Object.fromEntries(params) });
-  if (!result.success) throw toValidationError(result.error);
+  if (!result.success) throw validationError(result.error);
   return result.data;
 }
 
@@ -37,7 +37,6 @@ function readQuery(c: Context, endpoint: Endpoint): Record<string, unknown> {
     if (values.length > 1) throw invalidField(wireName, `${wireName} must be given only once.`);
     const [value] = values;
     if (value === undefined || value === '') continue;
-    refuseNul(wireName, value);
     query[field] = isBoolean(schema) ? (booleans[value] ?? value) : value;
   }
   return query;
@@ -60,10 +59,7 @@ async function readBody(c: Context, endpoint: Endpoint): Promise<Record<string, 
   const body = await parseJson(c);
   const input: Record<string, unknown> = {};
   for (const { field, wireName } of fieldsOf(endpoint)) {
-    if (!Object.hasOwn(body, wireName)) continue;
-    const value = body[wireName];
-    if (typeof value === 'string') refuseNul(wireName, value);
-    input[field] = value;
+    if (Object.hasOwn(body, wireName)) input[field] = body[wireName];
   }
   return input;
 }
@@ -80,11 +76,6 @@ async function parseJson(c: Context): Promise<Record<string, unknown>> {
     throw new AppError('validation_failed', 'The request body must be a JSON object.');
   }
   return body as Record<string, unknown>;
-}
-
-/** PostgreSQL stores no NUL. */
-function refuseNul(path: string, value: string): void {
-  if (value.includes('\0')) throw invalidField(path, 'Text must not contain a NUL character.');
 }
 
 function invalidField(path: string, message: string): AppError {

@@ -33,8 +33,8 @@ export async function startWorker(boss: PgBoss, services: Services, runSetup: Ru
     });
   }
   const timer = setInterval(() => {
-    recoverSetups(boss, services).catch((error: Error) =>
-      services.log.warn({ errorMessage: error.message }, 'unfinished setups could not be looked up'),
+    recoverSetups(boss, services).catch((error: unknown) =>
+      services.log.warn({ error }, 'unfinished setups could not be looked up'),
     );
   }, recoveryIntervalMs);
   return {
