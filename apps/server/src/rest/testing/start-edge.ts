@@ -1,0 +1,113 @@
+import type { Services, SetupJob } from '@keydence/api';
+import { schema } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { AppError, createRulesAnalyst } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { v7 as uuidv7 } from 'uuid';
+import { createApp } from '../../app.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+  text: string;
+}
+
+/** A signed-in person, and REST calls as that person makes them. */
+export interface Person {
+  userId: string;
+  email: string;
+  call(method: string, path: string, body?: unknown): Promise<Answer>;
+}
+
+export interface TestEdge {
+  services: Services;
+  sentJobs: SetupJob[];
+  loggedErrors: unknown[];
+  /** One raw request, without anything added. */
+  request(path: string, init?: RequestInit): Promise<Answer>;
+  signUp(): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const testNow = () => new Date('2026-11-21T12:00:00Z');
+
+/**
+ * The whole HTTP surface on a database of the test file's own. The bearer token is the person's user id, since
+ * the identity tests prove the tokens; `ended` and `forged` stand for the other two refusals.
+ */
+export async function startEdge(overrides: Partial<Services> = {}): Promise<TestEdge> {
+  const database = await createTestDatabase();
+  const sentJobs: SetupJob[] = [];
+  const loggedErrors: unknown[] = [];
+  const services: Services = {
+    database,
+    now: testNow,
+    newId: uuidv7,
+    sources: { sample: createSampleSource({ now: testNow }) },
+    sampleDomains,
+    analyst: createRulesAnalyst(),
+    jobs: { enqueueSetup: async (_tx, job) => void sentJobs.push(job) },
+    probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
+    rateLimiter: { take: async () => {} },
+    adminEmails: [],
+    log: { info: () => {}, warn: () => {}, error: (fields) => loggedErrors.push(fields) },
+    ...overrides,
+  };
+  const emails = new Map<string, string>();
+  const app = createApp({
+    services,
+    authenticate: async (authorization) => toCaller(authorization, emails),
+    publicUrl: 'http://localhost:3000',
+    webDist: '/nonexistent',
+    pageSettings: {},
+    isDraining: () => false,
+    mounts: [],
+  });
+  const request = async (path: string, init?: RequestInit) => toAnswer(await app.request(path, init));
+  return {
+    services,
+    sentJobs,
+    loggedErrors,
+    request,
+    async signUp() {
+      const userId = uuidv7();
+      const email = `${userId}@people.example`;
+      emails.set(userId, email);
+      await database.db.insert(schema.users).values({ id: userId, email });
+      const call = (method: string, path: string, body?: unknown) =>
+        request(path, {
+          method,
+          headers: {
+            authorization: `Bearer ${userId}`,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+      return { userId, email, call };
+    },
+    close: () => database.close(),
+  };
+}
+
+function toCaller(authorization: string | undefined, emails: Map<string, string>) {
+  const token = authorization?.replace('Bearer ', '');
+  if (!token) return new AppError('not_authenticated', 'Not authenticated');
+  if (token === 'ended') {
+    return new AppError('session_expired', 'Session expired. Please sign in again.');
+  }
+  const email = emails.get(token);
+  if (!email) return new AppError('invalid_token', 'Authentication error. Please try again.');
+  return { userId: token, email, sessionId: token };
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
+    text,
+  };
+}
