@@ -9,7 +9,6 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from './env.ts';
-import { logUnexpected } from './http/failures.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
@@ -45,7 +44,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
       {
         path: '/auth/v1',
         routes: identityRoutes(identity, {
-          onFailure: (error) => logUnexpected(log, error, { path: '/auth/v1' }),
+          onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },
       ...(env.SMTP_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
