@@ -1,20 +1,17 @@
-import { BeatLoader, EmptyState, ErrorPanel, Panel } from '@keydence/ui';
+import { BeatLoader, Panel } from '@keydence/ui';
 import type { ReactNode } from 'react';
+import { SetupEnded } from './setup-ended.tsx';
 import { SetupProgress } from './setup-progress.tsx';
-import { trpc } from './trpc.ts';
-import { type TrackedDomain, useSelection } from './use-selection.tsx';
+import { useSelection } from './use-selection.tsx';
 
-/** Lets a screen about a domain through once there is one whose setup has ended well. */
+/**
+ * Lets a screen about a domain through once the domain's setup has ended well. Without any domain the screen
+ * itself says so, in its own words.
+ */
 export function DomainGate({ children }: { children: ReactNode }) {
   const { domain, isLoading } = useSelection();
   if (isLoading) return <BeatLoader />;
-  if (!domain) {
-    return (
-      <Panel>
-        <EmptyState title="No domain yet">This workspace does not track a domain so far.</EmptyState>
-      </Panel>
-    );
-  }
+  if (!domain) return <>{children}</>;
   if (domain.state === 'setting_up') {
     return (
       <Panel label="Domain setup">
@@ -24,45 +21,4 @@ export function DomainGate({ children }: { children: ReactNode }) {
   }
   if (domain.state === 'failed' || domain.dataSource === null) return <SetupEnded domain={domain} />;
   return <>{children}</>;
-}
-
-/** The setup has ended without numbers: no source covers the site, or a step failed. */
-function SetupEnded({ domain }: { domain: TrackedDomain }) {
-  const utils = trpc.useUtils();
-  const status = trpc.trackedDomains.getStatus.useQuery({ domainId: domain.id });
-  const retry = trpc.trackedDomains.retrySetup.useMutation({
-    onSuccess: async (next) => {
-      utils.trackedDomains.getStatus.setData({ domainId: domain.id }, next);
-      await utils.workspaces.list.invalidate();
-    },
-  });
-  if (status.isPending) return <BeatLoader />;
-  const message = retry.error?.message ?? status.data?.message ?? status.error?.message;
-  const isWithoutSource = domain.dataSource === null;
-  return (
-    <Panel>
-      <ErrorPanel
-        title={
-          isWithoutSource
-            ? `No search data for ${domain.domainName} yet`
-            : `The setup of ${domain.domainName} failed`
-        }
-        message={message}
-        onRetry={() => retry.mutate({ domainId: domain.id })}
-        retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
-        isRetrying={retry.isPending}
-      />
-      {isWithoutSource ? <SourceWays /> : null}
-    </Panel>
-  );
-}
-
-/** The two ways to real numbers. */
-function SourceWays() {
-  return (
-    <ul>
-      <li>Connect DataForSEO: set DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD on the server.</li>
-      <li>Import an export from Search Console, Keyword Planner, Ahrefs or Semrush.</li>
-    </ul>
-  );
 }

@@ -9,7 +9,7 @@ import {
   IconZoomScan,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 export const sectionNames = [
   'dashboard',
@@ -27,7 +27,7 @@ interface Section {
   label: string;
   icon: TablerIcon;
   group: 'main' | 'settings';
-  /** The screen is about the selected domain and waits for its setup. */
+  /** The screen waits for the setup of the selected domain. */
   needsDomain?: boolean;
   /** Absent as long as the section has no screen. */
   Screen?: LazyExoticComponent<ComponentType>;
@@ -35,11 +35,48 @@ interface Section {
 
 /** Every section of the dashboard: its name in the navigation and its screen, loaded when first opened. */
 export const sections: Record<SectionName, Section> = {
-  dashboard: { label: 'Dashboard', icon: IconLayoutDashboard, group: 'main', needsDomain: true },
-  keywords: { label: 'Keywords', icon: IconChartBar, group: 'main', needsDomain: true },
+  dashboard: {
+    label: 'Dashboard',
+    icon: IconLayoutDashboard,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/overview/overview-screen.tsx').then((module) => ({
+        default: module.OverviewScreen,
+      })),
+    ),
+  },
+  keywords: {
+    label: 'Keywords',
+    icon: IconChartBar,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/keywords/keywords-screen.tsx').then((module) => ({
+        default: module.KeywordsScreen,
+      })),
+    ),
+  },
   'keyword-inspector': { label: 'Keyword Inspector', icon: IconZoomScan, group: 'main', needsDomain: true },
-  reports: { label: 'Reports', icon: IconReportAnalytics, group: 'main', needsDomain: true },
-  competitors: { label: 'Competitors', icon: IconBuildingSkyscraper, group: 'main', needsDomain: true },
+  reports: {
+    label: 'Reports',
+    icon: IconReportAnalytics,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/reports/reports-screen.tsx').then((module) => ({ default: module.ReportsScreen })),
+    ),
+  },
+  competitors: {
+    label: 'Competitors',
+    icon: IconBuildingSkyscraper,
+    group: 'main',
+    Screen: lazy(() =>
+      import('../features/competitors/competitors-screen.tsx').then((module) => ({
+        default: module.CompetitorsScreen,
+      })),
+    ),
+  },
   'workspace-settings': { label: 'Workspace Settings', icon: IconSettings, group: 'settings' },
   profile: { label: 'Profile', icon: IconUser, group: 'settings' },
   'feedback-board': { label: 'Feedback Board', icon: IconMessage2, group: 'settings' },

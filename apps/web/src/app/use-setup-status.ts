@@ -36,7 +36,7 @@ export function useSetupStatus(domainId: string) {
 
   const hasEnded = status.data !== undefined && status.data.state !== 'setting_up';
   useEffect(() => {
-    if (hasEnded) void utils.workspaces.list.invalidate();
+    if (hasEnded) void utils.invalidate();
   }, [hasEnded, utils]);
   return { ...status, hasEnded };
 }

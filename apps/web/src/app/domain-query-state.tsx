@@ -1,0 +1,56 @@
+import type { DataSourceName } from '@keydence/domain';
+import { BeatLoader, Panel } from '@keydence/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { SetupEnded } from './setup-ended.tsx';
+import { SetupProgress } from './setup-progress.tsx';
+import { appCodeOf } from './trpc.ts';
+import { useSelection } from './use-selection.tsx';
+
+/** The part of a query's result that the screens of a domain use. */
+export interface DomainQuery<Data> {
+  data: Data | undefined;
+  error: { message: string } | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface DomainQueryStateProps<Data> {
+  query: DomainQuery<Data>;
+  /** The failed state of the screen. */
+  error: ComponentType<{ message: string; onRetry: () => void }>;
+  /** A skeleton of the size of what comes. */
+  loading?: ReactNode;
+  /** Stands above the progress while the domain's setup still runs. */
+  notReady?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * The states of a screen that shows the numbers of one tracked domain. A domain whose setup still runs is not an
+ * error (specification part 1, section 4), and one without a source of numbers says how to get one.
+ */
+export function DomainQueryState<Data extends { dataSource: DataSourceName | null }>(
+  props: DomainQueryStateProps<Data>,
+) {
+  const { query, error: LoadError, loading, notReady, children } = props;
+  const { domain } = useSelection();
+  if (domain && appCodeOf(query.error) === 'domain_setup_in_progress') {
+    return (
+      <>
+        {notReady}
+        <Panel label="Domain setup">
+          <SetupProgress domainId={domain.id} domainName={domain.domainName} />
+        </Panel>
+      </>
+    );
+  }
+  if (query.data === undefined) {
+    if (query.error && !query.isFetching) {
+      return <LoadError message={query.error.message} onRetry={() => void query.refetch()} />;
+    }
+    return loading ? <div aria-busy="true">{loading}</div> : <BeatLoader />;
+  }
+  if (domain && query.data.dataSource === null)
+    return <SetupEnded domain={{ ...domain, dataSource: null }} />;
+  return <>{children(query.data)}</>;
+}

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { progressMessageMs } from './competitor-skeleton-card.tsx';
+import { progressMessages } from './messages.ts';
+
+const metrics = makeCompetitor('any').latestMetrics;
+if (!metrics) throw new Error('the fixture has metrics');
+
+const overlapping = makeCompetitor('rival', { latestMetrics: { ...metrics, overlapPercentage: 70 } });
+const gapRich = makeCompetitor('gappy', { latestMetrics: { ...metrics, contentGapsCount: 150 } });
+const unmeasured = makeCompetitor('newcomer', {
+  createdAt: new Date().toISOString(),
+  latestMetrics: null,
+  valueProp: null,
+  topKeywords: [],
+  contentGapAnalysis: { contentGaps: 0, topGapKeyword: null, gapKeywords: [] },
+});
+const three = () => makeCompetitorList([overlapping, gapRich, unmeasured]);
+
+function renderCompetitors(answer: () => unknown = three, path = '/dashboard?section=competitors') {
+  return renderApp({ path, procedures: { ...shellProcedures, 'competitors.list': answer } });
+}
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Competitors' }))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent?.trim());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the competitors screen', () => {
+  it('shows the summary and each competitor with its figures', async () => {
+    renderCompetitors(() => makeCompetitorList([overlapping]));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Competitor Analysis' })).toBeVisible();
+    expect(await screen.findByText('Tracked Competitors')).toBeVisible();
+    expect(await screen.findByText('321')).toBeVisible();
+    expect(screen.getByText('4.5% up')).toBeVisible();
+    expect(screen.getByText('2.0% down')).toBeVisible();
+    expect(screen.getByText('Updated today')).toBeVisible();
+    expect(screen.getByText('Bread for people without time.')).toBeVisible();
+    expect(screen.getByText('23.4K')).toBeVisible();
+    expect(screen.getByText('70.0%')).toBeVisible();
+    expect(screen.getByText('overnight loaf')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Keywords of rival' })).getAllByRole('listitem'),
+    ).toHaveLength(8);
+  });
+
+  it('says what is not known about a competitor', async () => {
+    renderCompetitors(() => makeCompetitorList([unmeasured]));
+    expect(await screen.findByText('Not measured yet')).toBeVisible();
+    expect(screen.getByText('No high-value gap found.')).toBeVisible();
+  });
+
+  it.each([
+    ['High overlap', 'high-overlap', ['rival']],
+    ['Opportunities', 'opportunities', ['gappy']],
+    ['Recent', 'recent', ['newcomer']],
+  ])('filters by %s, in the URL', async (label, filter, expected) => {
+    const { router, user } = renderCompetitors();
+    await user.click(await screen.findByRole('button', { name: label }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'competitors', filter }));
+    expect(names()).toEqual(expected);
+    expect(screen.getByText(/^1 of 3 competitors/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'competitors' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('offers to clear a filter that matches nothing', async () => {
+    const { user } = renderCompetitors(
+      () => makeCompetitorList([gapRich]),
+      '/dashboard?section=competitors&filter=recent',
+    );
+    expect(await screen.findByText('No competitors match the current filter.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
+    await waitFor(() => expect(names()).toEqual(['gappy']));
+  });
+
+  it('says that the competitors are being identified', async () => {
+    renderCompetitors(() => makeCompetitorList([]));
+    expect(await screen.findByText('Identifying Your Competitors')).toBeVisible();
+    expect(screen.getByText(/check back in a few minutes/)).toBeVisible();
+  });
+
+  it('shows no error while the domain is being set up', async () => {
+    renderCompetitors(() => {
+      throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
+    });
+    expect(await screen.findByText('Identifying Your Competitors')).toBeVisible();
+    expect(await screen.findByText('Setting up d1.example')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers to try again after a failure', async () => {
+    let isBroken = true;
+    const { user } = renderCompetitors(() => {
+      if (isBroken) throw new ApiFailure('validation_failed', 400, 'Failed to fetch competitors');
+      return three();
+    });
+    expect(
+      await screen.findByText('There was an error loading your competitor data. Please try again.'),
+    ).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('tells in turns what is under way while it loads', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    renderCompetitors(() => new Promise(() => {}));
+    expect(await screen.findByText(progressMessages[0])).toHaveAttribute('aria-live', 'polite');
+    await act(() => vi.advanceTimersByTimeAsync(progressMessageMs));
+    expect(screen.getByText(progressMessages[1])).toBeVisible();
+    expect(progressMessageMs).toBe(2500);
+  });
+});

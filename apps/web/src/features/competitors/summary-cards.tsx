@@ -1,0 +1,47 @@
+import { Figure, StatCard, TrendMark } from '@keydence/ui';
+import { IconArrowsDiff, IconBulb, IconUsersGroup } from '@tabler/icons-react';
+import classes from './competitors.module.css';
+import { messages, summaryLabels } from './messages.ts';
+import type { CompetitorList } from './use-competitors.ts';
+
+type Summary = CompetitorList['summary'];
+
+const icons = {
+  trackedCompetitors: IconUsersGroup,
+  keywordOpportunities: IconBulb,
+  contentGaps: IconArrowsDiff,
+} as const;
+const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
+const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
+
+/** The three figures above the competitors. Without a summary they are loading, in the size of what comes. */
+export function SummaryCards({ summary }: { summary?: Summary }) {
+  const names = Object.keys(summaryLabels) as (keyof typeof summaryLabels)[];
+  return (
+    <div className={classes.summary}>
+      {names.map((name) => {
+        const Icon = icons[name];
+        const figure = summary?.[name];
+        return (
+          <StatCard
+            key={name}
+            label={summaryLabels[name]}
+            icon={<Icon size={18} stroke={1.5} aria-hidden />}
+            value={figure ? figure.current.toLocaleString('en-US') : null}
+            detail={figure ? <Change figure={figure} /> : null}
+            isLoading={!figure}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Change({ figure: { changePercent, trend } }: { figure: Summary[keyof Summary] }) {
+  if (changePercent === null) return <Figure text={null} unknownReason={messages.noComparison} />;
+  return (
+    <TrendMark direction={directions[trend]}>
+      {`${Math.abs(changePercent).toFixed(1)}% ${words[trend]}`}
+    </TrendMark>
+  );
+}

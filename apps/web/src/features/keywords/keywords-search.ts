@@ -1,0 +1,32 @@
+import { keywordSortKeys, searchIntent } from '@keydence/domain';
+import { z } from 'zod';
+
+/** The page size of the keyword list (specification part 2, section 9). */
+export const keywordsPageSize = 20;
+
+export const volumeOptions = [1000, 5000, 10_000] as const;
+export const difficultyOptions = [30, 60, 80] as const;
+
+const oneOf = (options: readonly number[]) =>
+  z.coerce
+    .number<number>()
+    .refine((value) => options.includes(value))
+    .optional()
+    .catch(undefined);
+
+/** Filters, sort and page of the keyword list, as the URL carries them. Nonsense counts as absent. */
+export const keywordsSearch = z.object({
+  search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  intent: searchIntent.optional().catch(undefined),
+  volume: oneOf(volumeOptions),
+  difficulty: oneOf(difficultyOptions),
+  sort: z.enum(keywordSortKeys).optional().catch(undefined),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type KeywordsSearch = z.output<typeof keywordsSearch>;
+
+/** What narrows the list; sort and page do not. */
+export function hasKeywordFilters({ search, intent, volume, difficulty }: KeywordsSearch): boolean {
+  return [search, intent, volume, difficulty].some((value) => value !== undefined);
+}

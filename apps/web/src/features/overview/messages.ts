@@ -1,0 +1,30 @@
+export const messages = {
+  refresh: 'Refresh Data',
+  loadFailed: 'Failed to load dashboard data',
+  unknownError: 'Unknown error occurred',
+  tryAgain: 'Try Again',
+  noDomain: 'No domain selected',
+  noDomainHint: 'Please select a domain from your company settings to see its dashboard.',
+  opportunities: 'Top Ranking Opportunities',
+  opportunitiesHint: 'Keywords with an opportunity score greater than 50.',
+  viewAll: 'View All',
+  noOpportunities: 'No High-Value Opportunities Yet',
+  noOpportunitiesHint: 'Keywords appear here as soon as their opportunity score is greater than 50.',
+  pipeline: 'Content Pipeline',
+  noPipeline: 'Content Generation in Progress',
+  noPipelineHint: 'Content ideas appear here as soon as they are written.',
+  pipelineStatus: 'Research',
+  feedback: 'Tell us what would make your next two weeks easier.',
+  giveFeedback: 'Give Feedback',
+  dismissFeedback: 'Dismiss the feedback banner',
+  noComparison: 'There is no earlier measurement to compare with yet.',
+  unknownVolume: 'No source has reported a search volume for this keyword.',
+} as const;
+
+/** The four figures of the overview, in their order. */
+export const statLabels = {
+  keywordOpportunities: 'Keyword Opportunities',
+  contentPiecesGenerated: 'Content Pieces Generated',
+  competitorGapsFound: 'Competitor Gaps Found',
+  totalKeywordsTracked: 'Total Keywords Tracked',
+} as const;

@@ -1,0 +1,95 @@
+import {
+  dashboardRankText,
+  difficultyFromOpportunity,
+  opportunityTone,
+  rankTone,
+  shortenVolume,
+} from '@keydence/domain';
+import { EmptyState, Figure, Panel, Sparkline, ToneBadge } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { messages } from './messages.ts';
+import classes from './overview.module.css';
+import type { Overview } from './use-overview.ts';
+
+type Opportunity = Overview['topKeywordOpportunities'][number];
+
+/** The keywords that are worth most, with what they are worth. */
+export function OpportunitiesCard({ opportunities }: { opportunities: readonly Opportunity[] }) {
+  return (
+    <Panel isFlush>
+      <div className={classes.listHead}>
+        <div>
+          <Title order={2}>{messages.opportunities}</Title>
+          <p className={classes.hint}>{messages.opportunitiesHint}</p>
+        </div>
+        <ViewAll />
+      </div>
+      {opportunities.length === 0 ? (
+        <EmptyState title={messages.noOpportunities} action={<ViewAll />}>
+          {messages.noOpportunitiesHint}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        <section className={classes.scroll} tabIndex={0} aria-label={messages.opportunities}>
+          <ul className={classes.list}>
+            {opportunities.map((opportunity) => (
+              <OpportunityRow key={opportunity.keyword} opportunity={opportunity} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function ViewAll() {
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      mih={32}
+      renderRoot={(props) => <Link to="/dashboard" search={{ section: 'keywords' }} {...props} />}
+    >
+      {messages.viewAll}
+    </Button>
+  );
+}
+
+function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
+  const { keyword, searchVolume, opportunityScore, ourRank, monthlySearches } = opportunity;
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <span className={classes.rowTitle}>{keyword}</span>
+        <span className={classes.rowFacts}>
+          <span>
+            <Figure
+              text={searchVolume === null ? null : shortenVolume(searchVolume)}
+              {...(searchVolume === null ? {} : { exact: searchVolume.toLocaleString('en-US') })}
+              unknownReason={messages.unknownVolume}
+            />{' '}
+            searches a month
+          </span>
+          <ToneBadge tone={rankTone(ourRank)} isPlain>
+            {dashboardRankText(ourRank)}
+          </ToneBadge>
+          <span>{difficultyFromOpportunity(opportunityScore)} difficulty</span>
+        </span>
+      </div>
+      <div className={classes.rowEnd}>
+        {monthlySearches.length > 0 ? (
+          <Sparkline
+            values={monthlySearches}
+            label={`Searches by month, last ${monthlySearches.length} months`}
+            height={24}
+          />
+        ) : null}
+        <ToneBadge tone={opportunityTone(opportunityScore)}>
+          <span className="kd-figures">{opportunityScore}</span>
+          <span className={classes.unit}>score</span>
+        </ToneBadge>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeOverview } from '../../test/overview-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { overviewRefreshMs } from './use-overview.ts';
+
+function renderOverview(answer: () => unknown = () => makeOverview(), profile: unknown = undefined) {
+  let calls = 0;
+  const app = renderApp({
+    path: '/dashboard',
+    procedures: {
+      ...shellProcedures,
+      ...(profile ? { 'profile.get': () => profile } : {}),
+      'overview.get': () => {
+        calls += 1;
+        return answer();
+      },
+    },
+  });
+  return { ...app, calls: () => calls };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the dashboard overview', () => {
+  it.each([
+    [11, 'Good morning, ada'],
+    [12, 'Good afternoon, ada'],
+    [17, 'Good evening, ada'],
+  ])('greets at %i o’clock by the mail address where there is no name', async (hour, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 10, 20, hour) });
+    renderOverview();
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+  });
+
+  it('greets by the full name', async () => {
+    renderOverview(undefined, {
+      fullName: 'Ada King',
+      email: 'ada@keydence.example',
+      role: 'user',
+      profilePictureUrl: null,
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /, Ada King$/ })).toBeVisible();
+  });
+
+  it('shows four figures with their change, and why one has none', async () => {
+    renderOverview();
+    expect(await screen.findByText('1,234')).toBeVisible();
+    expect(screen.getByText('Keyword Opportunities')).toBeVisible();
+    expect(screen.getByText('Content Pieces Generated')).toBeVisible();
+    expect(screen.getByText('Competitor Gaps Found')).toBeVisible();
+    expect(screen.getByText('Total Keywords Tracked')).toBeVisible();
+    expect(screen.getByText('12.3% up')).toBeVisible();
+    expect(screen.getByText('5.0% down')).toBeVisible();
+    expect(screen.getByText('0.0% unchanged')).toBeVisible();
+    act(() => screen.getAllByRole('button', { name: '–' })[0]?.focus());
+    expect(await screen.findByText('There is no earlier measurement to compare with yet.')).toBeVisible();
+  });
+
+  it('lists the opportunities and leads to all keywords', async () => {
+    const { router, user } = renderOverview();
+    const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('sourdough starter');
+    expect(first).toHaveTextContent('12.1K searches a month');
+    expect(first).toHaveTextContent('#3');
+    expect(first).toHaveTextContent('Low difficulty');
+    expect(second).toHaveTextContent('Not ranking');
+    expect(second).toHaveTextContent('Medium difficulty');
+    await user.click(screen.getByRole('link', { name: 'View All' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+  });
+
+  it('lists the content pipeline in research, with its priority', async () => {
+    renderOverview();
+    const list = await screen.findByRole('region', { name: 'Content Pipeline' });
+    const piece = within(list).getByRole('listitem');
+    expect(piece).toHaveTextContent('Rye bread, step by step');
+    expect(piece).toHaveTextContent('+1,460 visits a month');
+    expect(within(piece).getByText('Research')).toBeVisible();
+    expect(within(piece).getByText('High priority')).toBeVisible();
+  });
+
+  it('keeps the feedback banner away once it is dismissed', async () => {
+    const { user } = renderOverview();
+    expect(await screen.findByRole('link', { name: 'Give Feedback' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss the feedback banner' }));
+    expect(screen.queryByRole('link', { name: 'Give Feedback' })).toBeNull();
+    expect(localStorage.getItem('keydence.feedback-banner-dismissed')).toBe('true');
+  });
+
+  it('says what is missing where lists are empty', async () => {
+    renderOverview(() => makeOverview({ topKeywordOpportunities: [], contentPipeline: [] }));
+    expect(await screen.findByText('No High-Value Opportunities Yet')).toBeVisible();
+    expect(screen.getByText('Content Generation in Progress')).toBeVisible();
+  });
+
+  it('names the two ways to a source where there is none', async () => {
+    renderOverview(() => makeOverview({ dataSource: null }));
+    expect(await screen.findByText(/DATAFORSEO_LOGIN/)).toBeVisible();
+    expect(screen.getByText(/Search Console, Keyword Planner, Ahrefs or Semrush/)).toBeVisible();
+  });
+});
+
+describe('refreshing the overview', () => {
+  it('reads the numbers anew on Refresh Data and keeps the old ones on a failure', async () => {
+    let isBroken = false;
+    const { user, calls } = renderOverview(() => {
+      if (isBroken) throw new ApiFailure('validation_failed', 400, 'No luck today.');
+      return makeOverview();
+    });
+    await screen.findByText('1,234');
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Refresh Data' }));
+    expect(await screen.findByText('No luck today.')).toBeVisible();
+    expect(screen.getByText('1,234')).toBeVisible();
+    expect(calls()).toBe(2);
+  });
+
+  it('reads them anew by itself every 300 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = renderOverview();
+    await screen.findByText('1,234');
+    await act(() => vi.advanceTimersByTimeAsync(overviewRefreshMs - 5000));
+    expect(calls()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await waitFor(() => expect(calls()).toBe(2));
+    expect(overviewRefreshMs).toBe(300_000);
+  });
+
+  it('offers to try again when nothing could be loaded', async () => {
+    let isBroken = true;
+    const { user } = renderOverview(() => {
+      if (isBroken) throw new ApiFailure('validation_failed', 400, 'Failed to fetch dashboard overview');
+      return makeOverview();
+    });
+    expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
+    expect(screen.getByText('Failed to fetch dashboard overview')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('1,234')).toBeVisible();
+  });
+});

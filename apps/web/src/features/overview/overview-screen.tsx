@@ -1,0 +1,107 @@
+import { greeting } from '@keydence/domain';
+import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { Alert, Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { FeedbackCard } from './feedback-card.tsx';
+import { messages } from './messages.ts';
+import { OpportunitiesCard } from './opportunities-card.tsx';
+import classes from './overview.module.css';
+import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
+import { PipelineCard } from './pipeline-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useOverview } from './use-overview.ts';
+
+/** The first screen of the dashboard: where the domain stands, what to do next. */
+export function OverviewScreen() {
+  const { domain, isLoading } = useSelection();
+  const query = useOverview();
+  const refresh = () => void query.refetch();
+  if (!domain && !isLoading) {
+    return (
+      <>
+        <Greeting />
+        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <Greeting
+        domainName={domain?.domainName}
+        isSample={query.data?.dataSource === 'sample'}
+        action={
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+            loading={query.isFetching && query.data !== undefined}
+            onClick={refresh}
+          >
+            {messages.refresh}
+          </Button>
+        }
+      />
+      <DomainQueryState query={query} error={LoadError} loading={<OverviewSkeletonCards />}>
+        {(overview) => (
+          <>
+            {query.error ? <RefreshError message={query.error.message} /> : null}
+            <FeedbackCard />
+            <Refreshing isOn={query.isFetching}>
+              <StatCards metrics={overview.metrics} />
+              <div className={classes.lists}>
+                <OpportunitiesCard opportunities={overview.topKeywordOpportunities} />
+                <PipelineCard pieces={overview.contentPipeline} onRefresh={refresh} />
+              </div>
+            </Refreshing>
+          </>
+        )}
+      </DomainQueryState>
+    </>
+  );
+}
+
+interface GreetingProps {
+  domainName?: string | undefined;
+  isSample?: boolean;
+  action?: React.ReactNode;
+}
+
+function Greeting({ domainName, isSample = false, action }: GreetingProps) {
+  const { data: profile } = trpc.profile.get.useQuery();
+  const name = profile?.fullName ?? profile?.email.split('@')[0];
+  const words = greeting(new Date().getHours());
+  return (
+    <SectionHeading
+      order={1}
+      title={name ? `${words}, ${name}` : words}
+      description={
+        <>
+          {domainName} {isSample ? <SampleChip /> : null}
+        </>
+      }
+      actions={action}
+    />
+  );
+}
+
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title={messages.loadFailed}
+      message={message || messages.unknownError}
+      retryLabel={messages.tryAgain}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The numbers on screen stay; only the attempt to renew them failed. */
+function RefreshError({ message }: { message: string }) {
+  return (
+    <Alert color="red" mb="md" title={messages.loadFailed}>
+      {message}
+    </Alert>
+  );
+}

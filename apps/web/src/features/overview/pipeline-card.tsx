@@ -1,0 +1,67 @@
+import { priorityFromDifficulty } from '@keydence/domain';
+import { EmptyState, Panel, ToneBadge } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { messages } from './messages.ts';
+import classes from './overview.module.css';
+import type { Overview } from './use-overview.ts';
+
+type Piece = Overview['contentPipeline'][number];
+
+interface PipelineCardProps {
+  pieces: readonly Piece[];
+  onRefresh: () => void;
+}
+
+/** The content that is being prepared. On the dashboard every piece is in research. */
+export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
+  return (
+    <Panel isFlush>
+      <div className={classes.listHead}>
+        <Title order={2}>{messages.pipeline}</Title>
+      </div>
+      {pieces.length === 0 ? (
+        <EmptyState
+          title={messages.noPipeline}
+          action={
+            <Button variant="default" onClick={onRefresh}>
+              {messages.refresh}
+            </Button>
+          }
+        >
+          {messages.noPipelineHint}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        <section className={classes.scroll} tabIndex={0} aria-label={messages.pipeline}>
+          <ul className={classes.list}>
+            {pieces.map((piece) => (
+              <PipelineRow key={piece.id} piece={piece} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Panel>
+  );
+}
+
+function PipelineRow({ piece }: { piece: Piece }) {
+  const priority = priorityFromDifficulty(piece.contentSuggestion.impactAssessment.difficulty);
+  return (
+    <li className={classes.row}>
+      <div className={classes.rowText}>
+        <span className={classes.rowTitle}>{piece.title}</span>
+        <span className={classes.rowFacts}>
+          <span>{piece.keywordText}</span>
+          <span className={classes.target}>{piece.target}</span>
+          <span className="kd-figures">
+            +{piece.estimatedTraffic.toLocaleString('en-US')} visits a month, estimated
+          </span>
+        </span>
+      </div>
+      <div className={classes.rowBadges}>
+        <ToneBadge tone="neutral">{messages.pipelineStatus}</ToneBadge>
+        <ToneBadge tone={priority.tone}>{priority.label} priority</ToneBadge>
+      </div>
+    </li>
+  );
+}

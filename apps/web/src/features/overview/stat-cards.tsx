@@ -1,0 +1,51 @@
+import { Figure, Hint, StatCard, TrendMark } from '@keydence/ui';
+import { IconBulb, IconHash, IconPencil, IconTargetArrow } from '@tabler/icons-react';
+import { messages, statLabels } from './messages.ts';
+import classes from './overview.module.css';
+import type { Overview } from './use-overview.ts';
+
+type Metric = Overview['metrics'][keyof Overview['metrics']];
+
+const icons = {
+  keywordOpportunities: IconBulb,
+  contentPiecesGenerated: IconPencil,
+  competitorGapsFound: IconTargetArrow,
+  totalKeywordsTracked: IconHash,
+} as const;
+
+const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
+const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
+
+/** The four figures. Without metrics they are loading, in the size of what comes. */
+export function StatCards({ metrics }: { metrics?: Overview['metrics'] }) {
+  const names = Object.keys(statLabels) as (keyof typeof statLabels)[];
+  return (
+    <div className={classes.stats}>
+      {names.map((name) => {
+        const Icon = icons[name];
+        const metric = metrics?.[name];
+        return (
+          <StatCard
+            key={name}
+            label={statLabels[name]}
+            icon={<Icon size={18} stroke={1.5} aria-hidden />}
+            value={metric ? metric.value.toLocaleString('en-US') : null}
+            detail={metric ? <Change metric={metric} /> : null}
+            isLoading={!metric}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Change({ metric: { percentage, trend } }: { metric: Metric }) {
+  if (percentage === null) return <Figure text={null} unknownReason={messages.noComparison} />;
+  return (
+    <Hint label={`Change over the last 30 days: ${words[trend]}`} isPlain>
+      <TrendMark
+        direction={directions[trend]}
+      >{`${Math.abs(percentage).toFixed(1)}% ${words[trend]}`}</TrendMark>
+    </Hint>
+  );
+}

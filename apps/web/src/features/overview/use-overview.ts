@@ -1,0 +1,21 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type Overview = RouterOutputs['overview']['get'];
+
+/** The dashboard refreshes itself every 300 s (specification part 1, section 9). */
+export const overviewRefreshMs = 300_000;
+
+export function useOverview(): DomainQuery<Overview> {
+  const { workspace, domain, market } = useSelection();
+  return trpc.overview.get.useQuery(
+    {
+      workspaceId: workspace?.id ?? '',
+      domainId: domain?.id,
+      locationCode: market?.locationCode,
+      languageCode: market?.languageCode,
+    },
+    { enabled: workspace !== null && domain !== null, refetchInterval: overviewRefreshMs },
+  );
+}

@@ -1,0 +1,96 @@
+import type { OverallHealth, Tone } from '@keydence/domain';
+import { Figure, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { healthLabels, messages } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
+  excellent: { tone: 'good', level: 4 },
+  good: { tone: 'good', level: 3 },
+  fair: { tone: 'medium', level: 2 },
+  poor: { tone: 'weak', level: 1 },
+};
+
+/** Section 1: one word on the domain's health, four figures, and what the analyst makes of them. */
+export function HealthCard({ report }: { report: Report }) {
+  const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
+  const { tone, level } = looks[overallHealth];
+  return (
+    <section aria-label={messages.health} className={classes.section}>
+      <div className={classes.health}>
+        <Panel className={classes.score ?? ''}>
+          <Title order={2}>{messages.health}</Title>
+          <div className={classes.healthWord}>
+            <LevelMeter level={level} bars={4} />
+            <ToneBadge tone={tone} isPlain>
+              <span className={classes.word}>{healthLabels[overallHealth]}</span>
+            </ToneBadge>
+          </div>
+        </Panel>
+        <Tiles report={report} />
+      </div>
+      <Panel>
+        <Title order={3}>{messages.overview}</Title>
+        <p className={classes.prose}>{summary}</p>
+        <div className={classes.columns}>
+          <Findings title={messages.strengths} findings={keyStrengths} />
+          <Findings title={messages.weaknesses} findings={keyWeaknesses} />
+        </div>
+      </Panel>
+    </section>
+  );
+}
+
+function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Report }) {
+  const { avgSearchVolume, avgDifficultyScore, avgRankAbsolute } = domainSummary;
+  const rounded = (value: number | null, digits: number) =>
+    value === null ? null : value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  const difficulty = rounded(avgDifficultyScore, 0);
+  return (
+    <div className={classes.tiles}>
+      <StatCard
+        label="Keywords Ranking"
+        value={rankingDistribution.totalRankedKeywords.toLocaleString('en-US')}
+        detail="in the top 100"
+      />
+      <StatCard
+        label="Avg. Monthly Searches"
+        value={<Figure text={rounded(avgSearchVolume, 0)} unknownReason={messages.unknownVolume} />}
+        detail="per keyword"
+      />
+      <StatCard
+        label="Avg. SEO Difficulty"
+        value={
+          <Figure
+            text={difficulty === null ? null : `${difficulty}/100`}
+            unknownReason={messages.unknownDifficulty}
+          />
+        }
+        detail="lower is easier"
+      />
+      <StatCard
+        label="Avg. Ranking Position"
+        value={<Figure text={rounded(avgRankAbsolute, 1)} unknownReason={messages.unknownRank} />}
+        detail="lower is better"
+      />
+    </div>
+  );
+}
+
+function Findings({ title, findings }: { title: string; findings: readonly string[] }) {
+  return (
+    <div>
+      <Title order={4}>{title}</Title>
+      {findings.length === 0 ? (
+        <p className={classes.prose}>{messages.none}</p>
+      ) : (
+        <ul className={classes.bullets}>
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DataSourceName, OverallHealth, PositionBucket } from '@keydence/domain';
+
+export const messages = {
+  title: 'Keyword Report',
+  subtitle: 'Advanced analytics and insights for your domain performance',
+  rerun: 'Re-run Report',
+  rerunning: 'Refreshing...',
+  noDomain: 'No Domain Selected',
+  noDomainHint: 'Choose a domain to unlock powerful SEO insights and competitive intelligence.',
+  loadFailed: 'Data Load Failed',
+  tryAgain: 'Try Again',
+  health: 'AI Health Score',
+  overview: 'Autopilot Overview',
+  strengths: 'Key strengths',
+  weaknesses: 'Key weaknesses',
+  none: 'None found.',
+  positions: 'Keyword Position Distribution',
+  momentum: 'Growth Momentum',
+  momentumLabel: 'of keywords trending up over 3 months',
+  opportunities: 'High Priority Opportunities',
+  noOpportunities: 'No keyword outside the top 3 promises more visits right now.',
+  impact: 'Impact Potential',
+  impactHint:
+    'How many more clicks a month a realistic better rank would bring, on a scale from 0 to 100. The reachable rank is our assumption.',
+  strategy: 'AI Content Strategy',
+  pages: 'Top Performing Pages',
+  noPages: 'No page of this domain ranks in the top 100 yet.',
+  rankings: 'Highest Volume Keywords We Rank For',
+  noRankings: 'This domain does not rank in the top 100 for any measured keyword yet.',
+  unknownVolume: 'No source has reported a search volume.',
+  unknownDifficulty: 'No source has reported a difficulty.',
+  unknownRank: 'This domain does not rank in the top 100 yet.',
+  unknownMomentum: 'No keyword has three months of search volume yet.',
+  unknownTrend: 'There are not enough months of search volume to compare.',
+} as const;
+
+/** What the loading screen says, in turns of 2.8 s. */
+export const progressMessages = [
+  'Collecting your keyword rankings…',
+  'Adding up search volumes…',
+  'Sorting positions into buckets…',
+  'Measuring three months of momentum…',
+  'Weighing difficulty against demand…',
+  'Comparing you with your competitors…',
+  'Looking for pages that carry the most keywords…',
+  'Writing down what matters most…',
+] as const;
+
+export const skeletonNames = [
+  'SEO Performance',
+  'Keyword Analytics',
+  'Competitor Analysis',
+  'Content Performance',
+  'Traffic Insights',
+  'Growth Opportunities',
+] as const;
+
+export const healthLabels: Record<OverallHealth, string> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
+};
+
+export const bucketLabels: Record<PositionBucket, string> = {
+  top3: 'Top 3',
+  top10: '4-10',
+  top20: '11-20',
+  top50: '21-50',
+  beyond50: '50+',
+};
+
+export const sourceLabels: Record<DataSourceName, string> = {
+  sample: 'the built-in sample data',
+  dataforseo: 'DataForSEO',
+  import: 'imported exports',
+};

@@ -1,0 +1,37 @@
+import { EmptyState, PartialList, SectionHeading } from '@keydence/ui';
+import { messages } from './messages.ts';
+import { OpportunityCard } from './opportunity-card.tsx';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+/** Cards shown before the toggle (specification part 2, section 9). */
+const shownOpportunities = 6;
+
+/** Section 3: the keywords that promise most, with a plan for each. */
+export function OpportunitiesCard({ opportunities }: { opportunities: Report['opportunities'] }) {
+  return (
+    <section aria-label={messages.opportunities} className={classes.section}>
+      <SectionHeading title={messages.opportunities} />
+      {opportunities.length === 0 ? (
+        <EmptyState title={messages.noOpportunities} />
+      ) : (
+        <PartialList
+          items={opportunities}
+          limit={shownOpportunities}
+          moreLabel={`View All ${opportunities.length}`}
+          fewerLabel={`Show Top ${shownOpportunities}`}
+        >
+          {(shown) => (
+            <ul className={classes.grid}>
+              {shown.map((opportunity) => (
+                <li key={opportunity.keywordText}>
+                  <OpportunityCard opportunity={opportunity} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PartialList>
+      )}
+    </section>
+  );
+}

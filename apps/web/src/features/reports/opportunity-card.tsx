@@ -1,0 +1,105 @@
+import { dashboardRankText, opportunityTone } from '@keydence/domain';
+import { ChipList, FactList, Figure, Hint, Panel, ToneBadge, TrendMark } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { messages } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+type Opportunity = Report['opportunities'][number];
+
+/** One keyword worth working on, with the content that would win it. */
+export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const strategyId = useId();
+  const Icon = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <Panel className={classes.card ?? ''}>
+      <div className={classes.cardHead}>
+        <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
+        <Hint label={messages.impactHint} isPlain>
+          <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
+            {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
+          </ToneBadge>
+        </Hint>
+      </div>
+      <FactList facts={factsOf(opportunity)} />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mih={32}
+        className={classes.toggle ?? ''}
+        aria-expanded={isOpen}
+        aria-controls={strategyId}
+        rightSection={<Icon size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {messages.strategy}
+      </Button>
+      <div id={strategyId} hidden={!isOpen}>
+        {isOpen ? <ContentStrategy suggestion={opportunity.contentSuggestion} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+function factsOf({ searchVolume, rankAbsolute, difficultyScore, trend3m }: Opportunity) {
+  const format = (count: number | null) => count?.toLocaleString('en-US') ?? null;
+  return [
+    {
+      name: 'Searches a month',
+      value: <Figure text={format(searchVolume)} unknownReason={messages.unknownVolume} />,
+    },
+    { name: 'Current rank', value: dashboardRankText(rankAbsolute) },
+    {
+      name: 'Difficulty (/100)',
+      value: <Figure text={format(difficultyScore)} unknownReason={messages.unknownDifficulty} />,
+    },
+    { name: '3-month trend', value: <Trend text={trend3m} /> },
+  ];
+}
+
+/** The text carries its sign, "+0%" for no change; without a sign it is unknown. */
+function Trend({ text }: { text: string }) {
+  if (!/^[+-]/.test(text)) return <Figure text={null} unknownReason={messages.unknownTrend} />;
+  const direction = text === '+0%' ? 'flat' : text.startsWith('+') ? 'up' : 'down';
+  return <TrendMark direction={direction}>{text}</TrendMark>;
+}
+
+function ContentStrategy({ suggestion }: { suggestion: Opportunity['contentSuggestion'] }) {
+  const { contentOutline: outline } = suggestion;
+  return (
+    <div className={classes.strategy}>
+      <FactList
+        facts={[
+          { name: 'Recommended format', value: suggestion.recommendedFormat },
+          { name: 'Target word count', value: suggestion.targetWordCount.toLocaleString('en-US') },
+        ]}
+      />
+      <Title order={4}>Content angle</Title>
+      <p className={classes.prose}>{suggestion.contentAngle}</p>
+      <Title order={4}>Outline</Title>
+      <p className={classes.outlineTitle}>{outline.title}</p>
+      <p className={classes.prose}>{outline.metaDescription}</p>
+      <ol className={classes.outline}>
+        {outline.sections.map((section) => (
+          <li key={section.heading}>
+            {section.heading}
+            <ul className={classes.bullets}>
+              {section.keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {suggestion.alternativeFormats.length > 0 ? (
+        <>
+          <Title order={4}>Alternative formats</Title>
+          <ChipList label="Alternative formats" items={suggestion.alternativeFormats} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { DataTable, EmptyState, Panel, PartialList } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { messages } from './messages.ts';
+import { PageLink } from './page-link.tsx';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+/** Rows shown before the toggle (specification part 2, section 9). */
+const shownPages = 5;
+
+/** Section 11: the pages that rank for the most keywords. */
+export function PagesCard({ pages }: { pages: Report['pages']['pagesByKeywordCount'] }) {
+  return (
+    <Panel label={messages.pages} className={classes.section ?? ''}>
+      <Title order={2} mb="sm">
+        {messages.pages}
+      </Title>
+      {pages.length === 0 ? (
+        <EmptyState title={messages.noPages} />
+      ) : (
+        <PartialList
+          items={pages}
+          limit={shownPages}
+          moreLabel={`View All ${pages.length}`}
+          fewerLabel={`Show Top ${shownPages}`}
+        >
+          {(shown) => (
+            <DataTable
+              label={messages.pages}
+              rows={shown}
+              columns={[
+                { header: 'Page', cell: ({ url }) => <PageLink url={url} /> },
+                {
+                  header: 'Keywords',
+                  cell: ({ keywordCount }) => keywordCount.toLocaleString('en-US'),
+                  isNumber: true,
+                },
+                { header: 'Avg. rank', cell: ({ avgRank }) => avgRank.toFixed(1), isNumber: true },
+              ]}
+            />
+          )}
+        </PartialList>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { positionBuckets } from '@keydence/domain';
+import { ChartFrame, ColumnChart, Panel, ShareGauge } from '@keydence/ui';
+import { bucketLabels, messages } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+const chartHeight = 240;
+
+/** Section 2: where the keywords stand, and how many of them gain demand. */
+export function PositionsCard({ report }: { report: Report }) {
+  const isSample = report.dataSource === 'sample';
+  return (
+    <div className={classes.charts}>
+      <Positions distribution={report.rankingDistribution} isSample={isSample} />
+      <GrowthMomentum percent={report.momentum.percentTrendingUp3m} isSample={isSample} />
+    </div>
+  );
+}
+
+interface PositionsProps {
+  distribution: Report['rankingDistribution'];
+  isSample: boolean;
+}
+
+function Positions({ distribution, isSample }: PositionsProps) {
+  const bars = positionBuckets.map((bucket) => ({
+    label: bucketLabels[bucket],
+    value: distribution.distributionByPosition[bucket],
+    isEmphasised: bucket === 'top3' || bucket === 'top10',
+  }));
+  return (
+    <Panel label={messages.positions}>
+      <ChartFrame
+        title={messages.positions}
+        caption={`${distribution.totalRankedKeywords.toLocaleString('en-US')} keywords by their position in search results; page one is green.`}
+        isSample={isSample}
+        height={chartHeight}
+        rows={bars}
+        columns={[
+          { header: 'Position', cell: ({ label }) => label },
+          { header: 'Keywords', cell: ({ value }) => value.toLocaleString('en-US'), isNumber: true },
+        ]}
+      >
+        <ColumnChart bars={bars} seriesLabel="Keywords" height={chartHeight} />
+      </ChartFrame>
+    </Panel>
+  );
+}
+
+function GrowthMomentum({ percent, isSample }: { percent: number | null; isSample: boolean }) {
+  return (
+    <Panel label={messages.momentum}>
+      <ChartFrame
+        title={messages.momentum}
+        caption={
+          percent === null
+            ? messages.unknownMomentum
+            : 'A keyword trends up when its searches grew by 5% or more over 3 months.'
+        }
+        isSample={isSample}
+        height={chartHeight}
+        rows={[{ percent }]}
+        columns={[
+          { header: 'Measure', cell: () => 'Keywords trending up over 3 months' },
+          {
+            header: 'Share (%)',
+            cell: (row) => (row.percent === null ? '–' : row.percent.toFixed(1)),
+            isNumber: true,
+          },
+        ]}
+      >
+        <ShareGauge percent={percent} label={messages.momentumLabel} />
+      </ChartFrame>
+    </Panel>
+  );
+}

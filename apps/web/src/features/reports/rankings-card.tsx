@@ -1,0 +1,67 @@
+import { keywordRankTone } from '@keydence/domain';
+import { DataTable, EmptyState, Figure, Panel, PartialList, ToneBadge } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { messages } from './messages.ts';
+import { PageLink } from './page-link.tsx';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+type Ranking = Report['rankingDistribution']['topRankings'][number];
+
+/** Rows shown before the toggle (specification part 2, section 9). */
+const shownRankings = 5;
+
+/** Section 12: the most searched keywords for which the domain ranks. */
+export function RankingsCard({ rankings }: { rankings: readonly Ranking[] }) {
+  return (
+    <Panel label={messages.rankings} className={classes.section ?? ''}>
+      <Title order={2} mb="sm">
+        {messages.rankings}
+      </Title>
+      {rankings.length === 0 ? (
+        <EmptyState title={messages.noRankings} />
+      ) : (
+        <PartialList
+          items={rankings}
+          limit={shownRankings}
+          moreLabel={`View All ${rankings.length}`}
+          fewerLabel={`Show Top ${shownRankings}`}
+        >
+          {(shown) => <RankingsTable rankings={shown} />}
+        </PartialList>
+      )}
+    </Panel>
+  );
+}
+
+function RankingsTable({ rankings }: { rankings: readonly Ranking[] }) {
+  return (
+    <DataTable
+      label={messages.rankings}
+      rows={rankings}
+      columns={[
+        { header: 'Keyword', cell: ({ keywordText }) => keywordText },
+        { header: 'Page', cell: ({ rankingUrl }) => (rankingUrl ? <PageLink url={rankingUrl} /> : '–') },
+        {
+          header: 'Searches a month',
+          cell: ({ searchVolume }) => (
+            <Figure
+              text={searchVolume?.toLocaleString('en-US') ?? null}
+              unknownReason={messages.unknownVolume}
+            />
+          ),
+          isNumber: true,
+        },
+        {
+          header: 'Rank',
+          cell: ({ rankAbsolute }) => (
+            <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
+              #{rankAbsolute}
+            </ToneBadge>
+          ),
+          isNumber: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type Report = RouterOutputs['reports']['get'];
+
+interface ReportQuery {
+  query: DomainQuery<Report>;
+  /** Computes the report anew. The old one stays until then. */
+  rerun: () => void;
+  isRerunning: boolean;
+  rerunError: string | null;
+}
+
+export function useReport(): ReportQuery {
+  const { workspace, domain, market } = useSelection();
+  const input = {
+    domainId: domain?.id ?? '',
+    workspaceId: workspace?.id,
+    locationCode: market?.locationCode,
+    languageCode: market?.languageCode,
+  };
+  const query = trpc.reports.get.useQuery(input, { enabled: domain !== null });
+  const utils = trpc.useUtils();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => utils.client.reports.get.query({ ...input, forceRefresh: true }),
+    onSuccess: (report) => utils.reports.get.setData(input, report),
+    onError: (failure) => (appCodeOf(failure) === 'domain_setup_in_progress' ? query.refetch() : undefined),
+  });
+  const isReadyAgain = appCodeOf(error) === 'domain_setup_in_progress';
+  return {
+    query,
+    rerun: () => mutate(),
+    isRerunning: isPending,
+    rerunError: error && !isReadyAgain ? error.message : null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Competitor, CompetitorList } from '../features/competitors/use-competitors.ts';
+
+export function makeCompetitor(name: string, changes: Partial<Competitor> = {}): Competitor {
+  return {
+    id: name,
+    domainName: `${name}.example`,
+    displayName: name,
+    valueProp: 'Bread for people without time.',
+    createdAt: '2026-01-05T08:00:00.000Z',
+    isActive: true,
+    latestMetrics: {
+      metricDate: new Date().toISOString().slice(0, 10),
+      organicKeywordsCount: 1500,
+      organicTraffic: 23_400,
+      paidKeywordsCount: null,
+      paidTraffic: null,
+      contentGapsCount: 40,
+      overlapPercentage: 35.25,
+    },
+    topKeywords: Array.from({ length: 10 }, (_, index) => ({
+      keyword: `${name} keyword ${index + 1}`,
+      rankAbsolute: index + 1,
+      searchVolume: 100,
+      difficultyScore: 20,
+    })),
+    contentGapAnalysis: {
+      contentGaps: 40,
+      topGapKeyword: {
+        keyword: 'overnight loaf',
+        rank: 4,
+        searchVolume: 2400,
+        difficultyScore: 22,
+        rankingTitle: null,
+        gapScore: 63,
+      },
+      gapKeywords: [],
+    },
+    ...changes,
+  };
+}
+
+/** The competitors as the API answers them. */
+export function makeCompetitorList(competitors: Competitor[]): CompetitorList {
+  return {
+    data: competitors,
+    pagination: { page: 1, limit: 100, total: competitors.length, pages: 1 },
+    trends: { organicKeywords: { trend: 'up' }, contentGaps: { trend: 'up' } },
+    contentGapSummary: { totalContentGaps: 40 },
+    summary: {
+      trackedCompetitors: { current: competitors.length, trend: 'neutral', changePercent: null },
+      keywordOpportunities: { current: 321, trend: 'up', changePercent: 4.5 },
+      contentGaps: { current: 1040, trend: 'down', changePercent: -2 },
+    },
+    dataSource: 'sample',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Keyword, KeywordList } from '../features/keywords/use-keywords.ts';
+
+/** A keyword as the API answers it. */
+export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keyword {
+  return {
+    id: text,
+    keywordText: text,
+    intentType: 'commercial',
+    searchVolume: 12_100,
+    difficultyScore: 28,
+    opportunityScore: 74,
+    cpc: 1.2,
+    rankGroup: 5,
+    rankAbsolute: 7,
+    rankingType: 1200,
+    rankingTitle: 'Sourdough for beginners',
+    rankingDescription: null,
+    rankingUrl: 'https://d1.example/sourdough',
+    searchVolumeTrends: {
+      oneMonth: { trend: 'up', change: 12 },
+      threeMonths: { trend: 'down', change: -8 },
+      twelveMonths: { trend: 'no-data', change: null },
+    },
+    monthlySearches: [880, 1000, 1300, 1600, 1900, 2400, 2900, 3600, 4400, 5400, 6600, 8100, 12_100],
+    isFeaturedSnippet: true,
+    isLocalPack: false,
+    isAiOverview: true,
+    isVideo: true,
+    isImage: true,
+    lastRankingCheck: '2026-11-20T10:00:00.000Z',
+    needsRankingRefresh: false,
+    ...changes,
+  };
+}
+
+export function makeKeywordList(keywords: Keyword[], total = keywords.length, page = 1): KeywordList {
+  return {
+    data: keywords,
+    pagination: { page, limit: 20, total, pages: Math.ceil(total / 20) },
+    dataSource: 'sample',
+  };
+}

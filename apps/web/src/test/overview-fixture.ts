@@ -1,0 +1,45 @@
+import type { Overview } from '../features/overview/use-overview.ts';
+import { makeContentSuggestion } from './report-fixture.ts';
+
+/** An overview as the API answers it. */
+export function makeOverview(changes: Partial<Overview> = {}): Overview {
+  return {
+    generatedAt: '2026-11-20T10:00:00.000Z',
+    metrics: {
+      keywordOpportunities: { value: 1234, percentage: 12.34, trend: 'up' },
+      contentPiecesGenerated: { value: 20, percentage: -5, trend: 'down' },
+      competitorGapsFound: { value: 310, percentage: 0, trend: 'neutral' },
+      totalKeywordsTracked: { value: 500, percentage: null, trend: 'neutral' },
+    },
+    topKeywordOpportunities: [
+      {
+        keyword: 'sourdough starter',
+        searchVolume: 12_100,
+        opportunityScore: 74,
+        ourRank: 3,
+        difficultyScore: 28,
+        monthlySearches: [880, 1000, 12_100],
+      },
+      {
+        keyword: 'rye bread',
+        searchVolume: null,
+        opportunityScore: 51,
+        ourRank: null,
+        difficultyScore: null,
+        monthlySearches: [],
+      },
+    ],
+    contentPipeline: [
+      {
+        id: 'p1',
+        keywordText: 'rye bread',
+        title: 'Rye bread, step by step',
+        target: '/guides/rye-bread',
+        estimatedTraffic: 1460,
+        contentSuggestion: makeContentSuggestion({ difficulty: 'high' }),
+      },
+    ],
+    dataSource: 'sample',
+    ...changes,
+  };
+}

@@ -1,0 +1,20 @@
+import { makeWorkspace } from './fixtures.ts';
+
+/** The procedures that every dashboard screen asks. */
+export const shellProcedures = {
+  'workspaces.list': () => [makeWorkspace('w1', ['d1'])],
+  'profile.get': () => ({
+    fullName: null,
+    email: 'ada@keydence.example',
+    role: 'user',
+    profilePictureUrl: null,
+  }),
+  'trackedDomains.getStatus': () => ({
+    state: 'setting_up',
+    step: 'competitors',
+    stepsDone: 2,
+    stepsTotal: 8,
+    message: 'Identifying your competitors',
+    dataSource: 'sample',
+  }),
+};

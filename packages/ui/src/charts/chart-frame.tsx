@@ -1,0 +1,50 @@
+import { Button, Title } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type Column, DataTable } from '../data/data-table.tsx';
+import { SampleChip } from '../layout/sample-chip.tsx';
+import classes from './charts.module.css';
+
+interface ChartFrameProps<Row> {
+  title: string;
+  /** One sentence: what the chart shows and how to read it. */
+  caption: string;
+  /** Marks the caption: the figures come from the sample source. */
+  isSample: boolean;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  /** Pixels that the chart takes, kept while the table stands in its place. */
+  height: number;
+  children: ReactNode;
+}
+
+/** A chart with its caption, and the same figures as a table on demand. */
+export function ChartFrame<Row>(props: ChartFrameProps<Row>) {
+  const { title, caption, isSample, rows, columns, height, children } = props;
+  const [isTable, setIsTable] = useState(false);
+  const Icon = isTable ? IconChartBar : IconTable;
+  return (
+    <figure className={classes.figure} style={{ '--chart-height': `${height}px` } as CSSProperties}>
+      <div className={classes.chartHead}>
+        <Title order={3}>{title}</Title>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mih={32}
+          leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setIsTable(!isTable)}
+          aria-label={`${title}: ${isTable ? 'Show as chart' : 'Show as table'}`}
+        >
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </div>
+      <div className={classes.chartBody}>
+        {isTable ? <DataTable label={title} rows={rows} columns={columns} /> : children}
+      </div>
+      <figcaption className={classes.caption}>
+        {isSample ? <SampleChip /> : null}
+        <span>{caption}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import classes from './charts.module.css';
+
+interface SparklineProps {
+  /** Oldest first. */
+  values: readonly number[];
+  /** What the bars show, for those who cannot see them. */
+  label: string;
+  height?: number;
+}
+
+const barWidth = 4;
+const gap = 2;
+/** A month without searches still beats, faintly. */
+const smallestBar = 1.5;
+
+/** The beat of a keyword: one bar a month, the newest one green. */
+export function Sparkline({ values, label, height = 28 }: SparklineProps) {
+  const peak = Math.max(1, ...values);
+  const width = Math.max(values.length, 1) * (barWidth + gap) - gap;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={classes.sparkline}
+    >
+      {values.map((value, month) => {
+        const barHeight = Math.max(smallestBar, (value / peak) * height);
+        return (
+          <rect
+            key={month}
+            x={month * (barWidth + gap)}
+            y={height - barHeight}
+            width={barWidth}
+            height={barHeight}
+            rx={1}
+            className={month === values.length - 1 ? classes.newestBeat : classes.beat}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import classes from './data.module.css';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand right-aligned, with their unit in the header. */
+  isNumber?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}
+
+/** A plain table. It scrolls sideways by itself on a narrow screen, by touch and by keyboard. */
+export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
+  const align = (column: Column<Row>) => (column.isNumber ? classes.number : classes.text);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={label} className={classes.scroll} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.header} scope="col" className={align(column)}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column.header} className={align(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { BeatMark } from '../brand/beat-mark.tsx';
+
+interface ProgressMessagesProps {
+  messages: readonly string[];
+  /** Milliseconds that one message stands. */
+  interval: number;
+}
+
+/** Waiting, told in turns. Under reduced motion the first message stands still. */
+export function ProgressMessages({ messages, interval }: ProgressMessagesProps) {
+  const isStill = useReducedMotion();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setInterval(() => setTurn((current) => current + 1), interval);
+    return () => clearInterval(timer);
+  }, [isStill, interval]);
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 32 }}>
+      <BeatMark size={22} isBreathing />
+      <span aria-live="polite">{messages[isStill ? 0 : turn % messages.length]}</span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconArrowDownRight, IconArrowRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
+import { ToneBadge } from '../layout/tone-badge.tsx';
+import classes from './data.module.css';
+
+export type TrendDirection = 'up' | 'down' | 'flat' | 'unknown';
+
+interface TrendMarkProps {
+  direction: TrendDirection;
+  /** The word or signed figure that goes with the arrow. */
+  children: string;
+}
+
+const looks = {
+  up: { Icon: IconArrowUpRight, tone: 'good' },
+  down: { Icon: IconArrowDownRight, tone: 'weak' },
+  flat: { Icon: IconArrowRight, tone: 'neutral' },
+  unknown: { Icon: IconMinus, tone: 'neutral' },
+} as const;
+
+/** A change: an arrow, a word and a tone, never the colour alone. */
+export function TrendMark({ direction, children }: TrendMarkProps) {
+  const { Icon, tone } = looks[direction];
+  return (
+    <ToneBadge tone={tone} isPlain>
+      <span className={classes.trend}>
+        <Icon size={14} stroke={1.5} aria-hidden />
+        {children}
+      </span>
+    </ToneBadge>
+  );
+}
