@@ -1,4 +1,5 @@
 // `npm start` and `npm test`: each does all its own set-up on a machine that has nothing but Node.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,8 +23,11 @@ if (task === 'start') {
 } else if (task === 'test') {
   const { runTests } = await import('./test/run-tests.mjs');
   process.exit(await runTests(root));
+} else if (task === 'bench') {
+  const program = ['--import', 'tsx', 'bench/keyword-list.ts', ...process.argv.slice(3)];
+  process.exit(spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1);
 } else {
-  stop('Usage: node tools/run.mjs start | build | test');
+  stop('Usage: node tools/run.mjs start | test | build | bench');
 }
 
 function checkNode() {
