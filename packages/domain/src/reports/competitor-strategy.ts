@@ -6,7 +6,7 @@ import {
   primaryStrategyOf,
   signalsFor,
 } from './primary-strategy.ts';
-import { counted, listed, quoted } from './prose.ts';
+import { counted, figure, listed, positionOf, quoted, searchesAMonth, worded } from './prose.ts';
 import type { CompetitorStrategy } from './schema.ts';
 import { strategyPlaybooks } from './strategy-playbooks.ts';
 
@@ -33,8 +33,8 @@ function describeCompetitor(competitor: CompetitorFacts): Strategy {
     primaryStrategy,
     strategySummary: writeSummary(competitor, primaryStrategy, signals),
     evidence: { keywordSignals: signals.map(({ keyword }) => keyword) },
-    howToCopy: [...firstSteps(competitor), ...playbook.howToCopy],
-    risks: [...playbook.risks],
+    howToCopy: writeSteps(competitor, signals, playbook.howToCopy),
+    risks: writeRisks(competitor, playbook.risks),
   };
 }
 
@@ -58,10 +58,34 @@ function writeSummary(
   return sentences.join(' ');
 }
 
-function firstSteps({ name, gapKeywords, contentGapsCount }: CompetitorFacts): string[] {
+function writeSteps(
+  competitor: CompetitorFacts,
+  signals: CompetitorKeyword[],
+  tactics: readonly string[],
+): string[] {
+  const { name, domain, gapKeywords, contentGapsCount } = competitor;
+  const steps: string[] = [];
   const chosen = gapKeywords.slice(0, 2).map(({ keyword }) => quoted(keyword));
-  if (chosen.length === 0) return [];
+  if (chosen.length > 0) {
+    steps.push(
+      `Start with ${listed(chosen)}, which ${name} answers and you do not${contentGapsCount > chosen.length ? ` (${counted(contentGapsCount, 'gap')} in all)` : ''}.`,
+    );
+  }
+  const model = signals.find(({ rankAbsolute }) => rankAbsolute !== null && rankAbsolute <= 10);
+  if (model) {
+    steps.push(
+      `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankAbsolute)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
+    );
+  }
+  // Competitors with one strategy start at different tactics, so that their cards do not read alike.
+  const start = worded(domain, [0, 1, 2]) % tactics.length;
+  return [...steps, ...tactics.slice(start), ...tactics.slice(0, start)].slice(0, 4);
+}
+
+function writeRisks({ overlapPercentage, name }: CompetitorFacts, risks: readonly string[]): string[] {
+  if (overlapPercentage < 50) return [...risks];
   return [
-    `Start with ${listed(chosen)}, which ${name} answers and you do not${contentGapsCount > chosen.length ? ` (${counted(contentGapsCount, 'gap')} in all)` : ''}.`,
+    `${name} shares ${figure(overlapPercentage)}% of your keywords already, and will notice when you move in.`,
+    ...risks,
   ];
 }

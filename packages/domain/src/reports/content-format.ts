@@ -1,4 +1,4 @@
-import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
+import type { SearchIntent } from '../search-data/port.ts';
 
 export type ContentFormat = 'guide' | 'comparison' | 'product' | 'pricing' | 'local' | 'brand';
 
@@ -74,13 +74,11 @@ const formatByIntent: Record<SearchIntent, ContentFormat> = {
 interface FormatFacts {
   keywordText: string;
   intent: SearchIntent | null;
-  serpFeatures: readonly SerpFeature[];
 }
 
-/** The kind of page that a keyword wants: its wording first, then a local pack, then its intent; else a guide. */
-export function chooseContentFormat({ keywordText, intent, serpFeatures }: FormatFacts): ContentFormat {
+/** The kind of page that a keyword wants: its wording first, then its intent, else a guide. */
+export function chooseContentFormat({ keywordText, intent }: FormatFacts): ContentFormat {
   const matched = patterns.find(([, pattern]) => pattern.test(keywordText));
   if (matched) return matched[0];
-  if (serpFeatures.includes('local_pack') && intent !== 'informational') return 'local';
   return intent === null ? 'guide' : formatByIntent[intent];
 }

@@ -24,14 +24,7 @@ describe('the format', () => {
     ['how to clean a stove top', null, 'guide'],
     ['however', 'transactional', 'product'],
   ] as const)('of "%s" with intent %s is %s', (keywordText, intent, format) => {
-    expect(chooseContentFormat({ keywordText, intent, serpFeatures: [] })).toBe(format);
-  });
-
-  it('of a keyword with a map is local, unless the reader wants to learn', () => {
-    const serpFeatures = ['local_pack'] as const;
-    const choose = (intent: 'commercial' | 'informational') =>
-      chooseContentFormat({ keywordText: 'coffee roastery', intent, serpFeatures });
-    expect([choose('commercial'), choose('informational')]).toEqual(['local', 'guide']);
+    expect(chooseContentFormat({ keywordText, intent })).toBe(format);
   });
 });
 

@@ -19,7 +19,7 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
   return {
     clicks: gapCluster.gaps.slice(0, 3).reduce((sum, gap) => sum + gapClicks(gap), 0),
     action: {
-      action: `Build a group of pages around ${quoted(gapCluster.word)}`,
+      action: `Build a group of pages around ${quoted(gapCluster.topic)}`,
       rationale: `Competitors rank for ${listed(examples)}, and you do not. The keywords share one topic, so the pages support each other.`,
       expectedImpact:
         'A topic that brings competitors visits becomes yours too, through several entrances at once.',

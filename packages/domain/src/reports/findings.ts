@@ -19,7 +19,7 @@ export interface Findings {
   rising: MomentumEntry[];
   /** Keywords that lose demand and for which we hold one of our top rankings. */
   fadingTopRankings: MomentumEntry[];
-  /** The page with the most keywords among those that average below page one. */
+  /** Among the pages that average below page one, the one with the most to win, then with the most keywords. */
   underperformingPage: ReportFacts['pages'][number] | null;
   /** One keyword answered by two of our pages. */
   cannibalised: { keywordText: string; urls: string[] } | null;
@@ -49,7 +49,7 @@ export function findFindings(facts: ReportFacts): Findings {
     gapCluster: findGapCluster(gaps),
     rising: momentum.topGainers,
     fadingTopRankings: momentum.topLosers.filter(({ keywordText }) => held.has(keywordText)),
-    underperformingPage: findUnderperformingPage(facts.pages),
+    underperformingPage: findUnderperformingPage(facts),
     cannibalised: findCannibalised(facts),
   };
 }
@@ -71,9 +71,15 @@ function collectGaps(competitors: readonly CompetitorFacts[]): CompetitorGap[] {
   return [...best.values()].sort((a, b) => gapClicks(b) - gapClicks(a));
 }
 
-function findUnderperformingPage(pages: ReportFacts['pages']): ReportFacts['pages'][number] | null {
-  const candidates = pages.filter(({ keywordCount, avgRank }) => keywordCount >= 3 && avgRank > 10);
-  return [...candidates].sort((a, b) => b.keywordCount - a.keywordCount)[0] ?? null;
+function findUnderperformingPage({ pages, opportunities }: ReportFacts): Findings['underperformingPage'] {
+  const clicksOn = (url: string) =>
+    opportunities
+      .filter(({ rankingUrl }) => rankingUrl === url)
+      .reduce((sum, { calculatedOpportunity }) => sum + calculatedOpportunity, 0);
+  const [page] = pages
+    .filter(({ keywordCount, avgRank }) => keywordCount >= 3 && avgRank > 10)
+    .sort((a, b) => clicksOn(b.url) - clicksOn(a.url) || b.keywordCount - a.keywordCount);
+  return page ?? null;
 }
 
 function findCannibalised({ rankingDistribution, opportunities }: ReportFacts): Findings['cannibalised'] {

@@ -6,9 +6,9 @@ export interface CompetitorGap extends GapKeyword {
   competitor: CompetitorFacts;
 }
 
-/** Gap keywords that share a word, and so want one group of pages. */
+/** Gap keywords that share a topic, and so want one group of pages. */
 export interface GapCluster {
-  word: string;
+  topic: string;
   gaps: CompetitorGap[];
 }
 
@@ -24,20 +24,42 @@ const stopWords = new Set(
   beste een het hoe met van voor wat zonder`.split(/\s+/),
 );
 
-/** The largest group of at least three gap keywords with a word in common; ties go to the larger demand. */
+/**
+ * The largest group of at least three gap keywords with a topic in common, ties to the larger demand. A topic is
+ * two words side by side; one word alone is often the subject of the whole site, and serves only as the fallback.
+ */
 export function findGapCluster(gaps: readonly CompetitorGap[]): GapCluster | null {
-  const byWord = new Map<string, CompetitorGap[]>();
+  return largestCluster(gaps, phrasesOf) ?? largestCluster(gaps, wordsOf);
+}
+
+function largestCluster(
+  gaps: readonly CompetitorGap[],
+  topicsOf: (keyword: string) => string[],
+): GapCluster | null {
+  const byTopic = new Map<string, CompetitorGap[]>();
   for (const gap of gaps) {
-    for (const word of topicWords(gap.keyword)) byWord.set(word, [...(byWord.get(word) ?? []), gap]);
+    for (const topic of new Set(topicsOf(gap.keyword)))
+      byTopic.set(topic, [...(byTopic.get(topic) ?? []), gap]);
   }
-  const clusters = [...byWord].map(([word, members]) => ({ word, gaps: members }));
+  const clusters = [...byTopic].map(([topic, members]) => ({ topic, gaps: members }));
   const [largest] = clusters.sort((a, b) => b.gaps.length - a.gaps.length || demand(b) - demand(a));
   return largest && largest.gaps.length >= leastKeywords ? largest : null;
 }
 
-function topicWords(keyword: string): Set<string> {
-  const words = keyword.split(/[^\p{L}]+/u);
-  return new Set(words.filter((word) => word.length >= 3 && !stopWords.has(word)));
+function phrasesOf(keyword: string): string[] {
+  const tokens = keyword.split(' ');
+  return tokens.slice(1).flatMap((token, index) => {
+    const before = tokens[index] ?? '';
+    return isTopicWord(before) && isTopicWord(token) ? [`${before} ${token}`] : [];
+  });
+}
+
+function wordsOf(keyword: string): string[] {
+  return keyword.split(' ').filter(isTopicWord);
+}
+
+function isTopicWord(token: string): boolean {
+  return /^\p{L}{3,}$/u.test(token) && !stopWords.has(token);
 }
 
 function demand({ gaps }: GapCluster): number {

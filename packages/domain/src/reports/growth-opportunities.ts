@@ -48,7 +48,7 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): GrowthOp
   return [
     {
       opportunity: gapCluster
-        ? `Cover the topic ${quoted(gapCluster.word)}, which competitors already harvest`
+        ? `Cover the topic ${quoted(gapCluster.topic)}, which competitors already harvest`
         : `Answer ${quoted(first.keyword)}, which competitors already harvest`,
       description: `${first.competitor.domain} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
       competitiveAdvantage: `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,

@@ -1,4 +1,5 @@
 import type { competitorStrategies } from '../competitors/schema.ts';
+import { estimateTraffic } from '../keywords/traffic.ts';
 import type { SearchIntent } from '../search-data/port.ts';
 import type { CompetitorFacts } from './facts.ts';
 
@@ -38,14 +39,16 @@ export function primaryStrategyOf({
   return share('local_seo') >= 0.25 ? 'local_seo' : 'mixed';
 }
 
-/** The keywords that show a strategy; where it has no pattern of its own, all of them. Largest volume first. */
+/** The keywords that show a strategy; where it has no pattern of its own, all of them. Most visits first. */
 export function signalsFor(
   strategy: PrimaryStrategy,
   keywords: readonly CompetitorKeyword[],
 ): CompetitorKeyword[] {
-  return keywords
-    .filter((keyword) => isSignal(strategy, keyword))
-    .sort((a, b) => (b.searchVolume ?? -1) - (a.searchVolume ?? -1));
+  return keywords.filter((keyword) => isSignal(strategy, keyword)).sort((a, b) => visitsOf(b) - visitsOf(a));
+}
+
+function visitsOf({ searchVolume, rankAbsolute }: CompetitorKeyword): number {
+  return estimateTraffic(searchVolume, rankAbsolute) ?? 0;
 }
 
 const intentsOf: Partial<Record<PrimaryStrategy, readonly SearchIntent[]>> = {

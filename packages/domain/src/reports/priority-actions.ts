@@ -4,6 +4,7 @@ import {
   writeGapClusterAction,
   writeStarterAction,
 } from './coverage-actions.ts';
+import { writeDefenceAction, writeRisingDemandAction } from './demand-actions.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
 import {
@@ -25,6 +26,8 @@ export function writePriorityActions(facts: ReportFacts, findings: Findings): Pr
     writeCannibalisationAction(facts, findings),
     writeGapClusterAction(facts, findings) ?? writeBestGapAction(facts, findings),
     writeEasyWinAction(facts, findings),
+    writeRisingDemandAction(facts, findings),
+    writeDefenceAction(facts),
   ];
   const actions = written
     .filter((weighed) => weighed !== null)

@@ -88,9 +88,13 @@ export function writeSnippetAction(
 }
 
 /** A page that ranks for many keywords, but on average below page one. */
-export function writePageAction(facts: ReportFacts, { underperformingPage: page }: Findings): WeighedAction {
+export function writePageAction(
+  facts: ReportFacts,
+  { underperformingPage: page, strikingDistance }: Findings,
+): WeighedAction {
   if (!page) return null;
   const own = facts.opportunities.filter(({ rankingUrl }) => rankingUrl === page.url);
+  const main = own.find((keyword) => keyword !== strikingDistance[0]) ?? own[0];
   const examples = own.slice(0, 3).map(({ keywordText }) => quoted(keywordText));
   return {
     clicks: sumClicks(own),
@@ -100,11 +104,11 @@ export function writePageAction(facts: ReportFacts, { underperformingPage: page 
       expectedImpact: 'One edit lifts the whole group of keywords that the page already answers.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: 'medium',
-      competitorContext: own[0]
-        ? competitorContextFor(own[0].keywordText, facts, 'page')
+      competitorContext: main
+        ? competitorContextFor(main.keywordText, facts, 'page')
         : 'Compare the page with the first three results for its main keyword.',
-      quantifiableImpact: own[0]
-        ? clicksSentence(own[0])
+      quantifiableImpact: main
+        ? clicksSentence(main)
         : `${counted(page.keywordCount, 'keyword')} gain from one page.`,
       successMetrics: [
         `The average position of the page improves from ${figure(page.avgRank)} to the first page`,

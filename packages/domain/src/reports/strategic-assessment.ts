@@ -81,12 +81,12 @@ function strengthsOf(facts: ReportFacts, { rising }: Findings): string[] {
       `A first-page position for ${quoted(largest.keywordText)} (${searchesAMonth(largest.searchVolume)}, ${positionOf(largest.rankAbsolute)}).`,
     );
   }
-  if (total > 0 && (buckets.top3 + buckets.top10) / total >= 0.35) {
+  if (total >= 10 && (buckets.top3 + buckets.top10) / total >= 0.35) {
     strengths.push(`A large part of the ${counted(total, 'ranked keyword')} is on the first page already.`);
   }
   if (facts.health.trendingUp > facts.health.trendingDown) {
     strengths.push(
-      `Demand is on your side: ${counted(facts.health.trendingUp, 'keyword')} gained searches over three months, ${figure(facts.health.trendingDown)} lost some.`,
+      `Demand is on your side: ${counted(facts.health.trendingUp, 'keyword')} gained searches over three months, ${facts.health.trendingDown === 0 ? 'none' : figure(facts.health.trendingDown)} lost any.`,
     );
   }
   if (rising[0]) {

@@ -1,0 +1,64 @@
+import { clicksSentence, competitorContextFor, type WeighedAction, workLevel } from './action-context.ts';
+import type { ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import { capitalised, demandChange, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
+
+/** A keyword with rising demand that still has something to win. */
+export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings): WeighedAction {
+  for (const entry of rising) {
+    const keyword = facts.opportunities.find(({ keywordText }) => keywordText === entry.keywordText);
+    if (!keyword) continue;
+    const name = quoted(entry.keywordText);
+    return {
+      clicks: keyword.calculatedOpportunity,
+      action: {
+        action: `Be ready for the rising demand for ${name}`,
+        rationale: `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankAbsolute)}. Moving up is easiest while the topic is young.`,
+        expectedImpact: 'Every place won now brings more visits each month, as the demand itself grows.',
+        expectedTimeline: 'Two to six weeks',
+        implementationDifficulty: workLevel(keyword.difficultyScore),
+        competitorContext: competitorContextFor(entry.keywordText, facts, 'coverage'),
+        quantifiableImpact: clicksSentence(keyword),
+        successMetrics: [`${name} improves its position before the demand peaks`],
+        requiredResources: [
+          keyword.rankingUrl === null
+            ? 'One new page, written from the content brief'
+            : `An update of ${keyword.rankingUrl} with what is new`,
+          'A mention on the home page or in the newsletter',
+        ],
+        contingencyPlans: [
+          'If the demand turns out to be seasonal, keep the page and renew it before the next season',
+        ],
+      },
+    };
+  }
+  return null;
+}
+
+/** Our most wanted first-page position, with a competitor close behind in the same field. */
+export function writeDefenceAction(facts: ReportFacts): WeighedAction {
+  const held = facts.rankingDistribution.topRankings.find(({ rankAbsolute }) => rankAbsolute <= 10);
+  const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
+  if (!held || !closest || closest.overlapPercentage < 50) return null;
+  const name = quoted(held.keywordText);
+  return {
+    clicks: 0,
+    action: {
+      action: `Defend ${positionOf(held.rankAbsolute)} for ${name}`,
+      rationale: `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.domain} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+      expectedImpact: 'A place that is kept costs less than one that has to be won back.',
+      expectedTimeline: 'One to two weeks',
+      implementationDifficulty: 'low',
+      competitorContext: competitorContextFor(held.keywordText, facts, 'ranking'),
+      quantifiableImpact: `${capitalised(searchesAMonth(held.searchVolume))} depend on this position.`,
+      successMetrics: [`${name} keeps ${positionOf(held.rankAbsolute)} or better for three months`],
+      requiredResources: [
+        'Half a day to renew facts, prices and pictures on the page',
+        'A monthly look at the results',
+      ],
+      contingencyPlans: [
+        'If the position falls, compare the page with the one that passed it, and close the difference',
+      ],
+    },
+  };
+}
