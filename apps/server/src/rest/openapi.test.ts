@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from './testing/start-edge.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, { content: unknown }> }>>;
+}
+
+let edge: TestEdge;
+let document: Document;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  document = (await edge.request('/api/openapi.json')).body as unknown as Document;
+});
+afterAll(() => edge.close());
+
+it('is an OpenAPI 3.1 document of every path', () => {
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.sort()).toEqual([
+    'GET /api/companies',
+    'GET /api/companies/{id}',
+    'GET /api/locations',
+    'GET /api/seo/competitors',
+    'GET /api/seo/dashboard/overview/{companyId}',
+    'GET /api/seo/domains/{id}/status',
+    'GET /api/seo/keywords',
+    'GET /api/seo/reports',
+    'GET /api/seo/sample-domains',
+    'GET /api/test',
+    'GET /api/users/profile',
+    'PATCH /api/companies/{id}',
+    'POST /api/companies',
+    'POST /api/companies/{id}/domains',
+    'POST /api/seo/domains/validate',
+    'PUT /api/seo/domains/{id}/location',
+    'PUT /api/users/profile',
+  ]);
+});
+
+it('names fields as the wire does', () => {
+  const text = JSON.stringify(document);
+  for (const name of [
+    'company_id',
+    'search_volume_trends',
+    'distribution_by_position',
+    'top_3',
+    'beyond_50',
+    'average_rank_absolute',
+    'percent_trending_up_3m',
+    'trend_3m',
+    'aiInsights',
+    'trackedCompetitors',
+    'changePercent',
+  ]) {
+    expect(text).toContain(`"${name}"`);
+  }
+  expect(text).not.toMatch(/"(searchVolume|workspaceId|domainName|avgRankAbsolute)"/);
+  expect(document.paths['/api/companies']?.post?.responses['201']?.content).toMatchObject({
+    'application/json': {
+      schema: {
+        properties: {
+          success: { enum: [true] },
+          data: { properties: { created_at: { format: 'date-time' } } },
+        },
+      },
+    },
+  });
+});
