@@ -4,7 +4,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { AppError, createRulesAnalyst } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../../app.ts';
+import { createApp } from '../app.ts';
 
 export interface Answer {
   status: number;
@@ -24,6 +24,7 @@ export interface TestEdge {
   services: Services;
   sentJobs: SetupJob[];
   loggedErrors: unknown[];
+  app: ReturnType<typeof createApp>;
   /** One raw request, without anything added. */
   request(path: string, init?: RequestInit): Promise<Answer>;
   signUp(): Promise<Person>;
@@ -36,7 +37,10 @@ const testNow = () => new Date('2026-11-21T12:00:00Z');
  * The whole HTTP surface on a database of the test file's own. The bearer token is the person's user id, since
  * the identity tests prove the tokens; `ended` and `forged` stand for the other two refusals.
  */
-export async function startEdge(overrides: Partial<Services> = {}): Promise<TestEdge> {
+export async function startEdge(
+  overrides: Partial<Services> = {},
+  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000' } = {},
+): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
   const loggedErrors: unknown[] = [];
@@ -58,14 +62,15 @@ export async function startEdge(overrides: Partial<Services> = {}): Promise<Test
   const app = createApp({
     services,
     authenticate: async (authorization) => toCaller(authorization, emails),
-    publicUrl: 'http://localhost:3000',
-    webDist: '/nonexistent',
-    pageSettings: {},
+    publicUrl,
+    webDist,
+    pageSettings: { 'billing-portal-url': 'https://billing.example/' },
     isDraining: () => false,
     mounts: [],
   });
   const request = async (path: string, init?: RequestInit) => toAnswer(await app.request(path, init));
   return {
+    app,
     services,
     sentJobs,
     loggedErrors,

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from './testing/start-edge.ts';
+
+let edge: TestEdge;
+const webDist = mkdtempSync(path.join(tmpdir(), 'keydence-web-'));
+
+beforeAll(async () => {
+  mkdirSync(path.join(webDist, 'assets'));
+  const page = (title: string) =>
+    `<html><head><title>${title}</title><meta name="csp-nonce" content="" /></head><body><script src="/a.js"></script></body></html>`;
+  writeFileSync(path.join(webDist, 'index.html'), page('first'));
+  writeFileSync(path.join(webDist, 'app.html'), page('application'));
+  writeFileSync(path.join(webDist, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(webDist, 'assets/app-abc123.js'), 'plain');
+  writeFileSync(path.join(webDist, 'assets/app-abc123.js.br'), 'brotli');
+  writeFileSync(path.join(webDist, 'assets/app-abc123.js.gz'), 'gzip');
+  edge = await startEdge({}, { webDist, publicUrl: 'https://keydence.example' });
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(webDist, { recursive: true });
+});
+
+describe('a page', () => {
+  it.each(['/signin', '/auth/callback', '/auth/confirm', '/onboarding', '/dashboard?section=keywords'])(
+    'of the application answers %s, kept out of indexes',
+    async (url) => {
+      const { status, text, headers } = await edge.request(url);
+      expect(status).toBe(200);
+      expect(text).toContain('<title>application</title>');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it('at the root is the public one', async () => {
+    const { status, text, headers } = await edge.request('/');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>first</title>');
+    expect(headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('has a nonce of its own in the policy, the scripts and the head, and the settings', async () => {
+    const { text, headers } = await edge.request('/dashboard');
+    const policy = headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(text).toContain(`<meta name="csp-nonce" content="${nonce}"`);
+    expect(text).toContain(`<script nonce="${nonce}" src="/a.js">`);
+    expect(text).toContain('<meta name="billing-portal-url" content="https://billing.example/">');
+    expect((await edge.request('/dashboard')).text).not.toContain(nonce);
+  });
+
+  it('that is unknown is 404, in HTML for browsers', async () => {
+    const { status, headers, text } = await edge.request('/nothing', { headers: { accept: 'text/html' } });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(text).toContain('Page not found');
+    expect((await edge.request('/dashboard/deeper')).status).toBe(404);
+    expect((await edge.request('/app.html')).status).toBe(404);
+  });
+
+  it('asks browsers to stay on https where it is served there', async () => {
+    const { headers } = await edge.request('/');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', null, 'plain'],
+  ])('with a hash in its name never changes (%s)', async (accept, encoding, content) => {
+    const { status, headers, text } = await edge.request('/assets/app-abc123.js', {
+      headers: { 'accept-encoding': accept },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(text).toBe(content);
+  });
+
+  it('without one is asked for again', async () => {
+    const { headers, text } = await edge.request('/robots.txt');
+    expect(text).toBe('User-agent: *');
+    expect(headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/missing.js', '/../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/app.html'])(
+    'that is not in the build is 404: %s',
+    async (url) => {
+      expect((await edge.request(url)).status).toBe(404);
+    },
+  );
+});
+
+describe('health', () => {
+  it('answers while the process lives and the database does', async () => {
+    expect((await edge.request('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await edge.request('/readyz')).status).toBe(200);
+  });
+
+  it('is not ready, and every call is 503, while the database is away', async () => {
+    const away = await startEdge();
+    const person = await away.signUp();
+    await away.close();
+    const ready = await away.request('/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.headers.get('retry-after')).toBe('2');
+    expect((await away.request('/healthz')).status).toBe(200);
+    const list = await person.call('GET', '/api/companies');
+    expect(list.status).toBe(503);
+    expect(list.headers.get('retry-after')).toBe('2');
+    expect(list.body.code).toBe('unavailable');
+  });
+});
+
+describe('the typed procedures', () => {
+  it('answer without a stack, with the code and the request id', async () => {
+    const { status, body, headers } = await edge.request('/trpc/profile.get');
+    expect(status).toBe(401);
+    expect(body).toMatchObject({
+      error: {
+        message: 'Not authenticated',
+        data: { appCode: 'not_authenticated', requestId: headers.get('x-request-id') },
+      },
+    });
+    expect(JSON.stringify(body)).not.toContain('stack');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});
