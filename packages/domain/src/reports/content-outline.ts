@@ -1,51 +1,35 @@
 import type { ContentSuggestion } from '../content-plan/schema.ts';
 import type { ContentFormat } from './content-format.ts';
+import { headlinesFor } from './content-headlines.ts';
 import type { KeywordFacts } from './facts.ts';
 import { capitalised, quoted, worded } from './prose.ts';
 
 type Outline = ContentSuggestion['contentOutline'];
 type Section = Outline['sections'][number];
-type Wordings = readonly [string, ...string[]];
 
 /** Search results cut titles and descriptions off at about these lengths. */
 const titleMaxLength = 65;
 const descriptionMaxLength = 160;
 
-// `*` stands for the keyword.
-const titles: Record<ContentFormat, Wordings> = {
-  guide: ['*: a practical guide', '*, explained step by step', '*: what works, and what to avoid'],
-  comparison: ['*: the options compared', '*: which one fits you?', '*: strengths, limits and prices'],
-  product: [
-    '*: choose and order with confidence',
-    '*: models, details and delivery',
-    '*: find the right one',
-  ],
-  pricing: ['*: what you pay, and what for', '*: prices and what drives them'],
-  local: ['*: address, hours and booking', '*: visit us'],
-  brand: ['*: everything in one place', '*: overview, help and contact'],
-};
-
-const descriptions: Record<ContentFormat, string> = {
-  guide: '*: the short answer first, then the steps, common mistakes and examples from practice.',
-  comparison:
-    '*: the main options side by side, with clear criteria, prices and a recommendation for each need.',
-  product: '*: what you get, who it suits, what it costs and how soon it arrives. All details at a glance.',
-  pricing: '*: clear prices, what they include, and how to choose the option that fits your budget.',
-  local: '*: where to find us, when we are open, what we offer and how to book in a minute.',
-  brand: '*: the official page, with the answers and links that visitors look for most.',
-};
-
-/** Title, meta description and sections of a page in the given format. */
-export function writeContentOutline(keyword: KeywordFacts, format: ContentFormat): Outline {
+/**
+ * Title, meta description and sections of a page in the given format. Title and description are meant for the
+ * page itself, so they are in its language where we have it; the sections brief the writer, in English.
+ */
+export function writeContentOutline(
+  keyword: KeywordFacts,
+  format: ContentFormat,
+  languageCode: string,
+): Outline {
   const { keywordText } = keyword;
+  const { titles, description } = headlinesFor(format, languageCode);
   const name = capitalised(keywordText);
   return {
     title: clip(
-      worded(keywordText, titles[format]).replace('*', () => name),
+      worded(keywordText, titles).replace('*', () => name),
       titleMaxLength,
     ),
     metaDescription: clip(
-      descriptions[format].replace('*', () => name),
+      description.replace('*', () => name),
       descriptionMaxLength,
     ),
     sections: [...bodySections[format](keywordText), ...extraSections(keyword)],

@@ -3,6 +3,10 @@ import { chooseContentFormat } from './content-format.ts';
 import { writeContentStrategy } from './content-strategy.ts';
 import { keywordFacts } from './report-facts.fixture.ts';
 
+function suggest(facts: Parameters<typeof keywordFacts>[0], languageCode = 'en') {
+  return writeContentStrategy(keywordFacts(facts), languageCode);
+}
+
 describe('the format', () => {
   it.each([
     ['how to descale a kettle', 'transactional', 'guide'],
@@ -35,7 +39,7 @@ describe('writeContentStrategy', () => {
     ['transactional', 900],
     ['navigational', 700],
   ] as const)('plans %s content with %s words', (intent, words) => {
-    expect(writeContentStrategy(keywordFacts({ keywordText: 'kettle', intent })).targetWordCount).toBe(words);
+    expect(suggest({ keywordText: 'kettle', intent }).targetWordCount).toBe(words);
   });
 
   it.each([
@@ -51,14 +55,14 @@ describe('writeContentStrategy', () => {
     'with difficulty %s and opportunity %s is of %s difficulty',
     (difficultyScore, opportunityScore, level) => {
       const keyword = keywordFacts({ keywordText: 'kettle', difficultyScore, opportunityScore });
-      expect(writeContentStrategy(keyword).impactAssessment.difficulty).toBe(level);
+      expect(writeContentStrategy(keyword, 'en').impactAssessment.difficulty).toBe(level);
     },
   );
 
   it('starts from the page that ranks, or says that there is none', () => {
     const rankingUrl = 'https://brightbean.example/kettles';
     const angle = (rankAbsolute: number | null) =>
-      writeContentStrategy(keywordFacts({ keywordText: 'kettle', rankAbsolute, rankingUrl })).contentAngle;
+      suggest({ keywordText: 'kettle', rankAbsolute, rankingUrl }).contentAngle;
     expect(angle(20)).toContain(`Extend ${rankingUrl}`);
     expect(angle(21)).toContain(`${rankingUrl} is at position 21: rebuild it`);
     expect(angle(null)).toContain('this is a new page');
@@ -70,23 +74,31 @@ describe('writeContentStrategy', () => {
       trend3m: '+22%',
       serpFeatures: ['featured_snippet', 'ai_overview', 'image', 'video'],
     });
-    const { contentAngle, contentOutline } = writeContentStrategy(keyword);
+    const { contentAngle, contentOutline } = writeContentStrategy(keyword, 'en');
     for (const note of ['+22%', 'featured snippet', 'AI overview', 'Images'])
       expect(contentAngle).toContain(note);
     expect(contentOutline.sections.map(({ heading }) => heading)).toContain('Watch it');
   });
 
   it('keeps title and description within what results show, for a keyword of any length', () => {
-    const { title, metaDescription } = writeContentStrategy(
-      keywordFacts({ keywordText: 'kettle '.repeat(40).trim() }),
-    ).contentOutline;
+    const { title, metaDescription } = suggest({ keywordText: 'kettle '.repeat(40).trim() }).contentOutline;
     expect(title.length).toBeLessThanOrEqual(66);
     expect(metaDescription.length).toBeLessThanOrEqual(161);
     expect(title).toMatch(/kettle…$/);
   });
 
+  it.each([
+    ['de', /^Wasserkocher: .*[a-zäöüß?]$/, 'die wichtigsten Angebote'],
+    ['fr', /^Wasserkocher : /, 'les principales options'],
+    ['sv', /^Wasserkocher: /, 'the main options'],
+  ])('writes title and description in %s where it can', (languageCode, title, phrase) => {
+    const { contentOutline } = suggest({ keywordText: 'wasserkocher', intent: 'commercial' }, languageCode);
+    expect(contentOutline.title).toMatch(title);
+    expect(contentOutline.metaDescription).toContain(phrase);
+  });
+
   it('takes a keyword with a replacement pattern as it is', () => {
-    const { title } = writeContentStrategy(keywordFacts({ keywordText: "$& $' *" })).contentOutline;
+    const { title } = suggest({ keywordText: "$& $' *" }).contentOutline;
     expect(title.startsWith("$& $' *")).toBe(true);
   });
 });

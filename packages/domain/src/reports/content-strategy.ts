@@ -6,14 +6,14 @@ import type { KeywordFacts } from './facts.ts';
 import { positionOf, quoted, searchesAMonth } from './prose.ts';
 
 /** What to write for a keyword: format, length, angle, outline, alternatives and what it may bring. */
-export function writeContentStrategy(keyword: KeywordFacts): ContentSuggestion {
+export function writeContentStrategy(keyword: KeywordFacts, languageCode: string): ContentSuggestion {
   const format = chooseContentFormat(keyword);
   const { name, wordCount, alternatives } = contentFormats[format];
   return {
     recommendedFormat: name,
     targetWordCount: wordCount,
     contentAngle: writeAngle(keyword, format),
-    contentOutline: writeContentOutline(keyword, format),
+    contentOutline: writeContentOutline(keyword, format, languageCode),
     alternativeFormats: [...alternatives],
     impactAssessment: {
       difficulty: difficultyOf(keyword),

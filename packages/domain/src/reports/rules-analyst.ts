@@ -11,7 +11,7 @@ export function createRulesAnalyst(): Analyst {
   return {
     name: 'rules',
     insights: async (facts) => writeInsights(facts),
-    contentStrategy: async (keyword) => writeContentStrategy(keyword),
+    contentStrategy: async (keyword, { languageCode }) => writeContentStrategy(keyword, languageCode),
     competitorStrategy: async (facts) => writeCompetitorStrategy(facts),
   };
 }

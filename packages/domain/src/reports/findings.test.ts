@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findFindings } from './findings.ts';
+import { competitorFacts, emptyFacts, keywordFacts, richFacts } from './report-facts.fixture.ts';
+
+const named = (keywords: { keywordText: string }[]) => keywords.map(({ keywordText }) => keywordText);
+
+describe('findFindings', () => {
+  it('sorts keywords into the findings by rank and difficulty', () => {
+    const ranks = [3, 4, 10, 11, 20, 21, null];
+    const opportunities = ranks.map((rankAbsolute) =>
+      keywordFacts({
+        keywordText: String(rankAbsolute),
+        rankAbsolute,
+        difficultyScore: 30,
+        serpFeatures: ['featured_snippet'],
+      }),
+    );
+    const { strikingDistance, easyWins, snippetChances } = findFindings({ ...emptyFacts(), opportunities });
+    expect(named(strikingDistance)).toEqual(['4', '10', '11', '20']);
+    expect(named(easyWins)).toEqual(['21', 'null']);
+    expect(named(snippetChances)).toEqual(['3', '4', '10']);
+  });
+
+  it.each([
+    [0, []],
+    [1, ['kettle']],
+    [30, ['kettle']],
+    [31, []],
+    [null, []],
+  ])('a difficulty of %s makes the easy wins %j', (difficultyScore, expected) => {
+    const opportunities = [keywordFacts({ keywordText: 'kettle', difficultyScore })];
+    expect(named(findFindings({ ...emptyFacts(), opportunities }).easyWins)).toEqual(expected);
+  });
+
+  it('keeps each gap once, with the competitor that ranks best', () => {
+    const gap = {
+      keyword: 'kettle',
+      searchVolume: 90,
+      difficultyScore: null,
+      rankingTitle: null,
+      gapScore: null,
+    };
+    const competitors = [
+      competitorFacts({ domain: 'a.example', gapKeywords: [{ ...gap, rank: 9 }] }),
+      competitorFacts({ domain: 'b.example', gapKeywords: [{ ...gap, rank: 2 }] }),
+    ];
+    const { gaps } = findFindings({ ...emptyFacts(), competitors });
+    expect(gaps.map(({ competitor, rank }) => [competitor.domain, rank])).toEqual([['b.example', 2]]);
+  });
+
+  it('finds the page with the most to win, the keyword with two pages, and the fading top ranking', () => {
+    const { underperformingPage, cannibalised, fadingTopRankings } = findFindings(richFacts());
+    expect(underperformingPage?.url).toBe('https://brightbean.example/guides/grinders');
+    expect(cannibalised?.keywordText).toBe('espresso grinder');
+    expect(named(fadingTopRankings)).toEqual(['cold brew ratio']);
+  });
+});
