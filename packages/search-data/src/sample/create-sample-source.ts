@@ -4,13 +4,14 @@ import {
   type RankedKeyword,
   type SearchDataSource,
   type SourceCompetitor,
+  type SourceKeyword,
   type SourceRanking,
 } from '@keydence/domain';
 import { findSampleMarket } from './market-catalogue.ts';
 import { buildMarketWorld, type MarketWorld, type WorldRanking, type WorldSite } from './market-world.ts';
 import { newestMonthOf } from './monthly-searches.ts';
 import { describePage } from './page-texts.ts';
-import { createRandom, hashText } from './random.ts';
+import { hashText, Random } from './random.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const maxTopics = 10;
@@ -69,7 +70,7 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
         .filter(({ keyword }) => keyword.brandOf === null && niches.has(keyword.niche))
         .filter(({ keyword }) => !site.rankedTexts.has(keyword.text))
         .slice(0, limit)
-        .map(({ facts }) => structuredClone(facts));
+        .map(({ facts }) => copyFacts(facts));
     },
   };
 }
@@ -123,8 +124,8 @@ function toRankedKeyword(
   { site }: WorldSite,
   { world, now }: { world: MarketWorld; now: Date },
 ): RankedKeyword {
-  const random = createRandom(hashText(`${keyword.text}|${world.market.locationCode}|page`));
-  const resultsCount = Math.round(10 ** random.between(5.4, 7.9) / 1000) * 1000;
+  const random = new Random(hashText(`${keyword.text}|${world.market.locationCode}|page`));
+  const resultsCount = Math.round(Math.exp(random.between(12.4, 18.2)) / 1000) * 1000;
   // Checked on one of the last five days: midnight today less up to five days, so never in the future.
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   const checkedAt = new Date(midnight - Math.floor(random.between(0, 5 * 24 * 60)) * 60_000);
@@ -135,6 +136,15 @@ function toRankedKeyword(
     resultsCount,
     checkedAt,
   };
-  // A copy, so that a caller cannot change the world for the next one.
-  return { keyword: structuredClone(facts), ranking };
+  return { keyword: copyFacts(facts), ranking };
+}
+
+/** A copy, so that a caller cannot change the world for the next one. */
+function copyFacts(facts: SourceKeyword): SourceKeyword {
+  return {
+    ...facts,
+    monthlySearches: facts.monthlySearches.map((month) => ({ ...month })),
+    serpFeatures: [...facts.serpFeatures],
+    avgBacklinks: facts.avgBacklinks && { ...facts.avgBacklinks },
+  };
 }

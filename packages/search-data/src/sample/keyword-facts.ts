@@ -2,7 +2,7 @@ import type { SearchIntent, SerpFeature, SourceKeyword } from '@keydence/domain'
 import type { WorldKeyword } from './list-keywords.ts';
 import type { SampleMarket } from './market-catalogue.ts';
 import { averageVolume, monthlySearchesOf } from './monthly-searches.ts';
-import { createRandom, hashText, type Random } from './random.ts';
+import { hashText, Random } from './random.ts';
 
 const clickPriceByIntent: Record<SearchIntent, number> = {
   transactional: 1.25,
@@ -29,7 +29,7 @@ export function describeKeyword(
   market: SampleMarket,
   newestMonth: number,
 ): SourceKeyword {
-  const random = createRandom(keyword.seed ^ 0x27d4eb2f);
+  const random = new Random(keyword.seed ^ 0x27d4eb2f);
   const monthlySearches = monthlySearchesOf(keyword, newestMonth);
   const difficulty = drawDifficulty(keyword, random);
   const hasDifficulty = !random.chance(keyword.volume < 60 ? 0.05 : 0.01);
@@ -47,7 +47,7 @@ export function describeKeyword(
 
 function drawDifficulty(keyword: WorldKeyword, random: Random): number {
   const topicId = keyword.topic?.id ?? keyword.brandOf ?? '';
-  const rivalry = createRandom(hashText(`${topicId}|difficulty`)).between(-7, 7);
+  const rivalry = new Random(hashText(`${topicId}|difficulty`)).between(-7, 7);
   const demand = 10 * Math.log10(Math.max(1, keyword.volume / 10));
   const worth = 9 * Math.log(1 + (keyword.topic?.cpc ?? 0.3));
   const wording = difficultyByIntent[keyword.intent] - (keyword.isQuestion ? 4 : 0);

@@ -1,7 +1,7 @@
 import { normaliseKeywordText, type SearchIntent } from '@keydence/domain';
 import type { SampleMarket } from './market-catalogue.ts';
 import { brandPatterns, modifierPatternsOf, type Pattern, patternsOf } from './patterns.ts';
-import { createRandom, hashText } from './random.ts';
+import { hashText, Random } from './random.ts';
 import { intentOfWording } from './search-intent.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
 import type { Language, NicheName, Topic, Vocabulary } from './topic.ts';
@@ -75,7 +75,7 @@ function keywordsOfTopic(
         isQuestion: wording.isQuestion,
         brandOf: null,
         intent: intentOfWording(text, language, topic.kind),
-        volume: topic.volume * market.size * wording.share * Math.exp(0.45 * createRandom(seed).normal()),
+        volume: topic.volume * market.size * wording.share * Math.exp(0.45 * new Random(seed).normal()),
       };
     },
   );
@@ -120,7 +120,7 @@ function keywordsOfBrand(site: SampleSite, market: SampleMarket): WorldKeyword[]
     const text = normaliseKeywordText(pattern.replace('~', site.title));
     const seed = hashText(`${text}|${market.locationCode}`);
     const volume =
-      brandVolume * market.size * site.strength * share * Math.exp(0.4 * createRandom(seed).normal());
+      brandVolume * market.size * site.strength * share * Math.exp(0.4 * new Random(seed).normal());
     const intent = intentOfWording(text, language, 'brand');
     const subject = site.title;
     return {

@@ -2,9 +2,10 @@ import { clickThroughRate, estimateTraffic, type SourceKeyword } from '@keydence
 import { describeKeyword } from './keyword-facts.ts';
 import { listKeywords, type WorldKeyword } from './list-keywords.ts';
 import type { SampleMarket } from './market-catalogue.ts';
-import { createRandom, hashText } from './random.ts';
-import { rankSites } from './rank-sites.ts';
+import { hashText, mixSeeds, Random } from './random.ts';
+import { type Rival, rankSites } from './rank-sites.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
+import { type NicheName, nicheNames } from './topic.ts';
 
 /** One keyword of a market with its numbers. */
 export interface WorldEntry {
@@ -45,12 +46,13 @@ const paidClickRate = 0.021;
 export function buildMarketWorld(market: SampleMarket, newestMonth: number): MarketWorld {
   const sites = sitesIn(market.locationCode);
   const rankings = new Map<string, WorldRanking[]>(sites.map((site) => [site.domainName, []]));
+  const rivals = rivalsByNiche(sites, market);
   const entries: WorldEntry[] = [];
   for (const keyword of listKeywords(market)) {
     const facts = describeKeyword(keyword, market, newestMonth);
     entries.push({ keyword, facts });
     const page = { keyword, difficulty: facts.difficulty, serpFeatures: facts.serpFeatures };
-    for (const { site, rankGroup, rankAbsolute } of rankSites(page, sites, market.locationCode)) {
+    for (const { site, rankGroup, rankAbsolute } of rankSites(page, rivals.get(keyword.niche) ?? [])) {
       rankings.get(site.domainName)?.push({ keyword, facts, rankGroup, rankAbsolute });
     }
   }
@@ -68,13 +70,27 @@ export function buildMarketWorld(market: SampleMarket, newestMonth: number): Mar
   };
 }
 
+function rivalsByNiche(sites: readonly SampleSite[], market: SampleMarket): ReadonlyMap<NicheName, Rival[]> {
+  return new Map(
+    nicheNames.map((niche) => [
+      niche,
+      sites.flatMap((site) => {
+        const reach = site.niches.find(({ name }) => name === niche)?.reach;
+        const seed = hashText(`${site.domainName}|${market.locationCode}`);
+        return reach === undefined ? [] : [{ site, reach, seed }];
+      }),
+    ]),
+  );
+}
+
 function describeSite(
   site: SampleSite,
   market: SampleMarket,
   { rankings, entries }: { rankings: WorldRanking[]; entries: WorldEntry[] },
 ): WorldSite {
   rankings.sort((a, b) => visitsOf(b) - visitsOf(a) || compareFacts(a.facts, b.facts));
-  const advertised = entries.filter((entry) => advertisesOn(site, market, entry));
+  const seed = hashText(`${site.domainName}|${market.locationCode}|advertising`);
+  const advertised = entries.filter((entry) => advertisesOn(site, seed, entry));
   return {
     site,
     rankings,
@@ -90,13 +106,11 @@ function describeSite(
   };
 }
 
-function advertisesOn(site: SampleSite, market: SampleMarket, { keyword, facts }: WorldEntry): boolean {
+function advertisesOn(site: SampleSite, seed: number, { keyword, facts }: WorldEntry): boolean {
   if (site.paidShare === 0 || facts.cpc === null) return false;
   if (keyword.intent !== 'transactional' && keyword.intent !== 'commercial') return false;
   if (keyword.brandOf !== null || !site.niches.some(({ name }) => name === keyword.niche)) return false;
-  return createRandom(hashText(`${site.domainName}|${market.locationCode}|${keyword.text}|ad`)).chance(
-    site.paidShare,
-  );
+  return new Random(mixSeeds(seed, keyword.seed)).chance(site.paidShare);
 }
 
 function visitsOf({ facts, rankGroup }: WorldRanking): number {

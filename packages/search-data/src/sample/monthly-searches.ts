@@ -1,6 +1,6 @@
 import type { MonthlySearches } from '@keydence/domain';
 import type { WorldKeyword } from './list-keywords.ts';
-import { createRandom } from './random.ts';
+import { mixSeeds, normalOf, Random } from './random.ts';
 import { nearestVolume } from './volume-ladder.ts';
 
 const monthCount = 24;
@@ -19,18 +19,25 @@ export function newestMonthOf(now: Date): number {
  * the keyword and the month alone, so history does not change as time goes by.
  */
 export function monthlySearchesOf(keyword: WorldKeyword, newestMonth: number): MonthlySearches[] {
-  const [peakMonth, strength] = keyword.topic?.season ?? brandSeason;
-  const own = createRandom(keyword.seed ^ 0x5bd1e995);
-  const growth = 1 + ((keyword.topic?.growth ?? 10) + 9 * own.normal()) / 100;
-  const swing = strength * own.between(0.75, 1.2);
-  return Array.from({ length: monthCount }, (_, age) => {
-    const month = newestMonth - age;
+  const own = new Random(keyword.seed ^ 0x5bd1e995);
+  const yearlyGrowth = Math.log(1 + Math.max(-50, (keyword.topic?.growth ?? 10) + 9 * own.normal()) / 100);
+  const season = seasonOf(keyword, own.between(0.75, 1.2));
+  const months: MonthlySearches[] = [];
+  for (let month = newestMonth; month > newestMonth - monthCount; month--) {
     const years = Math.min(growthYearsLimit, Math.max(-growthYearsLimit, (month - baseMonth) / 12));
-    const season = Math.exp(swing * Math.cos((2 * Math.PI * ((month % 12) + 1 - peakMonth)) / 12));
-    const noise = Math.exp(0.07 * createRandom(keyword.seed + Math.imul(month, 0x9e3779b1)).normal());
-    const searches = keyword.volume * Math.max(0.5, growth) ** years * season * noise;
-    return { month: monthText(month), searches: nearestVolume(searches) };
-  });
+    const drift = Math.exp(yearlyGrowth * years + 0.07 * normalOf(mixSeeds(keyword.seed, month)));
+    const searches = keyword.volume * drift * (season[month % 12] ?? 1);
+    months.push({ month: monthText(month), searches: nearestVolume(searches) });
+  }
+  return months;
+}
+
+/** What each calendar month, January first, makes of the typical searches. */
+function seasonOf({ topic }: WorldKeyword, sway: number): number[] {
+  const [peakMonth, strength] = topic?.season ?? brandSeason;
+  return Array.from({ length: 12 }, (_, month) =>
+    Math.exp(sway * strength * Math.cos((2 * Math.PI * (month + 1 - peakMonth)) / 12)),
+  );
 }
 
 /** The ladder value nearest to the mean of the newest 12 months. */
@@ -40,5 +47,6 @@ export function averageVolume(months: readonly MonthlySearches[]): number {
 }
 
 function monthText(month: number): string {
-  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  const ofYear = (month % 12) + 1;
+  return `${Math.floor(month / 12)}-${ofYear < 10 ? '0' : ''}${ofYear}`;
 }

@@ -15,19 +15,19 @@ type Purpose = Exclude<SearchIntent, 'navigational'>;
 
 const sections: Record<Language, Record<SiteKind, Record<Purpose, string>>> = {
   en: {
-    shop: { transactional: 'shop', commercial: 'shop', informational: 'guides' },
+    shop: { transactional: 'shop', commercial: 'picks', informational: 'guides' },
     magazine: { transactional: 'deals', commercial: 'reviews', informational: 'guides' },
     software: { transactional: 'pricing', commercial: 'product', informational: 'blog' },
     installer: { transactional: 'prices', commercial: 'services', informational: 'advice' },
   },
   de: {
-    shop: { transactional: 'shop', commercial: 'shop', informational: 'ratgeber' },
+    shop: { transactional: 'shop', commercial: 'vergleich', informational: 'ratgeber' },
     magazine: { transactional: 'angebote', commercial: 'test', informational: 'ratgeber' },
     software: { transactional: 'preise', commercial: 'produkt', informational: 'blog' },
     installer: { transactional: 'preise', commercial: 'leistungen', informational: 'ratgeber' },
   },
   fr: {
-    shop: { transactional: 'boutique', commercial: 'boutique', informational: 'guides' },
+    shop: { transactional: 'boutique', commercial: 'selection', informational: 'guides' },
     magazine: { transactional: 'bons-plans', commercial: 'tests', informational: 'guides' },
     software: { transactional: 'tarifs', commercial: 'produit', informational: 'blog' },
     installer: { transactional: 'prix', commercial: 'services', informational: 'conseils' },

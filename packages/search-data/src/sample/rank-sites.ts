@@ -1,6 +1,6 @@
 import { lastCheckedRank, type SerpFeature } from '@keydence/domain';
 import type { WorldKeyword } from './list-keywords.ts';
-import { createRandom, hashText } from './random.ts';
+import { hashText, mixSeeds, Random } from './random.ts';
 import type { SampleSite } from './sites.ts';
 
 /** A site's place on the result page of one keyword. */
@@ -28,19 +28,30 @@ const featurePlace: Record<SerpFeature, number> = {
 const focusBonus = 0.25;
 const ownBrandRank = 1;
 
+/** A site that has pages about the searched niche. */
+export interface Rival {
+  site: SampleSite;
+  /** Share of the niche's searches that it has a page for. */
+  reach: number;
+  seed: number;
+}
+
 /**
  * Places the sites on a keyword's result page: who has a page for it, then how well that page ranks. Two sites
  * never share a place, and the elements above an organic result push its absolute rank down.
  */
-export function rankSites(page: ResultPage, sites: readonly SampleSite[], locationCode: number): Place[] {
-  const wishes = sites
-    .map((site) => ({ site, wish: wishedRank(page, site, locationCode) }))
-    .filter(({ wish }) => wish !== null && wish <= lastCheckedRank)
-    .sort((a, b) => Number(a.wish) - Number(b.wish) || (a.site.domainName < b.site.domainName ? -1 : 1));
+export function rankSites(page: ResultPage, rivals: readonly Rival[]): Place[] {
+  const topicSeed = hashText(page.keyword.topic?.id ?? '');
+  const wishes: { site: SampleSite; wish: number }[] = [];
+  for (const rival of rivals) {
+    const wish = wishedRank(page, rival, topicSeed);
+    if (wish !== null) wishes.push({ site: rival.site, wish });
+  }
+  wishes.sort((a, b) => a.wish - b.wish || (a.site.domainName < b.site.domainName ? -1 : 1));
   const places: Place[] = [];
   let taken = 0;
   for (const { site, wish } of wishes) {
-    const rankGroup = Math.max(taken + 1, Number(wish));
+    const rankGroup = Math.max(taken + 1, wish);
     const rankAbsolute = rankGroup + elementsAbove(rankGroup, page.serpFeatures);
     if (rankAbsolute > lastCheckedRank) break;
     places.push({ site, rankGroup, rankAbsolute });
@@ -52,21 +63,18 @@ export function rankSites(page: ResultPage, sites: readonly SampleSite[], locati
 /** The organic rank that a site's page deserves, or null when it has no page for the search. */
 function wishedRank(
   { keyword, difficulty }: ResultPage,
-  site: SampleSite,
-  locationCode: number,
+  { site, reach, seed }: Rival,
+  topicSeed: number,
 ): number | null {
   if (keyword.brandOf === site.domainName) return ownBrandRank;
-  const reach = site.niches.find(({ name }) => name === keyword.niche)?.reach;
-  if (reach === undefined) return null;
-  const topicId = keyword.topic?.id ?? '';
-  const onTopic = createRandom(hashText(`${site.domainName}|${locationCode}|${topicId}`));
-  const own = createRandom(hashText(`${site.domainName}|${locationCode}|${keyword.text}`));
-  const isFocus = site.focus.includes(topicId);
+  const onTopic = new Random(mixSeeds(seed, topicSeed));
+  const own = new Random(mixSeeds(seed, keyword.seed));
+  const isFocus = site.focus.includes(keyword.topic?.id ?? '');
   const topicReach = isFocus ? Math.min(0.97, reach + focusBonus) : reach * onTopic.between(0.75, 1.12);
   const fit = kindFit(keyword, site);
   if (!own.chance(Math.min(0.98, topicReach * fit))) return null;
   const resistance = (((difficulty ?? 30) - 30) / 60) * (1.25 - site.strength);
-  const median = 95 * 0.09 ** site.strength * Math.exp(resistance - (isFocus ? 0.45 : 0) + (1 - fit));
+  const median = 95 * Math.exp(resistance - 2.4 * site.strength - (isFocus ? 0.45 : 0) + (1 - fit));
   return Math.max(1, Math.round(median * Math.exp(0.25 * onTopic.normal() + 0.9 * own.normal())));
 }
 

@@ -52,11 +52,13 @@ homewattguide | Home Watt Guide | magazine | us gb | solar:.62 | 0.66 | 0 | heat
 storewatt | Store Watt | shop | us gb de | solar:.46 | 0.56 | 0.24 | batteries balcony | Home batteries, inverters and portable power.
 kaffeeprobe | Kaffeeprobe | magazine | de | coffee:.9 | 0.84 | 0 | espresso-machines grinders | Coffee machines and beans, tested in the lab and in the kitchen.
 mahlgut | Mahlgut | shop | de | coffee:.66 | 0.68 | 0.2 | grinders espresso-machines | Grinders, portafilter machines and spare parts.
+tassenwerk | Tassenwerk | shop | de | coffee:.36 | 0.48 | 0.08 | moka accessories | Cups, moka pots and small things for the coffee table.
 heimtester | Heimtester | magazine | de | solar:.66 coffee:.62 | 0.74 | 0 | balcony automatic | Product tests for house and kitchen.
 sonnenkonto | Sonnenkonto | magazine | de | solar:.9 | 0.84 | 0 | cost incentives | Solar yields, prices and subsidies explained.
 balkonwatt | Balkonwatt | shop | de | solar:.58 | 0.64 | 0.26 | balcony batteries | Plug-in solar kits and storage for balconies.
 lebongrain | Le Bon Grain | magazine | fr | coffee:.9 | 0.84 | 0 | espresso-machines beans | Coffee tests, recipes and roaster portraits.
 percolo | Percolo | shop | fr | coffee:.66 | 0.66 | 0.2 | automatic espresso-machines | Coffee machines and accessories, delivered in two days.
+petitetasse | Petite Tasse | shop | fr | coffee:.36 | 0.48 | 0.08 | moka milk | Moka pots, cups and milk frothers for small kitchens.
 bancessai | Banc Essai | magazine | fr | running:.66 coffee:.6 | 0.74 | 0 | watches automatic | Independent product tests, from the kitchen to the mountains.
 fouleelibre | Foulée Libre | magazine | fr | running:.9 | 0.84 | 0 | training trail-shoes | Training plans and gear tests for runners.
 cretenord | Crête Nord | shop | fr | running:.58 | 0.6 | 0.18 | jackets poles | Technical clothing and poles for the mountains.
