@@ -9,4 +9,5 @@ export type {
   SetupJob,
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';
+export { runSetup } from './jobs/run-setup.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

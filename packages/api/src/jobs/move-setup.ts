@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
-import { setupSteps } from '@keydence/domain';
+import { type SetupStep, setupSteps } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../context.ts';
+import type { Services, SetupJob } from '../context.ts';
 import { setupMessages } from './setup-messages.ts';
 
 type SetupRow = typeof schema.domainSetups.$inferSelect;
@@ -10,7 +10,7 @@ type SetupRow = typeof schema.domainSetups.$inferSelect;
 export const setupChannel = 'domain_setup';
 
 /** The setup's row, locked until the transaction ends: whoever holds it may move the setup. */
-export async function lockSetup(tx: Transaction, domainId: string): Promise<SetupRow | null> {
+async function lockSetup(tx: Transaction, domainId: string): Promise<SetupRow | null> {
   const [row] = await tx
     .select()
     .from(schema.domainSetups)
@@ -20,13 +20,58 @@ export async function lockSetup(tx: Transaction, domainId: string): Promise<Setu
 }
 
 /** Writes a change of the setup and tells those who watch it; they hear of it when the transaction commits. */
-export async function updateSetup(
-  tx: Transaction,
-  domainId: string,
-  change: Partial<Omit<SetupRow, 'domainId'>>,
-): Promise<void> {
+async function updateSetup(tx: Transaction, domainId: string, change: Partial<SetupRow>): Promise<void> {
   await tx.update(schema.domainSetups).set(change).where(eq(schema.domainSetups.domainId, domainId));
   await tx.execute(sql`select pg_notify(${setupChannel}, ${domainId})`);
+}
+
+/** What a finished step may say about the next one. */
+interface StepOutcome {
+  /** Ends the setup at once, with this message. */
+  endMessage?: string;
+  /** Shown while the next step runs, after its own message. */
+  note?: string;
+}
+
+/**
+ * Writes what a step has found and moves the setup past it, both or neither. Where another worker was faster, or
+ * a newer run took over, nothing is written: so each step is written exactly once.
+ */
+export async function finishStep(
+  services: Services,
+  job: SetupJob,
+  step: SetupStep,
+  // biome-ignore lint/suspicious/noConfusingVoidType: most steps have nothing to add
+  write: (tx: Transaction) => Promise<StepOutcome | void>,
+): Promise<void> {
+  const done = setupSteps.indexOf(step);
+  await services.database.db.transaction(async (tx) => {
+    const setup = await lockSetup(tx, job.domainId);
+    if (!setup || setup.run !== job.run || setup.state !== 'setting_up' || setup.stepsDone !== done) return;
+    const { endMessage, note } = (await write(tx)) ?? {};
+    const next = endMessage === undefined ? setupSteps[done + 1] : undefined;
+    if (next) {
+      const message = [setupMessages.steps[next], note].filter(Boolean).join(' ');
+      return updateSetup(tx, job.domainId, { step: next, stepsDone: done + 1, message });
+    }
+    return updateSetup(tx, job.domainId, {
+      state: 'ready',
+      step: null,
+      stepsDone: setupSteps.length,
+      message: endMessage ?? setupMessages.ready,
+      finishedAt: services.now(),
+    });
+  });
+}
+
+/** Ends a run as failed with a sentence for the user; what its steps have written stays. */
+export async function failSetup(services: Services, job: SetupJob, message: string): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const setup = await lockSetup(tx, job.domainId);
+    if (!setup || setup.run !== job.run || setup.state !== 'setting_up') return;
+    const finishedAt = services.now();
+    await updateSetup(tx, job.domainId, { state: 'failed', step: null, message, finishedAt });
+  });
 }
 
 interface Restart {

@@ -1,10 +1,10 @@
 import { getReportInput, report } from '@keydence/domain';
-import { stub } from '../stub.ts';
-import { authedProcedure, router } from '../trpc.ts';
+import { router, settledDomainProcedure } from '../trpc.ts';
+import { getReport } from './get-report.ts';
 
 export const reportsRouter = router({
-  get: authedProcedure
+  get: settledDomainProcedure
     .input(getReportInput)
     .output(report)
-    .query(() => stub()),
+    .query(({ ctx, input }) => getReport(ctx, input)),
 });

@@ -136,4 +136,24 @@ describe('trackedDomains', () => {
     expect((await iterator.next()).done).toBe(false);
     expect((await iterator.return?.(undefined))?.done).toBe(true);
   });
+
+  it('answers 425 for what is read while the setup runs', async () => {
+    const { api, domain, workspaceId } = await createDomain();
+    const domainId = domain.id;
+    const failures = await Promise.all(
+      [
+        api.keywords.list({ domainId }),
+        api.competitors.list({ domainId }),
+        api.reports.get({ domainId }),
+        api.overview.get({ workspaceId, domainId }),
+      ].map(failureOf),
+    );
+    for (const { code, message, details } of failures) {
+      expect({ code, message, details }).toEqual({
+        code: 'domain_setup_in_progress',
+        message: 'Domain setup in progress',
+        details: { retryAfterSeconds: 5 },
+      });
+    }
+  });
 });

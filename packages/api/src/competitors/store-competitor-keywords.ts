@@ -1,0 +1,57 @@
+import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/db';
+import { normaliseKeywordText, type RankedKeyword } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { readVolumes } from '../keywords/read-volumes.ts';
+
+interface Target {
+  listId: number;
+  competitorId: string;
+}
+
+const microsPerDollar = 1_000_000;
+
+/** Replaces what is known of a competitor's keywords; those that it no longer ranks for go. */
+export async function storeCompetitorKeywords(
+  tx: Transaction,
+  { listId, competitorId }: Target,
+  { items, now }: { items: readonly RankedKeyword[]; now: Date },
+): Promise<void> {
+  const rows = new Map(
+    items.map((item) => [normaliseKeywordText(item.keyword.keywordText), item] as const).reverse(),
+  );
+  rows.delete('');
+  const json = JSON.stringify([...rows].map(([text, item]) => toRow(text, item)));
+  await tx.execute(sql`
+    delete from competitor_keywords where list_id = ${listId} and competitor_id = ${competitorId}::uuid`);
+  await tx.execute(sql`
+    insert into competitor_keywords (list_id, competitor_id, keyword_text, search_volume, cpc_micros,
+      difficulty_score, intent, serp_flags, trend_monthly, trend_quarterly, trend_yearly, rank_absolute,
+      ranking_url, ranking_title, ranking_description, last_updated)
+    select ${listId}::int, ${competitorId}::uuid, n.*, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${json}::jsonb) as n (
+      keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint, intent smallint,
+      serp_flags smallint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint,
+      rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text)`);
+  await tx.execute(sql`
+    update competitors set last_refreshed_at = ${now.toISOString()}::timestamptz
+    where list_id = ${listId} and id = ${competitorId}::uuid`);
+}
+
+function toRow(text: string, { keyword, ranking }: RankedKeyword) {
+  const { changes } = readVolumes(keyword.monthlySearches);
+  return {
+    keyword_text: text,
+    search_volume: keyword.searchVolume,
+    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
+    intent: intentToCode(keyword.intent),
+    serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
+    trend_monthly: changes.oneMonth,
+    trend_quarterly: changes.threeMonths,
+    trend_yearly: changes.twelveMonths,
+    rank_absolute: ranking.rankAbsolute,
+    ranking_url: ranking.url,
+    ranking_title: ranking.title,
+    ranking_description: ranking.description,
+  };
+}

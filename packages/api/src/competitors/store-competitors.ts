@@ -1,0 +1,84 @@
+import { schema, type Transaction } from '@keydence/db';
+import { overlapPercentage, pickCompetitors, type SourceCompetitor } from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { bumpListVersion } from '../keywords/bump-list-version.ts';
+
+/** So many competitors are tracked without being asked for. */
+const discoveredCompetitors = 5;
+const tenths = 10;
+
+interface Discovery {
+  ours: { domainName: string; organicKeywordsCount: number };
+  candidates: readonly SourceCompetitor[];
+}
+
+/**
+ * Writes today's figures of the tracked competitors, and adds the best candidates while fewer than five are
+ * tracked. Names that a user has changed stay.
+ */
+export async function storeCompetitors(
+  tx: Transaction,
+  services: Services,
+  { listId, ours, candidates }: Discovery & { listId: number },
+): Promise<void> {
+  const { competitors } = schema;
+  const tracked = await tx.select().from(competitors).where(eq(competitors.listId, listId));
+  const trackedNames = new Set(tracked.map(({ domainName }) => domainName));
+  const picked = pickCompetitors(ours, candidates, candidates.length)
+    .filter(({ domainName }) => !trackedNames.has(domainName))
+    .slice(0, Math.max(0, discoveredCompetitors - tracked.length));
+  const added = picked.map(({ domainName, displayName, valueProp }) => ({
+    listId,
+    id: services.newId(),
+    domainName,
+    displayName,
+    valueProp,
+    createdAt: services.now(),
+  }));
+  if (added.length > 0) await tx.insert(competitors).values(added);
+
+  const bySite = new Map(candidates.map((candidate) => [candidate.domainName, candidate]));
+  for (const { id, domainName } of [...tracked, ...added]) {
+    const figures = bySite.get(domainName);
+    if (figures) await storeMetrics(tx, services, { listId, competitorId: id, ours, figures });
+  }
+  await bumpListVersion(tx, listId);
+}
+
+interface Measurement extends Pick<Discovery, 'ours'> {
+  listId: number;
+  competitorId: string;
+  figures: SourceCompetitor;
+}
+
+/** One row a day; the day's gaps are counted by a later step and stay. */
+async function storeMetrics(tx: Transaction, services: Services, measurement: Measurement): Promise<void> {
+  const { listId, competitorId, ours, figures } = measurement;
+  const overlap = overlapPercentage(figures.intersections, ours.organicKeywordsCount);
+  const { competitorMetrics } = schema;
+  const { organicKeywordsCount, organicTraffic, paidKeywordsCount, paidTraffic } = figures;
+  const measured = {
+    organicKeywordsCount,
+    organicTraffic,
+    paidKeywordsCount,
+    paidTraffic,
+    overlapPermille: Math.round(overlap * tenths),
+  };
+  const metricDate = services.now().toISOString().slice(0, 10);
+  await tx
+    .insert(competitorMetrics)
+    .values({ listId, competitorId, metricDate, ...measured })
+    .onConflictDoUpdate({
+      target: [competitorMetrics.listId, competitorMetrics.competitorId, competitorMetrics.metricDate],
+      set: measured,
+    });
+}
+
+/** How many keywords of a list rank in the top 100. */
+export async function countRanked(tx: Transaction, listId: number): Promise<number> {
+  const [row] = await tx.execute<{ ranked: number }>(sql`
+    select count(*)::int as ranked from keyword_rankings
+    where list_id = ${listId} and rank_absolute is not null`);
+  return row?.ranked ?? 0;
+}

@@ -1,0 +1,37 @@
+import type { DataSourceName, Market, SetupState } from '@keydence/domain';
+import type { Services, SetupJob } from '../context.ts';
+
+/** A domain as its setup sees it. */
+export interface SetupScope {
+  domainId: string;
+  run: number;
+  domainName: string;
+  market: Market;
+  dataSource: DataSourceName | null;
+  /** The list of the market; null before the first step has made it. */
+  listId: number | null;
+  stepsDone: number;
+}
+
+interface Row {
+  domainName: string;
+  locationCode: number;
+  languageCode: string;
+  dataSource: DataSourceName | null;
+  listId: number | null;
+  run: number;
+  state: SetupState;
+  stepsDone: number;
+}
+
+/** The domain of a setup job, or null when the job has nothing left to do: it ended, or a newer run took over. */
+export async function findSetupScope({ database }: Services, job: SetupJob): Promise<SetupScope | null> {
+  const [row] = await database.sql<Row[]>`
+    select d.domain_name as "domainName", d.location_code as "locationCode", d.language_code as "languageCode",
+      d.data_source as "dataSource", d.list_id as "listId", s.run, s.state, s.steps_done as "stepsDone"
+    from tracked_domains d join domain_setups s on s.domain_id = d.id
+    where d.id = ${job.domainId}`;
+  if (!row || row.run !== job.run || row.state !== 'setting_up') return null;
+  const { locationCode, languageCode, domainName, dataSource, listId, stepsDone } = row;
+  return { ...job, domainName, market: { locationCode, languageCode }, dataSource, listId, stepsDone };
+}

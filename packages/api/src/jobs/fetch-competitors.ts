@@ -1,0 +1,17 @@
+import { countRanked, storeCompetitors } from '../competitors/store-competitors.ts';
+import type { Services } from '../context.ts';
+import { requireSource } from './find-source.ts';
+import { finishStep } from './move-setup.ts';
+import type { ListStepScope } from './run-setup.ts';
+
+const maxCandidates = 50;
+
+/** Finds the sites that compete for the same keywords, tracks the most similar ones and stores their figures. */
+export async function fetchCompetitors(services: Services, scope: ListStepScope): Promise<void> {
+  const { domainName, market, listId } = scope;
+  const candidates = await requireSource(services, scope).competitors(domainName, market, maxCandidates);
+  await finishStep(services, scope, 'competitors', async (tx) => {
+    const ours = { domainName, organicKeywordsCount: await countRanked(tx, listId) };
+    await storeCompetitors(tx, services, { listId, ours, candidates });
+  });
+}

@@ -1,0 +1,16 @@
+import { storePlan } from '../content-plan/store-plan.ts';
+import type { Services } from '../context.ts';
+import { recordSnapshot } from '../overview/record-snapshot.ts';
+import { findReport } from '../reports/find-report.ts';
+import { finishStep } from './move-setup.ts';
+import type { ListStepScope } from './run-setup.ts';
+
+/** Last step: turns the report's best opportunities into planned content pieces. */
+export async function planContent(services: Services, scope: ListStepScope): Promise<void> {
+  const { listId } = scope;
+  await finishStep(services, scope, 'content_plan', async (tx) => {
+    const report = await findReport(tx, listId);
+    await storePlan(tx, services, { listId, opportunities: report?.body.opportunities ?? [] });
+    await recordSnapshot(tx, listId, services.now());
+  });
+}

@@ -1,0 +1,67 @@
+import { AppError, type SetupStep, setupSteps } from '@keydence/domain';
+import type { Services, SetupJob } from '../context.ts';
+import { findSetupScope, type SetupScope } from './access.ts';
+import { computeScores } from './compute-scores.ts';
+import { fetchCompetitorKeywords } from './fetch-competitor-keywords.ts';
+import { fetchCompetitors } from './fetch-competitors.ts';
+import { fetchRankedKeywords } from './fetch-ranked-keywords.ts';
+import { fetchSiteTopics } from './fetch-site-topics.ts';
+import { findGaps } from './find-gaps.ts';
+import { failSetup } from './move-setup.ts';
+import { planContent } from './plan-content.ts';
+import { setupMessages } from './setup-messages.ts';
+import { writeReport } from './write-report.ts';
+
+/** A step that has its list: every one but the first. */
+export type ListStepScope = SetupScope & { listId: number };
+
+const listSteps: Record<
+  Exclude<SetupStep, 'site_topics'>,
+  (services: Services, scope: ListStepScope) => Promise<void>
+> = {
+  ranked_keywords: fetchRankedKeywords,
+  competitors: fetchCompetitors,
+  competitor_keywords: fetchCompetitorKeywords,
+  gaps: findGaps,
+  scores: computeScores,
+  report: writeReport,
+  content_plan: planContent,
+};
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the setup with a message for the user. */
+  isLast?: boolean;
+}
+
+/**
+ * Runs the steps of a domain's setup that are not done yet, until the setup has ended or a newer run has taken
+ * over. Killed at any moment, the next attempt goes on at the unfinished step. A failing step throws, so that the
+ * queue tries again; in the last attempt the setup ends as failed instead.
+ */
+export async function runSetup(
+  services: Services,
+  job: SetupJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  try {
+    await runSteps(services, job);
+  } catch (error) {
+    const { domainId, run } = job;
+    services.log.warn({ domainId, run, error, isLast }, 'a setup step failed');
+    if (!isLast) throw error;
+    const isSourceError = error instanceof AppError && error.code === 'source_failed';
+    await failSetup(services, job, isSourceError ? setupMessages.sourceFailed : setupMessages.failed);
+  }
+}
+
+async function runSteps(services: Services, job: SetupJob): Promise<void> {
+  for (let scope = await findSetupScope(services, job); scope; scope = await findSetupScope(services, job)) {
+    const { listId } = scope;
+    const step = setupSteps[scope.stepsDone];
+    if (listId === null || step === undefined || step === 'site_topics') {
+      await fetchSiteTopics(services, scope);
+    } else {
+      await listSteps[step](services, { ...scope, listId });
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../context.ts';
+import { readListVersion } from '../keywords/bump-list-version.ts';
+import { buildFacts } from '../reports/build-facts.ts';
+import { composeReport } from '../reports/compose-report.ts';
+import { storeReport } from '../reports/store-report.ts';
+import { finishStep } from './move-setup.ts';
+import type { ListStepScope } from './run-setup.ts';
+
+/** Writes the report of the list's current version. The analyst may be a language model: no transaction waits for it. */
+export async function writeReport(services: Services, scope: ListStepScope): Promise<void> {
+  const { listId, domainName, dataSource } = scope;
+  const { db } = services.database;
+  const listVersion = await readListVersion(db, listId);
+  const facts = await buildFacts(db, { listId, domainName, languageCode: scope.market.languageCode });
+  const body = await composeReport(services.analyst, facts, dataSource);
+  await finishStep(services, scope, 'report', (tx) =>
+    storeReport(tx, listId, { listVersion, body, generatedAt: services.now() }),
+  );
+}

@@ -1,0 +1,165 @@
+import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/db';
+import {
+  normaliseKeywordText,
+  type RankedKeyword,
+  type SourceKeyword,
+  type SourceRanking,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { readVolumes } from './read-volumes.ts';
+
+const batchSize = 1_000;
+const microsPerDollar = 1_000_000;
+
+/** What one collection of a site's keywords has found. */
+export interface KeywordCollection {
+  ranked: readonly RankedKeyword[];
+  /** Keywords for which the site does not rank. */
+  ideas: readonly SourceKeyword[];
+  /** Every keyword for which the site ranks is among `ranked`, so all others are not ranked. */
+  isComplete: boolean;
+  checkedAt: Date;
+}
+
+/**
+ * Writes collected keywords into a list: facts, current ranking, searches by month, and the day's byte of the rank
+ * history. Known keywords are updated, new ones get the list's next numbers. The list's version rises.
+ */
+export async function storeKeywords(
+  tx: Transaction,
+  listId: number,
+  collection: KeywordCollection,
+): Promise<void> {
+  const [list] = await tx.execute<{ next: string }>(
+    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for update`,
+  );
+  let nextId = Number(list?.next ?? 1);
+  const rows = toRows(collection);
+  const storedIds: number[] = [];
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    const known = await findIds(tx, listId, batch);
+    const numbered = batch.map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
+    await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
+    for (const { id } of numbered) storedIds.push(id);
+  }
+  if (collection.isComplete) await unrankOthers(tx, listId, { storedIds, checkedAt: collection.checkedAt });
+  await tx.execute(sql`
+    update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
+}
+
+type Row = ReturnType<typeof toRow>;
+
+/** One row a text: a keyword that is both ranked and an idea is ranked. */
+function toRows({ ranked, ideas }: KeywordCollection): Row[] {
+  const rows = new Map<string, Row>();
+  const add = (keyword: SourceKeyword, ranking: SourceRanking | null) => {
+    const text = normaliseKeywordText(keyword.keywordText);
+    if (text !== '' && !rows.has(text)) rows.set(text, toRow(text, keyword, ranking));
+  };
+  for (const { keyword, ranking } of ranked) add(keyword, ranking);
+  for (const keyword of ideas) add(keyword, null);
+  return [...rows.values()];
+}
+
+function toRow(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
+  const volumes = readVolumes(keyword.monthlySearches);
+  return {
+    keyword_text: text,
+    search_volume: keyword.searchVolume,
+    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
+    trend_monthly: volumes.changes.oneMonth,
+    trend_quarterly: volumes.changes.threeMonths,
+    trend_yearly: volumes.changes.twelveMonths,
+    intent: intentToCode(keyword.intent),
+    serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
+    newest_month: volumes.newestMonth,
+    searches: volumes.searches,
+    rank_group: ranking?.rankGroup ?? null,
+    rank_absolute: ranking?.rankAbsolute ?? null,
+    ranking_type: ranking?.resultsCount ?? null,
+    ranking_url: ranking?.url ?? null,
+    ranking_title: ranking?.title ?? null,
+    ranking_description: ranking?.description ?? null,
+    checked_at: ranking?.checkedAt ?? null,
+  };
+}
+
+async function findIds(tx: Transaction, listId: number, batch: readonly Row[]): Promise<Map<string, number>> {
+  const texts = JSON.stringify(batch.map((row) => row.keyword_text));
+  // Compared by hash: an equality on the text could take the trigram index.
+  const found = await tx.execute<{ id: string; keyword_text: string }>(sql`
+    select id, keyword_text from tracked_keywords
+    where list_id = ${listId} and kw_hash in (
+      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
+  return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
+}
+
+async function writeBatch(tx: Transaction, listId: number, json: string, checkedAt: Date): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${json}::jsonb) as n (
+    id bigint, keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint,
+    trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint, intent smallint, serp_flags smallint,
+    newest_month date, searches int[], rank_group smallint, rank_absolute smallint, ranking_type bigint,
+    ranking_url text, ranking_title text, ranking_description text, checked_at timestamptz)`;
+  const checked = checkedAt.toISOString();
+  await tx.execute(sql`
+    insert into tracked_keywords (list_id, id, keyword_text, search_volume, cpc_micros, difficulty_score,
+      trend_monthly, trend_quarterly, trend_yearly, intent)
+    select ${listId}::int, id, keyword_text, search_volume, cpc_micros, difficulty_score,
+      trend_monthly, trend_quarterly, trend_yearly, intent from ${rows}
+    on conflict (list_id, id) do update set search_volume = excluded.search_volume,
+      cpc_micros = excluded.cpc_micros, difficulty_score = excluded.difficulty_score,
+      trend_monthly = excluded.trend_monthly, trend_quarterly = excluded.trend_quarterly,
+      trend_yearly = excluded.trend_yearly, intent = excluded.intent`);
+  await tx.execute(sql`
+    insert into keyword_rankings (list_id, id, search_volume, difficulty_score, intent, serp_flags, rank_group,
+      rank_absolute, ranking_type, ranking_url, ranking_title, ranking_description, last_ranking_check)
+    select ${listId}::int, id, search_volume, difficulty_score, intent, serp_flags, rank_group, rank_absolute,
+      ranking_type, ranking_url, ranking_title, ranking_description, coalesce(checked_at, ${checked}::timestamptz)
+    from ${rows}
+    on conflict (list_id, id) do update set search_volume = excluded.search_volume,
+      difficulty_score = excluded.difficulty_score, intent = excluded.intent, serp_flags = excluded.serp_flags,
+      rank_group = excluded.rank_group, rank_absolute = excluded.rank_absolute,
+      ranking_type = excluded.ranking_type, ranking_url = excluded.ranking_url,
+      ranking_title = excluded.ranking_title, ranking_description = excluded.ranking_description,
+      last_ranking_check = excluded.last_ranking_check, needs_ranking_refresh = false`);
+  await tx.execute(sql`
+    insert into keyword_volumes (list_id, id, newest_month, searches)
+    select ${listId}::int, id, newest_month, searches from ${rows} where newest_month is not null
+    on conflict (list_id, id) do update set newest_month = excluded.newest_month, searches = excluded.searches`);
+  await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${rows}` });
+}
+
+/** Keywords that this collection has not found are not ranked today; a check did happen. */
+async function unrankOthers(
+  tx: Transaction,
+  listId: number,
+  { storedIds, checkedAt }: { storedIds: readonly number[]; checkedAt: Date },
+): Promise<void> {
+  const others = sql`list_id = ${listId} and not exists (
+    select 1 from jsonb_array_elements_text(${JSON.stringify(storedIds)}::jsonb) as stored
+    where stored.value::bigint = id)`;
+  const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${others}`;
+  await recordDay(tx, { listId, checkedAt, ranks });
+  await tx.execute(sql`
+    update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
+      ranking_title = null, ranking_description = null, last_ranking_check = ${checkedAt.toISOString()}::timestamptz
+    where ${others}`);
+}
+
+/** Sets the day's byte of the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked (255). */
+async function recordDay(
+  tx: Transaction,
+  { listId, checkedAt, ranks }: { listId: number; checkedAt: Date; ranks: ReturnType<typeof sql> },
+): Promise<void> {
+  const month = `${checkedAt.toISOString().slice(0, 7)}-01`;
+  const byteIndex = checkedAt.getUTCDate() - 1;
+  const rank = sql`case when rank between 1 and 100 then rank else 0 end`;
+  await tx.execute(sql`
+    insert into ranking_months as m (list_id, keyword_id, month, ranks)
+    select ${listId}::int, id, ${month}::date,
+      set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${rank}) from (${ranks}) as checked
+    on conflict (list_id, keyword_id, month) do update
+      set ranks = set_byte(m.ranks, ${byteIndex}::int, get_byte(excluded.ranks, ${byteIndex}::int))`);
+}

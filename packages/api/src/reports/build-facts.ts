@@ -1,0 +1,58 @@
+import type { Queryable } from '@keydence/db';
+import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
+import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
+import { readMomentum } from './read-momentum.ts';
+import { readOpportunities } from './read-opportunities.ts';
+import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
+
+const shownCompetitors = 20;
+const permillePerPercent = 10;
+
+export interface ReportSubject {
+  listId: number;
+  domainName: string;
+  languageCode: string;
+}
+
+/** Everything that a report may quote, by several small queries over the list's indexes. */
+export async function buildFacts(db: Queryable, subject: ReportSubject): Promise<ReportFacts> {
+  const { listId, domainName, languageCode } = subject;
+  const ranking = await readRankingFacts(db, listId);
+  const averages = await readAverages(db, listId);
+  const { momentum, trendingUp, trendingDown } = await readMomentum(db, listId);
+  const selection = { activeOnly: true, limit: shownCompetitors, offset: 0 };
+  const competitors = await readCompetitors(db, listId, selection);
+  return {
+    domainName,
+    languageCode,
+    rankingDistribution: ranking.rankingDistribution,
+    domainSummary: { ...averages, avgRankAbsolute: ranking.avgRankAbsolute },
+    momentum,
+    health: {
+      rankedKeywords: ranking.rankingDistribution.totalRankedKeywords,
+      visibility: ranking.visibility,
+      trendingUp,
+      trendingDown,
+      // A first setup has nothing earlier to compare with.
+      movements: null,
+    },
+    opportunities: await readOpportunities(db, listId),
+    pages: await readPages(db, listId),
+    competitors: competitors.map(toCompetitorFacts),
+  };
+}
+
+function toCompetitorFacts({ row, latest, topKeywords, gaps }: CompetitorDetails): CompetitorFacts {
+  return {
+    id: row.id,
+    name: row.displayName,
+    domain: row.domainName,
+    overlapPercentage: (latest?.overlapPermille ?? 0) / permillePerPercent,
+    organicKeywordsCount: latest?.organicKeywordsCount ?? 0,
+    organicTraffic: latest?.organicTraffic ?? 0,
+    paidKeywordsCount: latest?.paidKeywordsCount ?? null,
+    contentGapsCount: latest?.contentGapsCount ?? 0,
+    gapKeywords: gaps,
+    topKeywords,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '@keydence/db';
+import { type Momentum, momentumScore, momentumTrendOf, rankDecliners, rankGainers } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+
+const shownEntries = 20;
+/** Taken from each end of each trend index; the scores decide among them. */
+const candidatesPerEnd = 100;
+const trendThreshold = 5;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  keyword_text: string;
+  search_volume: number | null;
+  trend_monthly: number | null;
+  trend_quarterly: number | null;
+  trend_yearly: number | null;
+}
+
+export interface MomentumFacts {
+  momentum: Momentum;
+  trendingUp: number;
+  trendingDown: number;
+}
+
+/** Which keywords gain and lose searches, and how many do either over three months. */
+export async function readMomentum(db: Queryable, listId: number): Promise<MomentumFacts> {
+  const [counts] = await db.execute<{ known: number; up: number; down: number }>(sql`
+    select count(trend_quarterly)::int as known,
+      count(*) filter (where trend_quarterly >= ${trendThreshold})::int as up,
+      count(*) filter (where trend_quarterly <= ${-trendThreshold})::int as down
+    from tracked_keywords where list_id = ${listId}`);
+  const { known, up, down } = counts ?? { known: 0, up: 0, down: 0 };
+  const entries = (await readCandidates(db, listId)).map(toEntry);
+  return {
+    momentum: {
+      percentTrendingUp3m: known === 0 ? null : Math.round((1000 * up) / known) / 10,
+      topGainers: rankGainers(entries).slice(0, shownEntries),
+      topLosers: rankDecliners(entries).slice(0, shownEntries),
+    },
+    trendingUp: up,
+    trendingDown: down,
+  };
+}
+
+/** Both ends of the quarterly and the yearly trend: short index walks at any size of the list. */
+async function readCandidates(db: Queryable, listId: number): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  for (const column of [sql`trend_quarterly`, sql`trend_yearly`]) {
+    for (const direction of [sql`asc`, sql`desc`]) {
+      const rows = await db.execute<Row>(sql`
+        select id, keyword_text, search_volume, trend_monthly, trend_quarterly, trend_yearly
+        from tracked_keywords where list_id = ${listId} and ${column} is not null
+        order by ${column} ${direction}, id ${direction} limit ${candidatesPerEnd}`);
+      for (const row of rows) found.set(row.id, row);
+    }
+  }
+  return [...found.values()].sort((a, b) => Number(a.id) - Number(b.id));
+}
+
+function toEntry(row: Row): Momentum['topGainers'][number] {
+  const changes = {
+    oneMonth: row.trend_monthly,
+    threeMonths: row.trend_quarterly,
+    twelveMonths: row.trend_yearly,
+  };
+  return {
+    keywordText: row.keyword_text,
+    searchVolume: row.search_volume,
+    momentumScore: momentumScore({ searchVolume: row.search_volume, ...changes }) ?? 0,
+    trends: {
+      oneMonth: momentumTrendOf(changes.oneMonth),
+      threeMonths: momentumTrendOf(changes.threeMonths),
+      twelveMonths: momentumTrendOf(changes.twelveMonths),
+    },
+  };
+}

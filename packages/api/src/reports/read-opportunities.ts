@@ -1,0 +1,81 @@
+import { intentFromCode, type Queryable, serpFeaturesFromFlags } from '@keydence/db';
+import {
+  canBeHighPriority,
+  compareOpportunities,
+  extraClicks,
+  formatTrend,
+  type KeywordFacts,
+} from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+
+const shownOpportunities = 20;
+/** Taken from the largest volumes and from the best scores; the extra clicks decide among them. */
+const candidates = 300;
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  keyword_text: string;
+  intent: number;
+  search_volume: number | null;
+  difficulty_score: number | null;
+  trend_quarterly: number | null;
+  rank_absolute: number | null;
+  rank_group: number | null;
+  opportunity_score: number | null;
+  serp_flags: number;
+  ranking_url: string | null;
+}
+
+/** The high-priority list: not in the top three, most extra clicks first (search-data reference, 6.5). */
+export async function readOpportunities(db: Queryable, listId: number): Promise<KeywordFacts[]> {
+  const found = new Map<string, Row>();
+  const beyondTop3 = sql`(r.rank_absolute is null or r.rank_absolute > 3)`;
+  const byVolume = sql`k.search_volume is not null and ${beyondTop3} order by k.search_volume desc, k.id desc`;
+  const byScore = sql`r.opportunity_score is not null and ${beyondTop3} order by r.opportunity_score desc, r.id desc`;
+  for (const selection of [byVolume, byScore]) {
+    for (const row of await readCandidates(db, listId, selection)) found.set(row.id, row);
+  }
+  return [...found.values()]
+    .filter((row) => canBeHighPriority(row.rank_absolute))
+    .map(toFacts)
+    .sort(
+      (a, b) =>
+        compareOpportunities(
+          { ...a, extraClicks: a.calculatedOpportunity },
+          { ...b, extraClicks: b.calculatedOpportunity },
+        ) || (a.keywordText < b.keywordText ? -1 : 1),
+    )
+    .slice(0, shownOpportunities);
+}
+
+function readCandidates(db: Queryable, listId: number, selection: SQL): Promise<Iterable<Row>> {
+  return db.execute<Row>(sql`
+    select k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
+      r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
+    from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    where k.list_id = ${listId} and ${selection} limit ${candidates}`);
+}
+
+function toFacts(row: Row): KeywordFacts {
+  const intent = intentFromCode(row.intent);
+  const serpFeatures = serpFeaturesFromFlags(row.serp_flags);
+  const clicks = extraClicks({
+    searchVolume: row.search_volume,
+    difficulty: row.difficulty_score,
+    rank: row.rank_group,
+    intent,
+    serpFeatures,
+  });
+  return {
+    keywordText: row.keyword_text,
+    intent,
+    searchVolume: row.search_volume,
+    difficultyScore: row.difficulty_score,
+    rankAbsolute: row.rank_absolute,
+    opportunityScore: row.opportunity_score,
+    trend3m: formatTrend(row.trend_quarterly),
+    calculatedOpportunity: clicks ?? 0,
+    serpFeatures,
+    rankingUrl: row.ranking_url,
+  };
+}

@@ -1,0 +1,69 @@
+import type { DataSourceName } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { readListVersion } from '../keywords/bump-list-version.ts';
+import { buildFacts, type ReportSubject } from './build-facts.ts';
+import { composeReport } from './compose-report.ts';
+import { findReport } from './find-report.ts';
+import { type StoredReport, storeReport } from './store-report.ts';
+
+/** The first key of every advisory lock on a report that is being written. */
+const reportLockSpace = 7_305_002;
+
+/** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
+const queues = new WeakMap<Services['database'], Promise<unknown>>();
+const running = new WeakMap<Services['database'], Map<number, Promise<StoredReport>>>();
+
+/**
+ * Writes the report of a list again, once for all who ask at the same time: in this process they share the run,
+ * other processes wait for its lock and then take what it has stored.
+ */
+export function refreshReport(
+  services: Services,
+  subject: ReportSubject,
+  dataSource: DataSourceName | null,
+): Promise<StoredReport> {
+  const { database } = services;
+  const shared = running.get(database) ?? new Map<number, Promise<StoredReport>>();
+  running.set(database, shared);
+  const existing = shared.get(subject.listId);
+  if (existing) return existing;
+  const previous = queues.get(database) ?? Promise.resolve();
+  const refresh = previous
+    .then(() => refreshUnderLock(services, subject, dataSource))
+    .finally(() => shared.delete(subject.listId));
+  queues.set(
+    database,
+    refresh.catch(() => undefined),
+  );
+  shared.set(subject.listId, refresh);
+  return refresh;
+}
+
+async function refreshUnderLock(
+  services: Services,
+  subject: ReportSubject,
+  dataSource: DataSourceName | null,
+): Promise<StoredReport> {
+  const { listId } = subject;
+  const { db, sql } = services.database;
+  const askedAt = services.now();
+  const connection = await sql.reserve();
+  try {
+    const [lock] = await connection<{ free: boolean }[]>`
+      select pg_try_advisory_lock(${reportLockSpace}, ${listId}) as free`;
+    if (!lock?.free) await connection`select pg_advisory_lock(${reportLockSpace}, ${listId})`;
+    try {
+      const stored = lock?.free ? null : await findReport(db, listId);
+      if (stored && stored.generatedAt >= askedAt) return stored;
+      const listVersion = await readListVersion(db, listId);
+      const body = await composeReport(services.analyst, await buildFacts(db, subject), dataSource);
+      const report = { listVersion, body, generatedAt: services.now() };
+      await storeReport(db, listId, report);
+      return report;
+    } finally {
+      await connection`select pg_advisory_unlock(${reportLockSpace}, ${listId})`;
+    }
+  } finally {
+    connection.release();
+  }
+}
