@@ -40,7 +40,9 @@ describe('runSetup', () => {
     const overview = await api.overview.get({ workspaceId, domainId });
     expect(overview.topKeywordOpportunities).toHaveLength(10);
     expect(overview.contentPipeline).toHaveLength(10);
-    const competitors = await api.competitors.list({ domainId });
+    expect((await api.competitors.list({ domainId })).data).toHaveLength(5);
     const report = await api.reports.get({ domainId });
+    expect(report).toMatchObject({ dataSource: 'sample', analyst: 'rules' });
+    expect(report.opportunities).toHaveLength(20);
   }, 60_000);
 });
