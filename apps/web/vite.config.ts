@@ -32,11 +32,6 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            {
-              name: 'charts',
-              test: /node_modules[\\/](recharts|d3-|victory-|@mantine[\\/]charts)/,
-              priority: 2,
-            },
             { name: 'data', test: /node_modules[\\/](@tanstack|@trpc|@supabase|zod)[\\/]/, priority: 2 },
           ],
         },

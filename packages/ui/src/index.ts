@@ -4,6 +4,7 @@ export { BeatProgress } from './brand/beat-progress.tsx';
 export { productName, Wordmark } from './brand/wordmark.tsx';
 export { ChartFrame } from './charts/chart-frame.tsx';
 export { ColumnChart } from './charts/column-chart.tsx';
+export { competitorHues } from './charts/competitor-hues.ts';
 export { HueMark } from './charts/hue-mark.tsx';
 export { LevelMeter } from './charts/level-meter.tsx';
 export { ShareGauge } from './charts/share-gauge.tsx';

@@ -30,6 +30,7 @@ export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
       series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
       withYAxis={false}
       withBarValueLabel
+      valueFormatter={(value) => value.toLocaleString('en-US')}
       gridAxis="none"
       tickLine="none"
       maxBarWidth={72}

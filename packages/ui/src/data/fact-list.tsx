@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './data.module.css';
 
 export interface Fact {
@@ -6,10 +6,16 @@ export interface Fact {
   value: ReactNode;
 }
 
+interface FactListProps {
+  facts: readonly Fact[];
+  /** At most so many side by side. */
+  columns?: number;
+}
+
 /** Names and their values, side by side where there is room. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts, columns = 3 }: FactListProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} style={{ '--fact-columns': columns } as CSSProperties}>
       {facts.map((fact) => (
         <div key={fact.name}>
           <dt>{fact.name}</dt>

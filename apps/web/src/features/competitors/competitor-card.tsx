@@ -9,11 +9,13 @@ const shownKeywords = 8;
 
 interface CompetitorCardProps {
   competitor: Competitor;
+  /** Its colour in every chart. */
+  hue: string;
   now: Date;
 }
 
 /** One competitor: how big it is, how much of our ground it shares, and what it has that we lack. */
-export function CompetitorCard({ competitor, now }: CompetitorCardProps) {
+export function CompetitorCard({ competitor, hue, now }: CompetitorCardProps) {
   const { domainName, displayName, valueProp, latestMetrics, topKeywords } = competitor;
   const title = displayName || domainName;
   return (
@@ -21,7 +23,7 @@ export function CompetitorCard({ competitor, now }: CompetitorCardProps) {
       <div className={classes.head}>
         <div className={classes.names}>
           <h2 className={classes.name}>
-            <HueMark domainName={domainName} /> {title}
+            <HueMark hue={hue} /> {title}
           </h2>
           {title === domainName ? null : <span className={classes.domain}>{domainName}</span>}
         </div>

@@ -1,5 +1,5 @@
 import { type CompetitorFilterName, competitorFilters } from '@keydence/domain';
-import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { competitorHues, EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
@@ -79,6 +79,8 @@ function CompetitorList({ list }: { list: Competitors }) {
   const [{ filter = 'all' }, update] = useSectionSearch(competitorsSearch);
   const choose = (name: CompetitorFilterName) => void update({ filter: name === 'all' ? undefined : name });
   const now = new Date();
+  const byAge = list.data.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  const hues = competitorHues(byAge.map(({ domainName }) => domainName));
   const shown = list.data.filter((competitor) =>
     competitorFilters[filter]({ ...competitor, createdAt: new Date(competitor.createdAt) }, now),
   );
@@ -88,7 +90,9 @@ function CompetitorList({ list }: { list: Competitors }) {
       <div className={classes.toolbar}>
         <CompetitorFilters active={filter} onChange={choose} />
         <p role="status" className={classes.count}>
-          {shown.length} of {list.data.length} competitors: {filterHints[filter]}
+          {filter === 'all'
+            ? `${list.data.length} competitors`
+            : `${shown.length} of ${list.data.length} competitors: ${filterHints[filter]}`}
         </p>
       </div>
       {shown.length === 0 ? (
@@ -104,7 +108,7 @@ function CompetitorList({ list }: { list: Competitors }) {
         <ul className={classes.grid} aria-label="Competitors">
           {shown.map((competitor) => (
             <li key={competitor.id}>
-              <CompetitorCard competitor={competitor} now={now} />
+              <CompetitorCard competitor={competitor} hue={hues.get(competitor.domainName) ?? ''} now={now} />
             </li>
           ))}
         </ul>

@@ -35,8 +35,7 @@ export const filterLabels: Record<CompetitorFilterName, string> = {
   recent: 'Recent',
 };
 
-export const filterHints: Record<CompetitorFilterName, string> = {
-  all: 'every tracked competitor',
+export const filterHints: Record<Exclude<CompetitorFilterName, 'all'>, string> = {
   'high-overlap': 'an overlap of 70% or more',
   opportunities: '150 content gaps or more',
   recent: 'added within the last 7 days',

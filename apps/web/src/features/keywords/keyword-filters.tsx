@@ -82,7 +82,12 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
           ...difficultyOptions.map((value) => ({ value: String(value), label: difficultyLabels[value] })),
         ]}
       />
-      <Button variant="default" onClick={clear} disabled={!hasKeywordFilters(search) && text === ''}>
+      <Button
+        className={classes.clear ?? ''}
+        variant="default"
+        onClick={clear}
+        disabled={!hasKeywordFilters(search) && text === ''}
+      >
         Clear
       </Button>
     </search>

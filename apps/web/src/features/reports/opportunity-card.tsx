@@ -24,7 +24,7 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
           </ToneBadge>
         </Hint>
       </div>
-      <FactList facts={factsOf(opportunity)} />
+      <FactList columns={4} facts={factsOf(opportunity)} />
       <Button
         variant="subtle"
         size="compact-sm"
@@ -48,7 +48,7 @@ function factsOf({ searchVolume, rankAbsolute, difficultyScore, trend3m }: Oppor
   const format = (count: number | null) => count?.toLocaleString('en-US') ?? null;
   return [
     {
-      name: 'Searches a month',
+      name: 'Monthly volume',
       value: <Figure text={format(searchVolume)} unknownReason={messages.unknownVolume} />,
     },
     { name: 'Current rank', value: dashboardRankText(rankAbsolute) },
@@ -72,6 +72,7 @@ function ContentStrategy({ suggestion }: { suggestion: Opportunity['contentSugge
   return (
     <div className={classes.strategy}>
       <FactList
+        columns={2}
         facts={[
           { name: 'Recommended format', value: suggestion.recommendedFormat },
           { name: 'Target word count', value: suggestion.targetWordCount.toLocaleString('en-US') },

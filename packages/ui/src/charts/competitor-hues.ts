@@ -1,0 +1,34 @@
+import { type TokenName, token } from '../theme/tokens.ts';
+
+const hues: readonly TokenName[] = [
+  'chart-blue',
+  'chart-plum',
+  'chart-brick',
+  'chart-sky',
+  'amber',
+  'chart-grey-1',
+];
+
+/**
+ * The hue of each competitor, for every chart and mark. It follows from the domain name; where two names want the
+ * same one, the later name in the list takes the next free hue. So pass all tracked competitors, oldest first, and
+ * each keeps its hue whatever is filtered or added.
+ */
+export function competitorHues(domainNames: readonly string[]): ReadonlyMap<string, string> {
+  const taken = new Set<number>();
+  const chosen = new Map<string, string>();
+  for (const name of domainNames) {
+    const wish = hash(name) % hues.length;
+    const free = hues.map((_, step) => (wish + step) % hues.length).find((index) => !taken.has(index));
+    const index = free ?? wish;
+    taken.add(index);
+    chosen.set(name, token(hues[index] ?? 'chart-grey-1'));
+  }
+  return chosen;
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
