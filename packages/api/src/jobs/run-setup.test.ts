@@ -1,21 +1,25 @@
+import { AppError, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakServices, Killed } from '../testing/break-services.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { dumpDomain } from '../testing/dump-domain.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
 import { runSetup } from './run-setup.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const sample = createSampleSource({ now });
+const small = limitSource(sample, 40);
+const site = sampleDomains[0]?.domainName ?? '';
 
 let services: TestServices;
 beforeAll(async () => {
-  const now = () => new Date('2026-11-21T12:00:00Z');
-  services = await createTestServices({
-    sampleDomains,
-    sources: { sample: createSampleSource({ now }) },
-    now,
-  });
+  services = await createTestServices({ sampleDomains, sources: { sample: small }, now });
 });
 afterAll(() => services.database.close());
 
-async function addDomain(domainUrl: string) {
+async function addDomain(domainUrl = site) {
   const person = await signIn(services);
   const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
   const [domain] = workspace.domains;
@@ -23,10 +27,21 @@ async function addDomain(domainUrl: string) {
   return { ...person, workspaceId: workspace.id, domainId: domain.id, job: { domainId: domain.id, run: 1 } };
 }
 
+/** The end state of a setup that nothing disturbed. */
+async function dumpUndisturbed() {
+  const { domainId, job } = await addDomain();
+  await runSetup(services, job);
+  return dumpDomain(services, domainId);
+}
+
+function withSource(change: Partial<SearchDataSource>) {
+  return { ...services, sources: { sample: { ...small, ...change } } };
+}
+
 describe('runSetup', () => {
   it('fills a workspace from the sample world', async () => {
-    const { api, workspaceId, domainId, job } = await addDomain(sampleDomains[0]?.domainName ?? '');
-    await runSetup(services, job);
+    const { api, workspaceId, domainId, job } = await addDomain();
+    await runSetup({ ...services, sources: { sample } }, job);
     expect(await api.trackedDomains.getStatus({ domainId })).toEqual({
       state: 'ready',
       step: null,
@@ -37,12 +52,122 @@ describe('runSetup', () => {
     });
     const keywords = await api.keywords.list({ domainId });
     expect(keywords.data).toHaveLength(20);
+    expect(keywords.dataSource).toBe('sample');
+    const unranked = await api.keywords.list({
+      domainId,
+      sortBy: 'rank_absolute',
+      sortOrder: 'asc',
+      page: 40,
+    });
+    expect(unranked.data[0]).toMatchObject({ rankAbsolute: null, rankingUrl: null });
     const overview = await api.overview.get({ workspaceId, domainId });
     expect(overview.topKeywordOpportunities).toHaveLength(10);
     expect(overview.contentPipeline).toHaveLength(10);
+    expect(overview.metrics.contentPiecesGenerated).toEqual({
+      value: 10,
+      percentage: null,
+      trend: 'neutral',
+    });
     expect((await api.competitors.list({ domainId })).data).toHaveLength(5);
     const report = await api.reports.get({ domainId });
-    expect(report).toMatchObject({ dataSource: 'sample', analyst: 'rules' });
+    expect(report).toMatchObject({ dataSource: 'sample', analyst: 'rules', generatedAt: now() });
     expect(report.opportunities).toHaveLength(20);
+    expect(report.competitors[0]?.topKeywordsAnalysis.missedOpportunities.length).toBeGreaterThan(0);
   }, 60_000);
+
+  it('ends in the same state wherever it was killed', async () => {
+    const undisturbed = await dumpUndisturbed();
+    for (const [part, rows] of Object.entries(undisturbed)) expect(rows, part).not.toHaveLength(0);
+    const whole = await addDomain();
+    const counter = breakServices(services);
+    await runSetup(counter.services, whole.job);
+    const boundaries = counter.passed();
+    expect(boundaries).toBeGreaterThan(100);
+    for (let killAt = 1; killAt <= boundaries; killAt += 1) {
+      const { domainId, job } = await addDomain();
+      await expect(runSetup(breakServices(services, killAt).services, job)).rejects.toThrow(Killed);
+      await runSetup(services, job);
+      expect(await dumpDomain(services, domainId), `killed at ${killAt}`).toEqual(undisturbed);
+    }
+  }, 300_000);
+
+  it('ends in the same state with several workers on one domain', async () => {
+    const undisturbed = await dumpUndisturbed();
+    const { domainId, job } = await addDomain();
+    await Promise.all([runSetup(services, job), runSetup(services, job), runSetup(services, job)]);
+    expect(await dumpDomain(services, domainId)).toEqual(undisturbed);
+  }, 60_000);
+
+  it('keeps its numbers and ids when the same market is set up again', async () => {
+    const { api, workspaceId, domainId, job } = await addDomain();
+    await runSetup(services, job);
+    const before = await dumpDomain(services, domainId);
+    const move = (locationCode: number, languageCode: string) =>
+      api.trackedDomains.changeLocation({ domainId, workspaceId, locationCode, languageCode });
+    await move(2250, 'fr');
+    await move(2840, 'en');
+    await runSetup(services, { domainId, run: 2 });
+    expect((await api.trackedDomains.getStatus({ domainId })).state).toBe('setting_up');
+    await runSetup(services, { domainId, run: 3 });
+    const { numbers, competitors, plan, history, rankings } = await dumpDomain(services, domainId);
+    expect({ numbers, competitors, plan, history, rankings }).toEqual({
+      numbers: before.numbers,
+      competitors: before.competitors,
+      plan: before.plan,
+      history: before.history,
+      rankings: before.rankings,
+    });
+  }, 60_000);
+
+  it('says what is missing, and shows no numbers, when no source covers the domain', async () => {
+    const { api, workspaceId, domainId, job } = await addDomain('acme.com');
+    await runSetup(services, job);
+    const status = await api.trackedDomains.getStatus({ domainId });
+    expect(status).toMatchObject({ state: 'ready', stepsDone: 8, dataSource: null });
+    for (const way of ['DATAFORSEO_LOGIN', 'DATAFORSEO_PASSWORD', 'Search Console', 'Ahrefs', 'Semrush']) {
+      expect(status.message).toContain(way);
+    }
+    expect(await api.keywords.list({ domainId })).toMatchObject({ data: [], dataSource: null });
+    expect(await api.competitors.list({ domainId })).toMatchObject({ data: [], dataSource: null });
+    const overview = await api.overview.get({ workspaceId, domainId });
+    expect(overview.metrics.totalKeywordsTracked).toEqual({ value: 0, percentage: null, trend: 'neutral' });
+    const report = await api.reports.get({ domainId, forceRefresh: true });
+    expect(report).toMatchObject({ opportunities: [], competitors: [], dataSource: null });
+    expect(report.rankingDistribution.totalRankedKeywords).toBe(0);
+  });
+
+  it('never mixes real numbers into a domain with sample ones', async () => {
+    const { domainId, job } = await addDomain();
+    const failing = withSource({ competitors: () => Promise.reject(new AppError('source_failed', 'down')) });
+    await expect(runSetup(failing, job)).rejects.toThrow('down');
+    const real: SearchDataSource = { ...small, name: 'dataforseo' };
+    await services.database.sql`update domain_setups set steps_done = 0 where domain_id = ${domainId}`;
+    await runSetup({ ...services, sources: { dataforseo: real } }, job);
+    const [domain] = await services.database
+      .sql`select data_source from tracked_domains where id = ${domainId}`;
+    expect(domain).toEqual({ data_source: 'sample' });
+    const [metrics] = await services.database.sql`
+      select count(*)::int as n from competitor_metrics m join keyword_lists l on l.id = m.list_id
+      where l.domain_id = ${domainId}`;
+    expect(metrics).toEqual({ n: 0 });
+  });
+
+  it('ends as failed after the last attempt, keeps what it has, and goes on from there', async () => {
+    const undisturbed = await dumpUndisturbed();
+    const { api, workspaceId, domainId, job } = await addDomain();
+    const failing = withSource({ competitors: () => Promise.reject(new AppError('source_failed', 'down')) });
+    await runSetup(failing, job, { isLast: true });
+    const status = await api.trackedDomains.getStatus({ domainId });
+    expect(status).toMatchObject({ state: 'failed', step: null, stepsDone: 2, dataSource: 'sample' });
+    expect(status.message).toContain('Try again');
+    expect((await api.keywords.list({ domainId })).pagination.total).toBeGreaterThan(40);
+    expect((await api.overview.get({ workspaceId })).metrics.totalKeywordsTracked.value).toBeGreaterThan(40);
+    expect(await failureOf(api.reports.get({ domainId }))).toMatchObject({
+      code: 'source_failed',
+      message: status.message,
+    });
+    await api.trackedDomains.retrySetup({ domainId });
+    await runSetup(services, { domainId, run: 2 });
+    expect(await dumpDomain(services, domainId)).toEqual(undisturbed);
+  });
 });

@@ -1,0 +1,40 @@
+import type { Services } from '../context.ts';
+
+/**
+ * Everything that is stored of a tracked domain, without the ids and times that differ from one run to the next. Two
+ * equal dumps are the same end state, with no row lost and none doubled.
+ */
+export async function dumpDomain({ database }: Services, domainId: string): Promise<Record<string, unknown>> {
+  const { sql } = database;
+  const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
+  const listId = list?.id ?? 0;
+  const rows = (table: string, order: string) =>
+    sql.unsafe(
+      `select to_jsonb(t) - 'list_id' - 'id' - 'competitor_id' || jsonb_build_object('site', c.domain_name) as row
+       from ${table} t left join competitors c on c.list_id = t.list_id
+         and c.id = (to_jsonb(t) ->> 'competitor_id')::uuid
+       where t.list_id = $1 order by ${order}`,
+      [listId],
+    );
+  return {
+    domain:
+      await sql`select data_source, list_id = ${listId} as has_list from tracked_domains where id = ${domainId}`,
+    setup:
+      await sql`select state, step, steps_done, message from domain_setups where domain_id = ${domainId}`,
+    list: await sql`select keyword_count, next_keyword_id, version from keyword_lists where id = ${listId}`,
+    numbers: await sql`select id, keyword_text from tracked_keywords where list_id = ${listId} order by id`,
+    keywords: await rows('tracked_keywords', 't.id'),
+    rankings: await rows('keyword_rankings', 't.id'),
+    volumes: await rows('keyword_volumes', 't.id'),
+    history: await rows('ranking_months', 't.keyword_id'),
+    competitors: await rows('competitors', 't.domain_name'),
+    metrics: await rows('competitor_metrics', 'c.domain_name, t.metric_date'),
+    competitorKeywords: await rows('competitor_keywords', 'c.domain_name, t.kw_hash'),
+    snapshots: await rows('overview_snapshots', 't.day'),
+    plan: await rows('content_plan_items', 't.position'),
+    reports: await sql`
+      select list_version, body #- '{competitors}' as body, generated_at,
+        jsonb_path_query_array(body, '$.competitors[*].topKeywordsAnalysis') as gaps
+      from reports where list_id = ${listId} order by list_version`,
+  };
+}

@@ -1,0 +1,17 @@
+import type { SearchDataSource } from '@keydence/domain';
+
+/** A source that tells only a little of what another one knows, so that a setup takes milliseconds. */
+export function limitSource(source: SearchDataSource, keywords: number): SearchDataSource {
+  return {
+    name: source.name,
+    covers: (name, market) => source.covers(name, market),
+    siteTopics: (name, market) => source.siteTopics(name, market),
+    competitors: (name, market, limit) => source.competitors(name, market, limit),
+    keywordIdeas: (name, market) => source.keywordIdeas(name, market, keywords),
+    async rankedKeywords(name, market, { offset }) {
+      const limit = Math.max(0, keywords - offset);
+      const { items } = await source.rankedKeywords(name, market, { limit, offset });
+      return { items, total: keywords };
+    },
+  };
+}
