@@ -4,7 +4,6 @@ import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { webDistFolder } from './paths.ts';
-import { pendingRunSetup } from './pending.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
 const sweepIntervalMs = 60 * 60_000;
@@ -31,7 +30,7 @@ async function start(env: Env): Promise<void> {
     mounts,
   });
   const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch });
-  const worker = env.WORKER === 'inline' ? await startWorker(boss, services, pendingRunSetup) : null;
+  const worker = env.WORKER === 'inline' ? await startWorker(boss, services) : null;
   const sweep = setInterval(() => void identity.sweep().catch(() => {}), sweepIntervalMs);
 
   stopOnSignal(async () => {

@@ -1,7 +1,7 @@
-import type { Services } from '@keydence/api';
+import type { Services, SetupJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { withDomainLock } from './domain-lock.ts';
-import { type SetupJob, setupQueueName, toSingletonKey } from './setup-queue.ts';
+import { setupQueueName, toSingletonKey } from './setup-queue.ts';
 
 /**
  * Gives a job to every unfinished setup that has none: its process was killed (the job still reads `active`, but
@@ -14,7 +14,7 @@ export async function recoverSetups(boss: PgBoss, services: Services): Promise<n
   let recovered = 0;
   for (const { domainId, run } of unfinished) {
     const key = toSingletonKey({ domainId, run });
-    await withDomainLock(services.database, domainId, async () => {
+    await withDomainLock(services.database, { domainId, whenHeld: 'skip' }, async () => {
       const jobs = await sql<{ id: string; state: string }[]>`
         select id, state::text from jobs.job
         where name = ${setupQueueName} and singleton_key = ${key} and state <= 'active'`;

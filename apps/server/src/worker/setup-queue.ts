@@ -1,4 +1,4 @@
-import type { JobQueue } from '@keydence/api';
+import type { JobQueue, SetupJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { z } from 'zod';
 import { executeInTransaction } from './transaction-executor.ts';
@@ -7,7 +7,6 @@ export const setupQueueName = 'domain-setup';
 
 /** The payload of a setup job. */
 export const setupJob = z.object({ domainId: z.string(), run: z.number().int() });
-export type SetupJob = z.infer<typeof setupJob>;
 
 const retries = { retryLimit: 4, retryDelay: 5, retryBackoff: true, expireInSeconds: 15 * 60 };
 

@@ -1,8 +1,8 @@
-import type { Services } from '@keydence/api';
+import { runSetup, type Services } from '@keydence/api';
 import PgBoss from 'pg-boss';
 import { withDomainLock } from './domain-lock.ts';
 import { recoverSetups } from './recover-setups.ts';
-import { createSetupQueue, type SetupJob, setupJob, setupQueueName } from './setup-queue.ts';
+import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
 
 const concurrentSetups = 2;
 const recoveryIntervalMs = 30_000;
@@ -16,20 +16,21 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
   return boss;
 }
 
-export type RunSetup = (services: Services, job: SetupJob) => Promise<unknown>;
-
 export interface Worker {
   stop(): Promise<void>;
 }
 
 /** Runs setups until it is stopped; first it continues those that an ended process left behind. */
-export async function startWorker(boss: PgBoss, services: Services, runSetup: RunSetup): Promise<Worker> {
+export async function startWorker(boss: PgBoss, services: Services): Promise<Worker> {
   await recoverSetups(boss, services);
   for (let index = 0; index < concurrentSetups; index += 1) {
-    await boss.work(setupQueueName, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+    await boss.work(setupQueueName, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([job]) => {
       if (!job) return;
-      const { domainId, run } = setupJob.parse(job.data);
-      await withDomainLock(services.database, domainId, () => runSetup(services, { domainId, run }));
+      const setup = setupJob.parse(job.data);
+      const isLast = job.retryCount >= job.retryLimit;
+      await withDomainLock(services.database, { domainId: setup.domainId, whenHeld: 'wait' }, () =>
+        runSetup(services, setup, { isLast }),
+      );
     });
   }
   const timer = setInterval(() => {

@@ -1,2 +1,0 @@
-/** Stands in until the setup job is there. */
-export async function pendingRunSetup(): Promise<void> {}

@@ -1,0 +1,35 @@
+import { runSetup } from '@keydence/api';
+import type { Person, TestEdge } from './start-edge.ts';
+
+/** A workspace with a sample domain whose setup has run to its end. */
+export async function setUpDomain(
+  edge: TestEdge,
+  person: Person,
+  domainName = 'brewlane.example',
+): Promise<{ companyId: string; domainId: string }> {
+  const { body } = await person.call('POST', '/api/companies', { name: 'Brew', domain_url: domainName });
+  const company = body.data as { id: string; domains: { id: string }[] };
+  const job = edge.sentJobs.at(-1);
+  const domainId = company.domains[0]?.id;
+  if (!job || job.domainId !== domainId) throw new Error(`no setup was started: ${JSON.stringify(body)}`);
+  await runSetup(edge.services, job);
+  return { companyId: company.id, domainId };
+}
+
+/** Every key of a value, with its path; the items of a list are taken together. */
+export function keyPaths(value: unknown, path = ''): string[] {
+  const keys = new Set<string>();
+  const visit = (inner: unknown, at: string) => {
+    if (Array.isArray(inner)) {
+      for (const item of inner) visit(item, `${at}[]`);
+    } else if (inner !== null && typeof inner === 'object') {
+      for (const [key, item] of Object.entries(inner)) {
+        const here = at === '' ? key : `${at}.${key}`;
+        keys.add(here);
+        visit(item, here);
+      }
+    }
+  };
+  visit(value, path);
+  return [...keys].sort();
+}
