@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyPaths, setUpDomain } from '../testing/set-up-domain.ts';
+import { namesOf } from '../testing/names-of.ts';
+import { setUpDomain } from '../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
 let edge: TestEdge;
@@ -20,7 +21,7 @@ it('has every documented name, and no other', async () => {
     '&active_only=true&location_code=2840&language_code=en&page=1&limit=20',
   );
   expect(status).toBe(200);
-  expect(keyPaths(body)).toEqual(documentedNames);
+  expect(namesOf(body)).toEqual(documentedNames);
 });
 
 it('has the values that the names promise', async () => {
@@ -47,4 +48,22 @@ it.each(['&active_only=perhaps', '&limit=101', '&page=0', '&page=1&page=1'])('%s
   expect(body.code).toBe('validation_failed');
 });
 
-const documentedNames: string[] = [];
+/** Part 2, section 3, word for word. */
+const documentedNames = [
+  ': content_gap_summary data data_source pagination success summary trends',
+  'content_gap_summary: total_content_gaps',
+  'data[].content_gap_analysis.gap_keywords[]: difficulty_score gap_score keyword rank ranking_title search_volume',
+  'data[].content_gap_analysis.top_gap_keyword: difficulty_score gap_score keyword rank ranking_title search_volume',
+  'data[].content_gap_analysis: content_gaps gap_keywords top_gap_keyword',
+  'data[].latest_metrics: content_gaps_count metric_date organic_keywords_count organic_traffic overlap_percentage paid_keywords_count paid_traffic',
+  'data[].top_keywords[]: difficulty_score keyword rank_absolute search_volume',
+  'data[]: content_gap_analysis created_at display_name domain_name id is_active latest_metrics top_keywords value_prop',
+  'pagination: limit page pages total',
+  'summary.contentGaps: changePercent current trend',
+  'summary.keywordOpportunities: changePercent current trend',
+  'summary.trackedCompetitors: changePercent current trend',
+  'summary: contentGaps keywordOpportunities trackedCompetitors',
+  'trends.content_gaps: trend',
+  'trends.organic_keywords: trend',
+  'trends: content_gaps organic_keywords',
+];

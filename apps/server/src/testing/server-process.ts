@@ -22,8 +22,6 @@ export async function startServerProcess(
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

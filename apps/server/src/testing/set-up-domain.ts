@@ -15,21 +15,3 @@ export async function setUpDomain(
   await runSetup(edge.services, job);
   return { companyId: company.id, domainId };
 }
-
-/** Every key of a value, with its path; the items of a list are taken together. */
-export function keyPaths(value: unknown, path = ''): string[] {
-  const keys = new Set<string>();
-  const visit = (inner: unknown, at: string) => {
-    if (Array.isArray(inner)) {
-      for (const item of inner) visit(item, `${at}[]`);
-    } else if (inner !== null && typeof inner === 'object') {
-      for (const [key, item] of Object.entries(inner)) {
-        const here = at === '' ? key : `${at}.${key}`;
-        keys.add(here);
-        visit(item, here);
-      }
-    }
-  };
-  visit(value, path);
-  return [...keys].sort();
-}
