@@ -15,6 +15,7 @@ export function installDebianPackage(name, advice) {
 function apt(...args) {
   const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], {
     encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   if (status !== 0) console.error(stderr);
