@@ -1,5 +1,6 @@
 export type {
   ApiContext,
+  AuthedContext,
   Caller,
   DomainProbe,
   JobQueue,
@@ -10,4 +11,5 @@ export type {
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';
 export { runSetup } from './jobs/run-setup.ts';
+export { getListVersion } from './keywords/get-list-version.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

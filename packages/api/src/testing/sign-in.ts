@@ -31,6 +31,7 @@ export async function failureOf(call: Promise<unknown>): Promise<AppError> {
   );
   if (!('error' in outcome)) throw new Error(`the call succeeded: ${JSON.stringify(outcome.value)}`);
   const { error } = outcome;
+  if (error instanceof AppError) return error;
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof AppError) return cause;
   throw error;

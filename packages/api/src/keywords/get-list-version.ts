@@ -1,0 +1,71 @@
+import type { DatabaseHandle } from '@keydence/db';
+import type { AuthedContext, Services } from '../context.ts';
+import { setupChannel } from '../jobs/move-setup.ts';
+import { getDomainScope } from '../tracked-domains/access.ts';
+import { findKeywordList } from './find-keyword-list.ts';
+
+interface ListQuestion {
+  domainId: string;
+  locationCode?: number | undefined;
+  languageCode?: string | undefined;
+}
+
+interface Entry {
+  version: string | null;
+  readAt: number;
+}
+
+/** A change that no notification told of, such as a lost membership, costs at most this long. */
+const maxAgeMs = 2_000;
+const maxEntries = 10_000;
+
+/** What a process remembers of one database, by domain; dropped as soon as the domain's data change. */
+const memories = new WeakMap<DatabaseHandle, Promise<Map<string, Map<string, Entry>>>>();
+
+/**
+ * What stands for the present state of a keyword list, for ETags: the same text means the same answer to the same
+ * question. Null while the domain is set up and for a market without a list. Answered from memory for up to two
+ * seconds, unless the domain has changed. AppError('not_found') for a domain that the caller may not see.
+ */
+export async function getListVersion(ctx: AuthedContext, question: ListQuestion): Promise<string | null> {
+  const { services, caller } = ctx;
+  const { domainId, locationCode, languageCode } = question;
+  const memory = await remember(services);
+  const key = [caller.userId, locationCode, languageCode].join(' ');
+  const now = services.now().getTime();
+  const known = memory.get(domainId)?.get(key);
+  if (known && now - known.readAt < maxAgeMs) return known.version;
+  if (memory.size >= maxEntries) memory.clear();
+  const entries = memory.get(domainId) ?? new Map<string, Entry>();
+  memory.set(domainId, entries);
+  const version = await readVersion(ctx, question);
+  // A change that came in the meantime has replaced the map, so an old version is never kept.
+  entries.set(key, { version, readAt: now });
+  return version;
+}
+
+async function readVersion(ctx: AuthedContext, question: ListQuestion): Promise<string | null> {
+  const domain = await getDomainScope(ctx, question);
+  if (domain.setup.state === 'setting_up') return null;
+  const { locationCode = domain.locationCode, languageCode = domain.languageCode } = question;
+  const isOwnMarket = locationCode === domain.locationCode && languageCode === domain.languageCode;
+  const list = isOwnMarket
+    ? domain.list
+    : await findKeywordList(ctx.services.database, { domainId: domain.id, locationCode, languageCode });
+  return list && `${list.id}.${list.version}.${domain.dataSource ?? 'none'}`;
+}
+
+function remember({ database }: Services): Promise<Map<string, Map<string, Entry>>> {
+  const existing = memories.get(database);
+  if (existing) return existing;
+  const memory = new Map<string, Map<string, Entry>>();
+  const listening = database.sql
+    .listen(setupChannel, (domainId) => memory.delete(domainId))
+    .then(() => memory)
+    .catch((error: unknown) => {
+      memories.delete(database);
+      throw error;
+    });
+  memories.set(database, listening);
+  return listening;
+}

@@ -1,0 +1,99 @@
+import { type Analyst, createRulesAnalyst } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+let minutes = 0;
+const start = new Date('2026-11-21T12:00:00Z').getTime();
+const now = () => new Date(start + minutes * 60_000);
+let insightsWritten = 0;
+const rules = createRulesAnalyst();
+const analyst: Analyst = {
+  ...rules,
+  insights(facts) {
+    insightsWritten += 1;
+    return rules.insights(facts);
+  },
+};
+
+let services: TestServices;
+beforeAll(async () => {
+  const sample = limitSource(createSampleSource({ now }), 60);
+  services = await createTestServices({ sampleDomains, sources: { sample }, now, analyst });
+});
+afterAll(() => services.database.close());
+
+async function setUpDomain() {
+  const person = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const { id: workspaceId, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  return { ...person, workspaceId, domainId };
+}
+
+it('reads the stored report without writing it again', async () => {
+  const { api, domainId, workspaceId } = await setUpDomain();
+  const before = insightsWritten;
+  const first = await api.reports.get({ domainId });
+  expect(await api.reports.get({ domainId, workspaceId })).toEqual(first);
+  expect(insightsWritten).toBe(before);
+});
+
+it('writes the report once for everybody who asks for a fresh one at the same time', async () => {
+  const { api, domainId } = await setUpDomain();
+  const before = insightsWritten;
+  minutes += 5;
+  const fresh = await Promise.all(
+    Array.from({ length: 6 }, () => api.reports.get({ domainId, forceRefresh: true })),
+  );
+  expect(insightsWritten).toBe(before + 1);
+  expect(new Set(fresh.map(({ generatedAt }) => generatedAt.getTime()))).toEqual(new Set([now().getTime()]));
+  expect((await api.reports.get({ domainId })).generatedAt).toEqual(now());
+});
+
+it('takes over the report that another process has just written', async () => {
+  const { api, domainId } = await setUpDomain();
+  const { sql } = services.database;
+  const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
+  const other = await sql.reserve();
+  await other`select pg_advisory_lock(7305002, ${list?.id ?? 0})`;
+  const before = insightsWritten;
+  minutes += 5;
+  const asked = api.reports.get({ domainId, forceRefresh: true });
+  await expect
+    .poll(async () => {
+      const [waiting] = await sql<{ n: number }[]>`
+        select count(*)::int as n from pg_locks where locktype = 'advisory' and not granted`;
+      return waiting?.n;
+    })
+    .toBe(1);
+  await sql`update reports set generated_at = ${now().toISOString()}, body = body || '{"analyst":"other"}'
+    where list_id = ${list?.id ?? 0}`;
+  await other`select pg_advisory_unlock(7305002, ${list?.id ?? 0})`;
+  other.release();
+  expect(await asked).toMatchObject({ analyst: 'other', generatedAt: now() });
+  expect(insightsWritten).toBe(before);
+});
+
+it('adds up: buckets, ranked keywords and the pages that carry them', async () => {
+  const { api, domainId } = await setUpDomain();
+  const report = await api.reports.get({ domainId });
+  const { totalRankedKeywords, distributionByPosition, topRankings } = report.rankingDistribution;
+  const buckets = Object.values(distributionByPosition).reduce((sum, count) => sum + count, 0);
+  expect(buckets).toBe(totalRankedKeywords);
+  expect(totalRankedKeywords).toBe(60);
+  const volumes = topRankings.map(({ searchVolume }) => searchVolume ?? 0);
+  expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
+  const ranks = await services.database.sql<{ average: number; pages: number }[]>`
+    select round(avg(rank_absolute), 1)::float8 as average, count(distinct ranking_url)::int as pages
+    from keyword_rankings r join keyword_lists l on l.id = r.list_id where l.domain_id = ${domainId}`;
+  expect(report.domainSummary.avgRankAbsolute).toBe(ranks[0]?.average);
+  expect(report.pages.pagesByKeywordCount).toHaveLength(Math.min(20, ranks[0]?.pages ?? 0));
+  for (const { rankAbsolute } of report.opportunities) expect([1, 2, 3]).not.toContain(rankAbsolute);
+  const clicks = report.opportunities.map(({ calculatedOpportunity }) => calculatedOpportunity);
+  expect(clicks).toEqual([...clicks].sort((a, b) => b - a));
+});
