@@ -4,11 +4,16 @@ import {
   type RankedKeyword,
   type SearchDataSource,
   type SourceCompetitor,
-  type SourceKeyword,
   type SourceRanking,
 } from '@keydence/domain';
 import { findSampleMarket } from './market-catalogue.ts';
-import { buildMarketWorld, type MarketWorld, type WorldRanking, type WorldSite } from './market-world.ts';
+import {
+  buildMarketWorld,
+  type MarketWorld,
+  toSourceKeyword,
+  type WorldRanking,
+  type WorldSite,
+} from './market-world.ts';
 import { newestMonthOf } from './monthly-searches.ts';
 import { describePage } from './page-texts.ts';
 import { hashText, Random } from './random.ts';
@@ -70,7 +75,7 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
         .filter(({ keyword }) => keyword.brandOf === null && niches.has(keyword.niche))
         .filter(({ keyword }) => !site.rankedTexts.has(keyword.text))
         .slice(0, limit)
-        .map(({ facts }) => copyFacts(facts));
+        .map((entry) => toSourceKeyword(entry, world.newestMonth));
     },
   };
 }
@@ -120,10 +125,11 @@ function toCompetitor(theirs: WorldSite, intersections: number): SourceCompetito
 }
 
 function toRankedKeyword(
-  { keyword, facts, rankGroup, rankAbsolute }: WorldRanking,
+  ranked: WorldRanking,
   { site }: WorldSite,
   { world, now }: { world: MarketWorld; now: Date },
 ): RankedKeyword {
+  const { keyword, rankGroup, rankAbsolute } = ranked;
   const random = new Random(hashText(`${keyword.text}|${world.market.locationCode}|page`));
   const resultsCount = Math.round(Math.exp(random.between(12.4, 18.2)) / 1000) * 1000;
   // Checked on one of the last five days: midnight today less up to five days, so never in the future.
@@ -136,15 +142,5 @@ function toRankedKeyword(
     resultsCount,
     checkedAt,
   };
-  return { keyword: copyFacts(facts), ranking };
-}
-
-/** A copy, so that a caller cannot change the world for the next one. */
-function copyFacts(facts: SourceKeyword): SourceKeyword {
-  return {
-    ...facts,
-    monthlySearches: facts.monthlySearches.map((month) => ({ ...month })),
-    serpFeatures: [...facts.serpFeatures],
-    avgBacklinks: facts.avgBacklinks && { ...facts.avgBacklinks },
-  };
+  return { keyword: toSourceKeyword(ranked, world.newestMonth), ranking };
 }

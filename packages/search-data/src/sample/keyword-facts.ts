@@ -1,7 +1,7 @@
 import type { SearchIntent, SerpFeature, SourceKeyword } from '@keydence/domain';
 import type { WorldKeyword } from './list-keywords.ts';
 import type { SampleMarket } from './market-catalogue.ts';
-import { averageVolume, monthlySearchesOf } from './monthly-searches.ts';
+import { averageVolume } from './monthly-searches.ts';
 import { hashText, Random } from './random.ts';
 
 const clickPriceByIntent: Record<SearchIntent, number> = {
@@ -23,23 +23,27 @@ const competitionByIntent: Record<SearchIntent, readonly [number, number]> = {
   navigational: [0.02, 0.4],
 };
 
-/** The numbers of a keyword, all drawn from its own seed. Rare searches may lack a difficulty or a click price, as in real data. */
+/** The numbers of a keyword but for its months, which are made when somebody reads them: they are most of the memory. */
+export type KeywordFacts = Omit<SourceKeyword, 'monthlySearches'>;
+
+/**
+ * The numbers of a keyword, all drawn from its own seed. Rare searches may lack a difficulty or a click price, as in
+ * real data.
+ */
 export function describeKeyword(
   keyword: WorldKeyword,
   market: SampleMarket,
   newestMonth: number,
-): SourceKeyword {
+): KeywordFacts {
   const random = new Random(keyword.seed ^ 0x27d4eb2f);
-  const monthlySearches = monthlySearchesOf(keyword, newestMonth);
   const difficulty = drawDifficulty(keyword, random);
   const hasDifficulty = !random.chance(keyword.volume < 60 ? 0.05 : 0.01);
   return {
     keywordText: keyword.text,
-    searchVolume: averageVolume(monthlySearches),
+    searchVolume: averageVolume(keyword, newestMonth),
     ...drawAdvertising(keyword, market, random),
     difficulty: hasDifficulty ? difficulty : null,
     intent: keyword.intent,
-    monthlySearches,
     serpFeatures: drawSerpFeatures(keyword, random),
     avgBacklinks: hasDifficulty ? drawBacklinks(difficulty, random) : null,
   };
@@ -81,14 +85,15 @@ function drawBacklinks(difficulty: number, random: Random) {
 }
 
 function drawSerpFeatures({ text, intent, topic }: WorldKeyword, random: Random): SerpFeature[] {
-  const isLocal = / near me$| in der nähe$| companies$| anbieter$/.test(text);
+  const isLocal = / near me$| in der nähe$| companies$| anbieter$| firmen$| autour de moi$/.test(text);
   const showsSteps = /^(?:how to|wie |comment )/.test(text);
   const asks = intent === 'informational';
   const isThing = topic?.kind === 'product';
+  const isLocalTrade = topic?.kind === 'service' || topic?.kind === 'trade';
   const odds: readonly (readonly [SerpFeature, number])[] = [
     ['ai_overview', asks ? 0.55 : intent === 'commercial' ? 0.22 : 0.06],
     ['featured_snippet', asks ? 0.28 : intent === 'commercial' ? 0.08 : 0.02],
-    ['local_pack', isLocal ? 0.9 : topic?.kind === 'service' ? 0.12 : 0.02],
+    ['local_pack', isLocal ? 0.9 : isLocalTrade && !asks ? 0.15 : 0],
     ['video', showsSteps ? 0.65 : asks ? 0.25 : 0.12],
     ['image', isThing ? 0.4 : 0.14],
   ];

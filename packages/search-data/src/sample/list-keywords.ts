@@ -10,6 +10,8 @@ import { vocabularies } from './vocabulary/index.ts';
 /** A search of the sample world before it has numbers. */
 export interface WorldKeyword {
   text: string;
+  /** The text with its capitals, as a title would have it. */
+  wording: string;
   seed: number;
   niche: NicheName;
   /** Null for a search for a site's own name. */
@@ -24,7 +26,9 @@ export interface WorldKeyword {
   volume: number;
 }
 
-const headShares = [1, 0.5, 0.34, 0.22, 0.15, 0.11];
+const headShares = [1, 0.38, 0.2, 0.12, 0.08, 0.05];
+// Long searches are rarer than the plain shares say: a tail as long as in real keyword lists.
+const tailExponent = 1.6;
 const brandVolume = 2400;
 
 const bestWords: Record<Language, Record<string, string>> = {
@@ -68,6 +72,7 @@ function keywordsOfTopic(
       const seed = hashText(`${text}|${market.locationCode}`);
       return {
         text,
+        wording: wording.text,
         seed,
         niche,
         topic,
@@ -85,13 +90,13 @@ function headWordings(topic: Topic, language: Language, tag: string): Wording[] 
   const modifiers = entriesOf(topic.modifiers, tag);
   return entriesOf(topic.heads, tag).flatMap((entry, index) => {
     const [head = '', gender = 'm'] = entry.split('=');
-    const headShare = headShares[index] ?? 0.08;
+    const headShare = headShares[index] ?? 0.04;
     const word = (patterns: readonly Pattern[], phrase: string): Wording[] =>
       patterns.flatMap(([pattern, share]) => {
         const wording = inCountry(pattern, tag);
         if (wording === null) return [];
         const text = wording.replace('~', phrase).replace('{best}', bestWords[language][gender] ?? '');
-        return [{ text, subject: head, share: share * headShare, isQuestion: false }];
+        return [{ text, subject: head, share: share ** tailExponent * headShare, isQuestion: false }];
       });
     const withModifiers = index > 1 ? [] : modifiers;
     return [
@@ -107,7 +112,7 @@ function questionWordings(topic: Topic, tag: string): Wording[] {
   return entriesOf(topic.questions, tag).map((text, index) => ({
     text,
     subject: topic.name,
-    share: 0.16 / (1 + 0.5 * index),
+    share: 0.09 / (1 + 0.6 * index),
     isQuestion: true,
   }));
 }
@@ -117,7 +122,8 @@ function keywordsOfBrand(site: SampleSite, market: SampleMarket): WorldKeyword[]
   const niche = site.niches[0]?.name ?? 'coffee';
   const patterns = brandPatterns[language][site.kind === 'software' ? 'software' : 'shop'];
   return patterns.map(([pattern, share]) => {
-    const text = normaliseKeywordText(pattern.replace('~', site.title));
+    const wording = pattern.replace('~', site.title);
+    const text = normaliseKeywordText(wording);
     const seed = hashText(`${text}|${market.locationCode}`);
     const volume =
       brandVolume * market.size * site.strength * share * Math.exp(0.4 * new Random(seed).normal());
@@ -125,6 +131,7 @@ function keywordsOfBrand(site: SampleSite, market: SampleMarket): WorldKeyword[]
     const subject = site.title;
     return {
       text,
+      wording,
       seed,
       niche,
       topic: null,

@@ -1,14 +1,15 @@
 import { normaliseKeywordText, type SourceKeyword } from '@keydence/domain';
 import { expect, test } from 'vitest';
 import { sampleMarkets } from './market-catalogue.ts';
-import { buildMarketWorld, type MarketWorld } from './market-world.ts';
+import { buildMarketWorld, type MarketWorld, toSourceKeyword } from './market-world.ts';
 import { volumeLadder } from './volume-ladder.ts';
 
 const october2026 = 2026 * 12 + 9;
 const worlds = sampleMarkets.map((market) => buildMarketWorld(market, october2026));
 const ladder = new Set(volumeLadder);
 
-const factsOf = ({ entries }: MarketWorld): SourceKeyword[] => entries.map(({ facts }) => facts);
+const factsOf = ({ entries, newestMonth }: MarketWorld): SourceKeyword[] =>
+  entries.map((entry) => toSourceKeyword(entry, newestMonth));
 const inEachMarket = worlds.map((world) => [world.market.tag, world] as const);
 
 test('there are 6,000 keywords or more in four markets', () => {

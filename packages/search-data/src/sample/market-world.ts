@@ -1,7 +1,8 @@
 import { clickThroughRate, estimateTraffic, type SourceKeyword } from '@keydence/domain';
-import { describeKeyword } from './keyword-facts.ts';
+import { describeKeyword, type KeywordFacts } from './keyword-facts.ts';
 import { listKeywords, type WorldKeyword } from './list-keywords.ts';
 import type { SampleMarket } from './market-catalogue.ts';
+import { monthlySearchesOf } from './monthly-searches.ts';
 import { hashText, mixSeeds, Random } from './random.ts';
 import { type Rival, rankSites } from './rank-sites.ts';
 import { type SampleSite, sitesIn } from './sites.ts';
@@ -10,7 +11,7 @@ import { type NicheName, nicheNames } from './topic.ts';
 /** One keyword of a market with its numbers. */
 export interface WorldEntry {
   keyword: WorldKeyword;
-  facts: SourceKeyword;
+  facts: KeywordFacts;
 }
 
 /** A site's place for one keyword. */
@@ -37,6 +38,16 @@ export interface MarketWorld {
   /** Largest search volume first. */
   entries: WorldEntry[];
   sites: ReadonlyMap<string, WorldSite>;
+}
+
+/** A keyword as the port hands it out: a new object each time, so that no caller can change the world. */
+export function toSourceKeyword({ keyword, facts }: WorldEntry, newestMonth: number): SourceKeyword {
+  return {
+    ...facts,
+    monthlySearches: monthlySearchesOf(keyword, newestMonth),
+    serpFeatures: [...facts.serpFeatures],
+    avgBacklinks: facts.avgBacklinks && { ...facts.avgBacklinks },
+  };
 }
 
 /** Share of the searches that click one advertisement. */
@@ -118,6 +129,6 @@ function visitsOf({ facts, rankGroup }: WorldRanking): number {
 }
 
 /** Largest search volume first, then by text in code unit order, which is the same on every machine. */
-function compareFacts(a: SourceKeyword, b: SourceKeyword): number {
+function compareFacts(a: KeywordFacts, b: KeywordFacts): number {
   return (b.searchVolume ?? 0) - (a.searchVolume ?? 0) || (a.keywordText < b.keywordText ? -1 : 1);
 }

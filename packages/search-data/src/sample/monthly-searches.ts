@@ -3,7 +3,7 @@ import type { WorldKeyword } from './list-keywords.ts';
 import { mixSeeds, normalOf, Random } from './random.ts';
 import { nearestVolume } from './volume-ladder.ts';
 
-const monthCount = 24;
+const historyMonths = 24;
 /** The month at which a keyword has its typical searches (2026-01), and how far growth may carry it. */
 const baseMonth = 2026 * 12;
 const growthYearsLimit = 3;
@@ -15,10 +15,14 @@ export function newestMonthOf(now: Date): number {
 }
 
 /**
- * Searches in each of the last 24 complete months, newest first, each on Google's ladder. A month's value depends on
- * the keyword and the month alone, so history does not change as time goes by.
+ * Searches in each of the last complete months (24 unless told), newest first, each on Google's ladder. A month's
+ * value depends on the keyword and the month alone, so history does not change as time goes by.
  */
-export function monthlySearchesOf(keyword: WorldKeyword, newestMonth: number): MonthlySearches[] {
+export function monthlySearchesOf(
+  keyword: WorldKeyword,
+  newestMonth: number,
+  monthCount = historyMonths,
+): MonthlySearches[] {
   const own = new Random(keyword.seed ^ 0x5bd1e995);
   const yearlyGrowth = Math.log(1 + Math.max(-50, (keyword.topic?.growth ?? 10) + 9 * own.normal()) / 100);
   const season = seasonOf(keyword, own.between(0.75, 1.2));
@@ -41,9 +45,9 @@ function seasonOf({ topic }: WorldKeyword, sway: number): number[] {
 }
 
 /** The ladder value nearest to the mean of the newest 12 months. */
-export function averageVolume(months: readonly MonthlySearches[]): number {
-  const year = months.slice(0, 12);
-  return nearestVolume(year.reduce((sum, { searches }) => sum + searches, 0) / Math.max(1, year.length));
+export function averageVolume(keyword: WorldKeyword, newestMonth: number): number {
+  const year = monthlySearchesOf(keyword, newestMonth, 12);
+  return nearestVolume(year.reduce((sum, { searches }) => sum + searches, 0) / 12);
 }
 
 function monthText(month: number): string {

@@ -5,6 +5,21 @@ export type Pattern = readonly [wording: string, share: number];
 
 const plain: Pattern = ['~', 1];
 
+const englishService: readonly Pattern[] = [
+  plain,
+  ['~ cost', 0.45],
+  ['best ~', 0.35],
+  ['~ companies', 0.2],
+  ['~ near me', 0.3],
+  ['~ reviews', 0.1],
+  ['~ quotes', 0.08],
+  ['~ prices', 0.12],
+  ['us:~ financing', 0.05],
+  ['us:affordable ~', 0.04],
+  ['gb:~ grants', 0.1],
+  ['gb:~ uk', 0.2],
+];
+
 const english: Record<TopicKind, readonly Pattern[]> = {
   product: [
     plain,
@@ -47,30 +62,52 @@ const english: Record<TopicKind, readonly Pattern[]> = {
     ['~ example', 0.15],
     ['~ for small teams', 0.02],
   ],
-  service: [
+  service: englishService,
+  trade: englishService,
+  money: [
     plain,
-    ['~ cost', 0.45],
-    ['best ~', 0.35],
-    ['~ companies', 0.2],
-    ['~ near me', 0.3],
-    ['~ reviews', 0.1],
-    ['~ quotes', 0.08],
-    ['~ pros and cons', 0.07],
-    ['~ calculator', 0.12],
-    ['is ~ worth it', 0.09],
-    ['us:~ financing', 0.05],
-    ['gb:~ grants', 0.1],
-    ['gb:~ uk', 0.2],
+    ['~ calculator', 0.2],
+    ['~ explained', 0.04],
+    ['~ guide', 0.05],
+    ['us:~ by state', 0.12],
+    ['us:~ california', 0.1],
+    ['us:~ texas', 0.08],
+    ['gb:~ uk', 0.25],
+    ['gb:~ scotland', 0.06],
+    ['gb:~ wales', 0.05],
+  ],
+  concept: [
+    plain,
+    ['~ explained', 0.06],
+    ['~ guide', 0.08],
+    ['~ examples', 0.2],
+    ['~ pdf', 0.12],
+    ['~ checklist', 0.08],
+    ['~ process', 0.12],
+    ['~ best practices', 0.08],
+    ['~ for beginners', 0.1],
+  ],
+  event: [
+    plain,
+    ['best ~', 0.3],
+    ['~ near me', 0.4],
+    ['~ for beginners', 0.15],
+    ['~ calendar', 0.12],
+    ['~ results', 0.1],
+    ['us:~ by state', 0.08],
+    ['us:~ in colorado', 0.06],
+    ['gb:~ uk', 0.3],
+    ['gb:~ in wales', 0.08],
+    ['gb:~ in scotland', 0.1],
   ],
   advice: [
     plain,
     ['~ for beginners', 0.4],
-    ['~ tips', 0.12],
+    ['~ tips', 0.06],
     ['best ~', 0.2],
-    ['~ guide', 0.1],
-    ['~ pdf', 0.12],
-    ['free ~', 0.1],
-    ['~ mistakes', 0.03],
+    ['~ pdf', 0.16],
+    ['free ~', 0.2],
+    ['~ app', 0.06],
   ],
 };
 
@@ -103,14 +140,27 @@ const germanService: readonly Pattern[] = [
   ['~ preise', 0.1],
 ];
 
-const germanAdvice: readonly Pattern[] = [
+const germanTrade: readonly Pattern[] = [
   plain,
-  ['~ tipps', 0.12],
-  ['~ anleitung', 0.16],
-  ['~ für anfänger', 0.12],
-  ['~ fehler', 0.03],
-  ['~ pdf', 0.05],
+  ['~ kosten', 0.5],
+  ['~ preise', 0.1],
+  ['~ firmen', 0.1],
+  ['~ angebot', 0.07],
+  ['~ in der nähe', 0.1],
+  ['~ erfahrungen', 0.06],
+  ['~ anleitung', 0.08],
+  ['~ selber machen', 0.1],
+];
+
+const germanMoney: readonly Pattern[] = [
+  plain,
+  ['~ aktuell', 0.15],
+  ['~ rechner', 0.16],
+  ['~ beispiel', 0.05],
   ['~ einfach erklärt', 0.04],
+  ['~ bayern', 0.06],
+  ['~ nrw', 0.07],
+  ['~ tipps', 0.03],
 ];
 
 const frenchBuying: readonly Pattern[] = [
@@ -127,50 +177,49 @@ const frenchBuying: readonly Pattern[] = [
   ['~ occasion', 0.06],
 ];
 
-const frenchAdvice: readonly Pattern[] = [
+const frenchEvent: readonly Pattern[] = [
   plain,
-  ['~ débutant', 0.25],
-  ['~ conseils', 0.1],
-  ['~ gratuit', 0.08],
-  ['~ pdf', 0.08],
-  ['~ guide', 0.06],
-  ['~ erreurs à éviter', 0.03],
+  ['~ débutant', 0.12],
+  ['~ résultats', 0.14],
+  ['~ inscription', 0.08],
+  ['~ autour de moi', 0.12],
+  ['~ parcours', 0.06],
+  ['{best} ~', 0.08],
+  ['~ france', 0.2],
 ];
 
-const patterns: Record<Language, Record<TopicKind, readonly Pattern[]>> = {
+const frenchAdvice: readonly Pattern[] = [
+  plain,
+  ['~ débutant', 0.35],
+  ['~ gratuit', 0.14],
+  ['~ pdf', 0.16],
+  ['~ conseils', 0.05],
+  ['{best} ~', 0.04],
+];
+
+// German and French have words only for the kinds of topic that their vocabularies use.
+const patterns: Record<Language, Partial<Record<TopicKind, readonly Pattern[]>>> = {
   en: english,
-  de: {
-    product: germanBuying,
-    software: germanBuying,
-    template: germanAdvice,
-    service: germanService,
-    advice: germanAdvice,
-  },
-  fr: {
-    product: frenchBuying,
-    software: frenchBuying,
-    template: frenchAdvice,
-    service: frenchBuying,
-    advice: frenchAdvice,
-  },
+  de: { product: germanBuying, service: germanService, trade: germanTrade, money: germanMoney },
+  fr: { product: frenchBuying, event: frenchEvent, advice: frenchAdvice },
 };
 
 /** The wordings in use around the heads of a topic. */
 export function patternsOf(language: Language, kind: TopicKind): readonly Pattern[] {
-  return patterns[language][kind];
+  return patterns[language][kind] ?? [plain];
 }
+
+const buyingKinds: ReadonlySet<TopicKind> = new Set(['product', 'software', 'service']);
 
 /** The wordings around a head together with a modifier. */
 export function modifierPatternsOf(language: Language, kind: TopicKind): readonly Pattern[] {
-  const isAdvice = kind === 'advice' || kind === 'template';
+  if (!buyingKinds.has(kind)) return [['~', 0.12]];
   if (language === 'en')
-    return isAdvice
-      ? [['~', 0.12]]
-      : [
-          ['~', 0.14],
-          ['best ~', 0.12],
-        ];
-  if (isAdvice || kind === 'service') return [['~', 0.12]];
+    return [
+      ['~', 0.14],
+      ['best ~', 0.12],
+    ];
+  if (kind === 'service') return [['~', 0.12]];
   return language === 'de'
     ? [
         ['~', 0.14],

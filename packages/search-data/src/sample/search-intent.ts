@@ -7,11 +7,11 @@ const wordings: Record<Language, readonly (readonly [SearchIntent, RegExp])[]> =
     ['navigational', /\b(?:login|sign in)\b/],
     [
       'informational',
-      /^(?:how|what|why|when|which|where|who|is|are|can|do|does|should)\b|\b(?:tips|guide|mistakes|recipe|ratio|meaning|definition|explained|pdf|example|examples)\b/,
+      /^(?:how|what|why|when|which|where|who|is|are|can|do|does|should)\b|\b(?:tips|guide|mistakes|recipe|ratio|ideas|calculator|checklist|definition|explained|pdf|examples?|practices)\b/,
     ],
     [
       'transactional',
-      /\b(?:buy|price|prices|pricing|cost|costs|cheap|sale|deal|deals|discount code|coupon|near me|quotes?|financing|grants?|free trial|download|for sale|subscription|delivery)\b/,
+      /\b(?:buy|price|prices|pricing|cost|costs|cheap|sale|deal|deals|discount code|coupon|near me|quotes?|financing|grants?|free trial|download|for sale|affordable|running costs|subscription|delivery)\b/,
     ],
     [
       'commercial',
@@ -22,11 +22,11 @@ const wordings: Record<Language, readonly (readonly [SearchIntent, RegExp])[]> =
     ['navigational', /\b(?:login|anmelden)\b/],
     [
       'informational',
-      /^(?:wie|was|warum|wann|welche[rsn]?|wo|wer|ist|sind|kann|darf|muss|lohnt|wieviel)\b|(?:^| )(?:tipps|anleitung|fehler|erklärt|pdf|rezept|mahlgrad|bedeutung)(?: |$)/,
+      /^(?:wie|was|warum|wann|welche[rsn]?|wo|wer|ist|sind|kann|darf|muss|lohnt|wieviel)\b|(?:^| )(?:tipps|anleitung|fehler|erklärt|pdf|rezept|mahlgrad|tabelle|rechner|beispiel|selber machen)(?: |$)/,
     ],
     [
       'transactional',
-      /(?:^| )(?:kaufen|preise?|kosten|günstige?|angebote?|gutschein|gebraucht|in der nähe|förderung|bestellen|mieten|abo)(?: |$)/,
+      /(?:^| )(?:kaufen|preise?|kosten|günstige?|angebote?|gutschein|gebraucht|in der nähe|förderung|firmen|bestellen|mieten|abo)(?: |$)/,
     ],
     [
       'commercial',
@@ -37,7 +37,7 @@ const wordings: Record<Language, readonly (readonly [SearchIntent, RegExp])[]> =
     ['navigational', /(?:^| )(?:connexion|mon compte)(?: |$)/],
     [
       'informational',
-      /^(?:comment|qu'est-ce|quelle?s?|pourquoi|quand|combien|où|est-ce|faut-il|peut-on|c'est quoi)(?: |$)|(?:^| )(?:conseils|guide|erreurs|recette|définition|pdf)(?: |$)/,
+      /^(?:comment|qu'est-ce|quelle?s?|pourquoi|quand|combien|où|est-ce|faut-il|peut-on|c'est quoi)(?: |$)|(?:^| )(?:conseils|guide|erreurs|recette|calendrier|résultats|pdf)(?: |$)/,
     ],
     [
       'transactional',
@@ -47,11 +47,18 @@ const wordings: Record<Language, readonly (readonly [SearchIntent, RegExp])[]> =
   ],
 };
 
+const answeringKinds: ReadonlySet<TopicKind | 'brand'> = new Set([
+  'advice',
+  'template',
+  'money',
+  'concept',
+  'event',
+]);
+
 /** What somebody wants who words a search like this; a bare topic name is judged by the kind of topic. */
 export function intentOfWording(text: string, language: Language, kind: TopicKind | 'brand'): SearchIntent {
   const match = wordings[language].find(([, pattern]) => pattern.test(text));
   if (match) return match[0];
   if (kind === 'brand') return 'navigational';
-  if (kind === 'advice') return 'informational';
-  return kind === 'template' ? 'transactional' : 'commercial';
+  return answeringKinds.has(kind) ? 'informational' : 'commercial';
 }

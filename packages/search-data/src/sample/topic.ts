@@ -2,7 +2,16 @@ export const nicheNames = ['coffee', 'running', 'projects', 'solar'] as const;
 export type NicheName = (typeof nicheNames)[number];
 
 /** Decides which word patterns make sense around a topic's heads. */
-export type TopicKind = 'product' | 'software' | 'template' | 'service' | 'advice';
+export type TopicKind =
+  | 'product'
+  | 'software'
+  | 'template'
+  | 'service'
+  | 'trade'
+  | 'money'
+  | 'concept'
+  | 'event'
+  | 'advice';
 
 /**
  * One subject that people search for, with hand-written wordings. The three lists are separated by `;`.

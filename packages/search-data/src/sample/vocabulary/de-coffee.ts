@@ -13,10 +13,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.45],
       growth: 3,
       heads:
-        'kaffeemühle=f; elektrische kaffeemühle=f; espressomühle=f; handkaffeemühle=f; kaffeemühle mit kegelmahlwerk=f; siebträgermühle=f',
-      modifiers: 'für espresso; mit waage; für filterkaffee; leise; für french press',
+        'Kaffeemühle=f; elektrische Kaffeemühle=f; Espressomühle=f; Handkaffeemühle=f; Kaffeemühle mit Kegelmahlwerk=f; Siebträgermühle=f',
+      modifiers: 'für Espresso; mit Waage; für Filterkaffee; leise; für French Press',
       questions:
-        'welche kaffeemühle für espresso; wie reinigt man eine kaffeemühle; kegelmahlwerk oder scheibenmahlwerk; welcher mahlgrad für filterkaffee; welcher mahlgrad für french press; lohnt sich eine handmühle; wie fein muss espresso gemahlen sein; kaffee mahlen ohne mühle; warum verstopft meine kaffeemühle; mahlgrad tabelle',
+        'welche Kaffeemühle für Espresso; wie reinigt man eine Kaffeemühle; Kegelmahlwerk oder Scheibenmahlwerk; welcher Mahlgrad für Filterkaffee; welcher Mahlgrad für French Press; lohnt sich eine Handmühle; wie fein muss Espresso gemahlen sein; Kaffee mahlen ohne Mühle; warum verstopft meine Kaffeemühle; Mahlgrad Tabelle',
     },
     {
       id: 'espresso-machines',
@@ -27,10 +27,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.45],
       growth: 6,
       heads:
-        'siebträgermaschine=f; espressomaschine=f; siebträgermaschine mit mahlwerk=f; dualboiler siebträgermaschine=f; zweikreis siebträgermaschine=f; kleine siebträgermaschine=f',
-      modifiers: 'für einsteiger; unter 500 euro; unter 1000 euro; für zuhause; mit milchaufschäumer',
+        'Siebträgermaschine=f; Espressomaschine=f; Siebträgermaschine mit Mahlwerk=f; Dualboiler Siebträgermaschine=f; Zweikreis Siebträgermaschine=f; kleine Siebträgermaschine=f',
+      modifiers: 'für Einsteiger; unter 500 Euro; unter 1000 Euro; für zuhause; mit Milchaufschäumer',
       questions:
-        'welche siebträgermaschine für anfänger; wie funktioniert eine siebträgermaschine; siebträger oder vollautomat; wie entkalkt man eine siebträgermaschine; zweikreiser oder dualboiler; warum ist mein espresso sauer; wie viel bar braucht espresso; was ist ein bezugshahn; was kostet eine gute siebträgermaschine; wie stellt man den mahlgrad am siebträger ein',
+        'welche Siebträgermaschine für Anfänger; wie funktioniert eine Siebträgermaschine; Siebträger oder Vollautomat; wie entkalkt man eine Siebträgermaschine; Zweikreiser oder Dualboiler; warum ist mein Espresso sauer; wie viel Bar braucht Espresso; was ist ein Bezugshahn; was kostet eine gute Siebträgermaschine; wie stellt man den Mahlgrad am Siebträger ein',
     },
     {
       id: 'automatic',
@@ -41,10 +41,10 @@ export const germanCoffee: Vocabulary = {
       season: [11, 0.5],
       growth: -1,
       heads:
-        'kaffeevollautomat=m; kaffeevollautomat mit milchsystem=m; kleiner kaffeevollautomat=m; kaffeemaschine=f; kaffeemaschine mit mahlwerk=f; filterkaffeemaschine=f',
-      modifiers: 'unter 500 euro; für büro; ohne milchsystem; leise; mit zwei bohnenbehältern',
+        'Kaffeevollautomat=m; Kaffeevollautomat mit Milchsystem=m; kleiner Kaffeevollautomat=m; Kaffeemaschine=f; Kaffeemaschine mit Mahlwerk=f; Filterkaffeemaschine=f',
+      modifiers: 'unter 500 Euro; für Büro; ohne Milchsystem; leise; mit zwei Bohnenbehältern',
       questions:
-        'welcher kaffeevollautomat ist der beste; wie reinigt man einen kaffeevollautomaten; wie oft vollautomat entkalken; wie lange hält ein kaffeevollautomat; warum schmeckt kaffee aus dem vollautomaten wässrig; kaffeevollautomat oder padmaschine; schimmel im kaffeevollautomaten was tun; was kostet ein kaffeevollautomat; lohnt sich ein kaffeevollautomat',
+        'welcher Kaffeevollautomat ist der beste; wie reinigt man einen Kaffeevollautomaten; wie oft Vollautomat entkalken; wie lange hält ein Kaffeevollautomat; warum schmeckt Kaffee aus dem Vollautomaten wässrig; Kaffeevollautomat oder Padmaschine; Schimmel im Kaffeevollautomaten was tun; was kostet ein Kaffeevollautomat; lohnt sich ein Kaffeevollautomat',
     },
     {
       id: 'pour-over',
@@ -55,10 +55,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.3],
       growth: 4,
       heads:
-        'handfilter kaffee=m; kaffeefilter porzellan=m; kaffeefilter edelstahl=m; kaffee dripper=m; kaffeekaraffe=f; dauerfilter kaffee=m',
-      modifiers: 'für eine tasse; für unterwegs; größe 4; mit ständer; aus glas',
+        'Handfilter Kaffee=m; Kaffeefilter Porzellan=m; Kaffeefilter Edelstahl=m; Kaffee Dripper=m; Kaffeekaraffe=f; Dauerfilter Kaffee=m',
+      modifiers: 'für eine Tasse; für unterwegs; Größe 4; mit Ständer; aus Glas',
       questions:
-        'wie macht man filterkaffee mit der hand; wie viel kaffeepulver pro tasse; welche wassertemperatur für filterkaffee; was ist blooming bei kaffee; handfilter oder kaffeemaschine; papierfilter oder dauerfilter; wie lange soll filterkaffee ziehen; warum schmeckt filterkaffee bitter; was bedeutet pour over',
+        'wie macht man Filterkaffee mit der Hand; wie viel Kaffeepulver pro Tasse; welche Wassertemperatur für Filterkaffee; was ist Blooming bei Kaffee; Handfilter oder Kaffeemaschine; Papierfilter oder Dauerfilter; wie lange soll Filterkaffee ziehen; warum schmeckt Filterkaffee bitter; was bedeutet Pour Over',
     },
     {
       id: 'kettles',
@@ -69,10 +69,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.35],
       growth: 2,
       heads:
-        'wasserkocher mit temperatureinstellung=m; schwanenhals wasserkocher=m; wasserkocher edelstahl=m; wasserkocher glas=m; leiser wasserkocher=m; reisewasserkocher=m',
-      modifiers: 'ohne plastik; für induktion; klein; mit warmhaltefunktion; für babynahrung',
+        'Wasserkocher mit Temperatureinstellung=m; Schwanenhals Wasserkocher=m; Wasserkocher Edelstahl=m; Wasserkocher Glas=m; leiser Wasserkocher=m; Reisewasserkocher=m',
+      modifiers: 'ohne Plastik; für Induktion; klein; mit Warmhaltefunktion; für Babynahrung',
       questions:
-        'wie entkalkt man einen wasserkocher; wasserkocher entkalken mit essig; wie viel strom verbraucht ein wasserkocher; welcher wasserkocher ist ohne plastik; wasserkocher oder herd was ist sparsamer; wie heiß muss wasser für kaffee sein; warum schäumt wasser im wasserkocher; was ist ein schwanenhalskessel',
+        'wie entkalkt man einen Wasserkocher; Wasserkocher entkalken mit Essig; wie viel Strom verbraucht ein Wasserkocher; welcher Wasserkocher ist ohne Plastik; Wasserkocher oder Herd was ist sparsamer; wie heiß muss Wasser für Kaffee sein; warum schäumt Wasser im Wasserkocher; was ist ein Schwanenhalskessel',
     },
     {
       id: 'beans',
@@ -83,10 +83,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.35],
       growth: 5,
       heads:
-        'kaffeebohnen=p; espressobohnen=p; entkoffeinierte kaffeebohnen=p; bio kaffeebohnen=p; kaffeebohnen 1kg=p; säurearme kaffeebohnen=p',
-      modifiers: 'für vollautomaten; für siebträger; für cold brew; helle röstung; fair trade',
+        'Kaffeebohnen=p; Espressobohnen=p; entkoffeinierte Kaffeebohnen=p; Bio Kaffeebohnen=p; Kaffeebohnen 1kg=p; säurearme Kaffeebohnen=p',
+      modifiers: 'für Vollautomaten; für Siebträger; für Cold Brew; helle Röstung; Fair Trade',
       questions:
-        'wie lange sind kaffeebohnen haltbar; wie lagert man kaffeebohnen; welche kaffeebohnen für vollautomaten; arabica oder robusta; was ist spezialitätenkaffee; wie viel koffein hat espresso; kann man kaffeebohnen einfrieren; welcher kaffee hat wenig säure; wie wird kaffee entkoffeiniert; kaffee abo; was sind sortenreine kaffeebohnen',
+        'wie lange sind Kaffeebohnen haltbar; wie lagert man Kaffeebohnen; welche Kaffeebohnen für Vollautomaten; Arabica oder Robusta; was ist Spezialitätenkaffee; wie viel Koffein hat Espresso; kann man Kaffeebohnen einfrieren; welcher Kaffee hat wenig Säure; wie wird Kaffee entkoffeiniert; Kaffee Abo; was sind sortenreine Kaffeebohnen',
     },
     {
       id: 'milk',
@@ -97,10 +97,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.55],
       growth: 2,
       heads:
-        'milchaufschäumer=m; elektrischer milchaufschäumer=m; milchaufschäumer induktion=m; milchkännchen=n; handmilchaufschäumer=m; milchschaumdüse=f',
-      modifiers: 'für hafermilch; spülmaschinenfest; für kakao; mit akku; edelstahl',
+        'Milchaufschäumer=m; elektrischer Milchaufschäumer=m; Milchaufschäumer Induktion=m; Milchkännchen=n; Handmilchaufschäumer=m; Milchschaumdüse=f',
+      modifiers: 'für Hafermilch; spülmaschinenfest; für Kakao; mit Akku; Edelstahl',
       questions:
-        'wie schäumt man milch richtig auf; welche milch zum aufschäumen; milch aufschäumen ohne milchaufschäumer; wie macht man latte art; cappuccino oder latte macchiato; was ist ein flat white; welche hafermilch lässt sich aufschäumen; warum schäumt meine milch nicht; wie heiß darf milchschaum werden',
+        'wie schäumt man Milch richtig auf; welche Milch zum aufschäumen; Milch aufschäumen ohne Milchaufschäumer; wie macht man Latte Art; Cappuccino oder Latte Macchiato; was ist ein Flat White; welche Hafermilch lässt sich aufschäumen; warum schäumt meine Milch nicht; wie heiß darf Milchschaum werden',
     },
     {
       id: 'cold-brew',
@@ -111,10 +111,10 @@ export const germanCoffee: Vocabulary = {
       season: [7, 0.8],
       growth: 3,
       heads:
-        'cold brew maker=m; cold brew flasche=f; cold brew kanne=f; eiskaffee maschine=f; cold drip turm=m',
-      modifiers: 'für den kühlschrank; 1 liter; aus glas; mit sieb; für zwei personen',
+        'Cold Brew Maker=m; Cold Brew Flasche=f; Cold Brew Kanne=f; Eiskaffee Maschine=f; Cold Drip Turm=m',
+      modifiers: 'für den Kühlschrank; 1 Liter; aus Glas; mit Sieb; für zwei Personen',
       questions:
-        'wie macht man cold brew; cold brew rezept; wie lange ist cold brew haltbar; cold brew oder eiskaffee; wie viel koffein hat cold brew; welcher mahlgrad für cold brew; kann man cold brew warm trinken; welcher kaffee für cold brew; wie lange muss cold brew ziehen',
+        'wie macht man Cold Brew; Cold Brew Rezept; wie lange ist Cold Brew haltbar; Cold Brew oder Eiskaffee; wie viel Koffein hat Cold Brew; welcher Mahlgrad für Cold Brew; kann man Cold Brew warm trinken; welcher Kaffee für Cold Brew; wie lange muss Cold Brew ziehen',
     },
     {
       id: 'moka',
@@ -125,10 +125,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.35],
       growth: 5,
       heads:
-        'espressokocher=m; espressokocher edelstahl=m; espressokocher induktion=m; elektrischer espressokocher=m; espressokanne=f; french press kanne=f',
-      modifiers: '6 tassen; für camping; 2 tassen; mit dichtung; für gasherd',
+        'Espressokocher=m; Espressokocher Edelstahl=m; Espressokocher Induktion=m; elektrischer Espressokocher=m; Espressokanne=f; French Press Kanne=f',
+      modifiers: '6 Tassen; für Camping; 2 Tassen; mit Dichtung; für Gasherd',
       questions:
-        'wie benutzt man einen espressokocher; wie reinigt man einen espressokocher; welcher mahlgrad für espressokocher; espressokocher oder siebträger; warum läuft mein espressokocher aus; aluminium oder edelstahl espressokocher; welcher kaffee für espressokocher; wie benutzt man eine french press; wie viel kaffee in den espressokocher',
+        'wie benutzt man einen Espressokocher; wie reinigt man einen Espressokocher; welcher Mahlgrad für Espressokocher; Espressokocher oder Siebträger; warum läuft mein Espressokocher aus; Aluminium oder Edelstahl Espressokocher; welcher Kaffee für Espressokocher; wie benutzt man eine French Press; wie viel Kaffee in den Espressokocher',
     },
     {
       id: 'accessories',
@@ -139,10 +139,10 @@ export const germanCoffee: Vocabulary = {
       season: [12, 0.45],
       growth: 8,
       heads:
-        'kaffeewaage=f; tamper=m; abklopfbehälter=m; bodenloser siebträger=m; kaffeedose=f; espressotassen=p',
-      modifiers: 'mit timer; 58 mm; aus holz; mit deckel; für siebträger',
+        'Kaffeewaage=f; Tamper=m; Abklopfbehälter=m; bodenloser Siebträger=m; Kaffeedose=f; Espressotassen=p',
+      modifiers: 'für Siebträger; aus Edelstahl; für Espresso; als Geschenk',
       questions:
-        'wie tampert man richtig; welche tamper größe brauche ich; was bringt ein bodenloser siebträger; wozu braucht man eine kaffeewaage; geschenke für kaffeeliebhaber; kaffeeecke ideen; was ist ein leveler; wie reinigt man ein siebträger sieb; was ist ein wdt tool',
+        'wie tampert man richtig; welche Tamper Größe brauche ich; was bringt ein bodenloser Siebträger; wozu braucht man eine Kaffeewaage; Geschenke für Kaffeeliebhaber; Kaffeeecke Ideen; was ist ein Leveler; wie reinigt man ein Siebträger Sieb; was ist ein WDT Tool',
     },
   ],
 };

@@ -13,10 +13,10 @@ export const germanSolar: Vocabulary = {
       season: [4, 0.35],
       growth: -6,
       heads:
-        'photovoltaikanlage; solaranlage; pv anlage; photovoltaik dach; solarmodule; photovoltaik komplettanlage',
-      modifiers: 'mit speicher; 10 kwp; für flachdach; ohne einspeisung; für garage',
+        'Photovoltaikanlage; Solaranlage; PV Anlage; Photovoltaik Dach; Solarmodule; Photovoltaik Komplettanlage',
+      modifiers: 'mit Speicher; 10 kWp; für Flachdach; ohne Einspeisung; für Garage',
       questions:
-        'wie funktioniert eine photovoltaikanlage; lohnt sich photovoltaik; wie viel kwp brauche ich; wie lange hält eine photovoltaikanlage; wie viele solarmodule brauche ich; was kostet eine 10 kwp anlage; welche dachausrichtung für photovoltaik; photovoltaik oder solarthermie; wie viel strom produziert eine pv anlage; muss man eine pv anlage anmelden; photovoltaik ost west dach',
+        'wie funktioniert eine Photovoltaikanlage; lohnt sich Photovoltaik; wie viel kWp brauche ich; wie lange hält eine Photovoltaikanlage; wie viele Solarmodule brauche ich; was kostet eine 10 kWp Anlage; welche Dachausrichtung für Photovoltaik; Photovoltaik oder Solarthermie; wie viel Strom produziert eine PV Anlage; muss man eine PV Anlage anmelden; Photovoltaik ost west Dach',
     },
     {
       id: 'balcony',
@@ -27,10 +27,10 @@ export const germanSolar: Vocabulary = {
       season: [5, 0.65],
       growth: 8,
       heads:
-        'balkonkraftwerk=n; balkonkraftwerk mit speicher=n; balkonkraftwerk 800 watt=n; mini solaranlage=f; balkonkraftwerk komplettset=n; balkonkraftwerk halterung=f',
-      modifiers: 'für mieter; ohne bohren; für flachdach; 2000 watt; für gitterbalkon',
+        'Balkonkraftwerk=n; Balkonkraftwerk mit Speicher=n; Balkonkraftwerk 800 Watt=n; Mini Solaranlage=f; Balkonkraftwerk Komplettset=n; Balkonkraftwerk Halterung=f',
+      modifiers: 'für Mieter; ohne bohren; für Flachdach; 2000 Watt; für Gitterbalkon',
       questions:
-        'wie funktioniert ein balkonkraftwerk; lohnt sich ein balkonkraftwerk; muss man ein balkonkraftwerk anmelden; wie viel strom produziert ein balkonkraftwerk; darf der vermieter ein balkonkraftwerk verbieten; wie viel watt darf ein balkonkraftwerk haben; balkonkraftwerk an steckdose anschließen; wie viel spart ein balkonkraftwerk; welcher stromzähler für balkonkraftwerk; was passiert wenn der zähler rückwärts läuft',
+        'wie funktioniert ein Balkonkraftwerk; lohnt sich ein Balkonkraftwerk; muss man ein Balkonkraftwerk anmelden; wie viel Strom produziert ein Balkonkraftwerk; darf der Vermieter ein Balkonkraftwerk verbieten; wie viel Watt darf ein Balkonkraftwerk haben; Balkonkraftwerk an Steckdose anschließen; wie viel spart ein Balkonkraftwerk; welcher Stromzähler für Balkonkraftwerk; was passiert wenn der Zähler rückwärts läuft',
     },
     {
       id: 'batteries',
@@ -41,38 +41,38 @@ export const germanSolar: Vocabulary = {
       season: [5, 0.35],
       growth: 12,
       heads:
-        'stromspeicher=m; batteriespeicher=m; pv speicher=m; stromspeicher 10 kwh=m; lifepo4 speicher=m; solarspeicher=m',
-      modifiers: 'für einfamilienhaus; mit notstrom; zum nachrüsten; 5 kwh; für balkonkraftwerk',
+        'Stromspeicher=m; Batteriespeicher=m; PV Speicher=m; Stromspeicher 10 kWh=m; LiFePO4 Speicher=m; Solarspeicher=m',
+      modifiers: 'für Einfamilienhaus; mit Notstrom; zum nachrüsten; 5 kWh; für Balkonkraftwerk',
       questions:
-        'lohnt sich ein stromspeicher; wie lange hält ein stromspeicher; wie groß sollte ein stromspeicher sein; kann man einen stromspeicher nachrüsten; was kostet ein stromspeicher pro kwh; ac oder dc speicher; wo darf ein stromspeicher stehen; wie sicher sind stromspeicher; was ist notstromfähigkeit; was ist der unterschied zwischen notstrom und ersatzstrom',
+        'lohnt sich ein Stromspeicher; wie lange hält ein Stromspeicher; wie groß sollte ein Stromspeicher sein; kann man einen Stromspeicher nachrüsten; was kostet ein Stromspeicher pro kWh; AC oder DC Speicher; wo darf ein Stromspeicher stehen; wie sicher sind Stromspeicher; was ist Notstromfähigkeit; was ist der Unterschied zwischen Notstrom und Ersatzstrom',
     },
     {
       id: 'cost',
       name: 'Kosten und Ertrag',
-      kind: 'advice',
+      kind: 'money',
       volume: 22200,
       cpc: 3.2,
       season: [3, 0.3],
       growth: -4,
       heads:
-        'photovoltaik kosten; photovoltaik rechner; pv ertrag; amortisation photovoltaik; photovoltaik wirtschaftlichkeit',
-      modifiers: 'mit speicher; pro kwp; einfamilienhaus; pro quadratmeter; im winter',
+        'Photovoltaik Kosten; PV Ertrag; PV Eigenverbrauch; Amortisation Photovoltaik; Photovoltaik Wirtschaftlichkeit',
+      modifiers: 'mit Speicher; pro kWp; Einfamilienhaus; pro Quadratmeter; im Jahr',
       questions:
-        'was kostet eine photovoltaikanlage; wann rechnet sich photovoltaik; wie viel strom verbraucht ein haushalt; was bringt photovoltaik im winter; wie berechnet man den eigenverbrauch; wie hoch ist der autarkiegrad; was kostet eine kilowattstunde solarstrom; was kostet die wartung einer pv anlage; wie viel ertrag pro kwp',
+        'was kostet eine Photovoltaikanlage; wann rechnet sich Photovoltaik; wie viel Strom verbraucht ein Haushalt; was bringt Photovoltaik im Winter; wie berechnet man den Eigenverbrauch; wie hoch ist der Autarkiegrad; was kostet eine Kilowattstunde Solarstrom; was kostet die Wartung einer PV Anlage; wie viel Ertrag pro kWp',
     },
     {
       id: 'incentives',
       name: 'Förderung und Einspeisung',
-      kind: 'advice',
+      kind: 'money',
       volume: 27100,
       cpc: 2.4,
       season: [2, 0.35],
       growth: 2,
       heads:
-        'einspeisevergütung; photovoltaik förderung; pv anlage steuer; stromspeicher förderung; balkonkraftwerk förderung; solarpflicht',
-      modifiers: 'für privatpersonen; für mieter; für neubau; für altbau; für gemeinden',
+        'Einspeisevergütung; Photovoltaik Förderung; PV Anlage Steuer; Stromspeicher Förderung; Balkonkraftwerk Förderung; PV Einspeisung',
+      modifiers: 'für Privatpersonen; für Mieter; für Neubau; für Altbau; für Gemeinden',
       questions:
-        'wie hoch ist die einspeisevergütung; welche förderung gibt es für photovoltaik; muss man photovoltaik versteuern; wie meldet man eine pv anlage an; was ist das marktstammdatenregister; wie lange gilt die einspeisevergütung; gibt es eine solarpflicht; was ist direktvermarktung; welche förderung gibt es für stromspeicher; was ist volleinspeisung',
+        'wie hoch ist die Einspeisevergütung; welche Förderung gibt es für Photovoltaik; muss man Photovoltaik versteuern; wie meldet man eine PV Anlage an; was ist das Marktstammdatenregister; wie lange gilt die Einspeisevergütung; gibt es eine Solarpflicht; was ist Direktvermarktung; welche Förderung gibt es für Stromspeicher; was ist Volleinspeisung',
     },
     {
       id: 'inverters',
@@ -83,10 +83,10 @@ export const germanSolar: Vocabulary = {
       season: [5, 0.4],
       growth: 1,
       heads:
-        'wechselrichter=m; hybrid wechselrichter=m; mikrowechselrichter=m; pv wechselrichter=m; wechselrichter 800 watt=m; inselwechselrichter=m',
-      modifiers: 'mit speicher; für balkonkraftwerk; 10 kw; dreiphasig; für wohnmobil',
+        'Wechselrichter=m; Hybrid Wechselrichter=m; Mikrowechselrichter=m; PV Wechselrichter=m; Wechselrichter 800 Watt=m; Inselwechselrichter=m',
+      modifiers: 'mit Speicher; für Balkonkraftwerk; 10 kW; dreiphasig; für Wohnmobil',
       questions:
-        'was macht ein wechselrichter; wie lange hält ein wechselrichter; mikrowechselrichter oder stringwechselrichter; wo wird der wechselrichter installiert; welcher wechselrichter für 10 kwp; wie laut ist ein wechselrichter; warum schaltet der wechselrichter ab; was ist ein hybridwechselrichter; wie dimensioniert man einen wechselrichter',
+        'was macht ein Wechselrichter; wie lange hält ein Wechselrichter; Mikrowechselrichter oder Stringwechselrichter; wo wird der Wechselrichter installiert; welcher Wechselrichter für 10 kWp; wie laut ist ein Wechselrichter; warum schaltet der Wechselrichter ab; was ist ein Hybridwechselrichter; wie dimensioniert man einen Wechselrichter',
     },
     {
       id: 'heat-pumps',
@@ -97,10 +97,10 @@ export const germanSolar: Vocabulary = {
       season: [11, 0.35],
       growth: 4,
       heads:
-        'wärmepumpe; luft wasser wärmepumpe; erdwärmepumpe; wärmepumpe mit photovoltaik; brauchwasserwärmepumpe',
-      modifiers: 'im altbau; für einfamilienhaus; mit fußbodenheizung; ohne fußbodenheizung; für neubau',
+        'Wärmepumpe; Luft Wasser Wärmepumpe; Erdwärmepumpe; Wärmepumpe mit Photovoltaik; Brauchwasserwärmepumpe',
+      modifiers: 'im Altbau; für Einfamilienhaus; mit Fußbodenheizung; ohne Fußbodenheizung; für Neubau',
       questions:
-        'wie funktioniert eine wärmepumpe; lohnt sich eine wärmepumpe im altbau; was kostet eine wärmepumpe; wie laut ist eine wärmepumpe; wie viel strom verbraucht eine wärmepumpe; wärmepumpe oder gasheizung; wie lange hält eine wärmepumpe; welche wärmepumpe für einfamilienhaus; was ist die jahresarbeitszahl; wie weit muss eine wärmepumpe vom nachbarn entfernt sein',
+        'wie funktioniert eine Wärmepumpe; lohnt sich eine Wärmepumpe im Altbau; was kostet eine Wärmepumpe; wie laut ist eine Wärmepumpe; wie viel Strom verbraucht eine Wärmepumpe; Wärmepumpe oder Gasheizung; wie lange hält eine Wärmepumpe; welche Wärmepumpe für Einfamilienhaus; was ist die Jahresarbeitszahl; wie weit muss eine Wärmepumpe vom Nachbarn entfernt sein',
     },
     {
       id: 'ev-charging',
@@ -111,24 +111,24 @@ export const germanSolar: Vocabulary = {
       season: [6, 0.12],
       growth: 5,
       heads:
-        'wallbox=f; wallbox 11 kw=f; wallbox mit pv überschussladen=f; bidirektionale wallbox=f; mobile wallbox=f; ladekabel typ 2=n',
-      modifiers: 'mit zähler; für mietwohnung; für zwei autos; mit app; für tiefgarage',
+        'Wallbox=f; Wallbox 11 kW=f; Wallbox mit PV Überschussladen=f; bidirektionale Wallbox=f; mobile Wallbox=f; Ladekabel Typ 2=n',
+      modifiers: 'mit Zähler; für Mietwohnung; für zwei Autos; mit App; für Tiefgarage',
       questions:
-        'was kostet die installation einer wallbox; muss man eine wallbox anmelden; wie lange dauert laden mit 11 kw; was ist pv überschussladen; wallbox oder steckdose; was ist bidirektionales laden; welche wallbox für photovoltaik; kann man ein elektroauto mit solarstrom laden; wie viel kostet eine ladung zu hause',
+        'was kostet die Installation einer Wallbox; muss man eine Wallbox anmelden; wie lange dauert laden mit 11 kW; was ist PV Überschussladen; Wallbox oder Steckdose; was ist bidirektionales laden; welche Wallbox für Photovoltaik; kann man ein Elektroauto mit Solarstrom laden; wie viel kostet eine Ladung zu Hause',
     },
     {
       id: 'installation',
       name: 'Montage und Anschluss',
-      kind: 'service',
+      kind: 'trade',
       volume: 12100,
       cpc: 5,
       season: [4, 0.35],
       growth: -5,
       heads:
-        'photovoltaik installation; solarteur; photovoltaik montage; pv anlage wartung; zählerschrank erneuern',
-      modifiers: 'für flachdach; für ziegeldach; im neubau; auf garage; für blechdach',
+        'Photovoltaik Installation; Photovoltaik Montage; PV Anlage Wartung; Zählerschrank erneuern; Solarmodule reinigen',
+      modifiers: 'auf Flachdach; auf Ziegeldach; im Neubau; auf Garage; auf Blechdach',
       questions:
-        'wie lange dauert die installation einer pv anlage; kann man photovoltaik selbst installieren; wer darf eine pv anlage anschließen; wie findet man einen guten solarteur; braucht man eine baugenehmigung für photovoltaik; wie reinigt man solarmodule; welche versicherung für photovoltaik; wie werden solarmodule auf dem dach befestigt; was macht ein solarteur',
+        'wie lange dauert die Installation einer PV Anlage; Solarteur in der Nähe; Solarteur Erfahrungen; kann man Photovoltaik selbst installieren; wer darf eine PV Anlage anschließen; wie findet man einen guten Solarteur; braucht man eine Baugenehmigung für Photovoltaik; wie reinigt man Solarmodule; welche Versicherung für Photovoltaik; wie werden Solarmodule auf dem Dach befestigt; was macht ein Solarteur',
     },
     {
       id: 'off-grid',
@@ -139,10 +139,10 @@ export const germanSolar: Vocabulary = {
       season: [6, 0.5],
       growth: 6,
       heads:
-        'solar inselanlage=f; powerstation=f; faltbares solarpanel=n; solarpanel wohnmobil=n; laderegler solar=m; solar komplettset gartenhaus=n',
-      modifiers: 'für camping; mit batterie; für gartenhaus; 12v; 200 watt',
+        'Solar Inselanlage=f; Powerstation=f; faltbares Solarpanel=n; Solarpanel Wohnmobil=n; Laderegler Solar=m; Solar Komplettset Gartenhaus=n',
+      modifiers: 'für Camping; mit Batterie; für Gartenhaus; 12V; 200 Watt',
       questions:
-        'wie baut man eine solar inselanlage; mppt oder pwm laderegler; wie viel solar braucht ein wohnmobil; was kann man mit 100 watt solar betreiben; wie lange hält eine powerstation; solarmodule parallel oder in reihe schalten; welche batterie für inselanlage; powerstation oder stromerzeuger; wie schließt man ein solarpanel an eine batterie an',
+        'wie baut man eine Solar Inselanlage; MPPT oder PWM Laderegler; wie viel Solar braucht ein Wohnmobil; was kann man mit 100 Watt Solar betreiben; wie lange hält eine Powerstation; Solarmodule parallel oder in Reihe schalten; welche Batterie für Inselanlage; Powerstation oder Stromerzeuger; wie schließt man ein Solarpanel an eine Batterie an',
     },
   ],
 };

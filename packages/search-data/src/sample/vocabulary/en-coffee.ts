@@ -14,9 +14,9 @@ export const englishCoffee: Vocabulary = {
       growth: 4,
       heads:
         'coffee grinder; burr coffee grinder; manual coffee grinder; espresso grinder; electric coffee grinder; conical burr grinder',
-      modifiers: 'for espresso; for french press; for pour over; with scale; for small kitchens',
+      modifiers: 'for espresso; for French press; for pour over; with scale; for small kitchens',
       questions:
-        'how to clean a coffee grinder; burr vs blade coffee grinder; how to grind coffee beans without a grinder; what grind size for french press; how fine to grind coffee for espresso; how long do coffee grinders last; is a burr grinder worth it; flat vs conical burrs; coffee grind size chart; why does my coffee grinder keep clogging',
+        'how to clean a coffee grinder; burr vs blade coffee grinder; how to grind coffee beans without a grinder; what grind size for French press; how fine to grind coffee for espresso; how long do coffee grinders last; is a burr grinder worth it; flat vs conical burrs; coffee grind size chart; why does my coffee grinder keep clogging',
     },
     {
       id: 'espresso-machines',
@@ -28,7 +28,7 @@ export const englishCoffee: Vocabulary = {
       growth: 7,
       heads:
         'espresso machine; home espresso machine; semi automatic espresso machine; dual boiler espresso machine; lever espresso machine; portable espresso machine',
-      modifiers: 'with grinder; for beginners; under 500; under 1000; with milk frother; for small office',
+      modifiers: 'with grinder; for beginners; under 500; under 1000; with milk frother; with pressure gauge',
       questions:
         'how does an espresso machine work; how to descale an espresso machine; what pressure should an espresso machine have; single boiler vs dual boiler espresso machine; how to dial in espresso; why is my espresso sour; how much does a good espresso machine cost; espresso machine vs coffee maker; how to backflush an espresso machine; what is pre infusion in espresso',
     },
@@ -44,7 +44,7 @@ export const englishCoffee: Vocabulary = {
         'pour over coffee maker; pour over coffee dripper; ceramic coffee dripper; glass coffee dripper; pour over coffee set; pour over stand',
       modifiers: 'for one cup; for travel; with reusable filter; stainless steel; for camping',
       questions:
-        'how to make pour over coffee; pour over coffee ratio; pour over vs french press; how much coffee for pour over; best water temperature for pour over; why is my pour over bitter; what is blooming coffee; pour over vs drip coffee; how long should a pour over take; paper vs metal coffee filters',
+        'how to make pour over coffee; pour over coffee ratio; pour over vs French press; how much coffee for pour over; best water temperature for pour over; why is my pour over bitter; what is blooming coffee; pour over vs drip coffee; how long should a pour over take; paper vs metal coffee filters',
     },
     {
       id: 'kettles',
@@ -56,7 +56,7 @@ export const englishCoffee: Vocabulary = {
       growth: 6,
       heads:
         'gooseneck kettle; electric gooseneck kettle; pour over kettle; temperature control kettle; stovetop gooseneck kettle; glass electric kettle',
-      modifiers: 'with thermometer; with temperature control; for induction; matte black; for travel',
+      modifiers: 'with thermometer; with hold function; stainless steel; matte black; for travel',
       questions:
         'how to descale a kettle; do you need a gooseneck kettle for pour over; what temperature should water be for coffee; how to clean an electric kettle with vinegar; gooseneck vs regular kettle; are electric kettles energy efficient; how long does an electric kettle take to boil; what size gooseneck kettle do i need',
     },
@@ -98,7 +98,7 @@ export const englishCoffee: Vocabulary = {
       growth: 5,
       heads:
         'milk frother; electric milk frother; handheld milk frother; milk steamer; milk frothing pitcher; latte art pitcher',
-      modifiers: 'for oat milk; rechargeable; for hot chocolate; dishwasher safe; for induction',
+      modifiers: 'for oat milk; rechargeable; for hot chocolate; dishwasher safe; large capacity',
       questions:
         'how to froth milk at home; how to steam milk for latte; what is the best milk for frothing; how to make latte art; cappuccino vs latte; flat white vs latte; can you froth oat milk; how to froth milk without a frother; what temperature to steam milk; how to clean a milk frother',
     },
@@ -111,10 +111,10 @@ export const englishCoffee: Vocabulary = {
       season: [12, 0.35],
       growth: 1,
       heads:
-        'french press; french press coffee maker; stainless steel french press; travel french press; insulated french press; small french press',
+        'French press; French press coffee maker; stainless steel French press; travel French press; insulated French press; small French press',
       modifiers: 'for camping; for one cup; large; double wall; with fine filter',
       questions:
-        'how to use a french press; french press coffee ratio; how long to steep french press coffee; how to clean a french press; is french press coffee bad for you; french press vs drip coffee; can you make tea in a french press; best coffee for french press; how to make espresso in a french press; why is my french press coffee gritty',
+        'how to use a French press; French press coffee ratio; how long to steep French press coffee; how to clean a French press; is French press coffee bad for you; French press vs drip coffee; can you make tea in a French press; best coffee for French press; how to make espresso in a French press; why is my French press coffee gritty',
     },
     {
       id: 'moka',
@@ -140,9 +140,9 @@ export const englishCoffee: Vocabulary = {
       growth: 9,
       heads:
         'coffee scale; espresso scale; espresso tamper; bottomless portafilter; coffee knock box; coffee canister',
-      modifiers: 'with timer; rechargeable; for pour over; 58mm; for drip tray',
+      modifiers: 'with timer; rechargeable; for pour over; waterproof; under 50',
       questions:
-        'do you need a scale for coffee; how to tamp espresso; what is a bottomless portafilter; wdt tool for espresso; espresso ratio chart; what size tamper do i need; coffee gifts for coffee lovers; how to set up a coffee bar at home; coffee bar ideas; what does a distribution tool do',
+        'do you need a scale for coffee; how to tamp espresso; what is a bottomless portafilter; WDT tool for espresso; espresso ratio chart; what size tamper do i need; coffee gifts for coffee lovers; how to set up a coffee bar at home; coffee bar ideas; what does a distribution tool do',
     },
     {
       id: 'automatic',

@@ -27,10 +27,10 @@ export const englishProjects: Vocabulary = {
       cpc: 6.5,
       season: [1, 0.15],
       growth: 1,
-      heads: 'kanban board; kanban software; kanban app; online kanban board; personal kanban board',
+      heads: 'kanban board software; kanban software; kanban app; online kanban board; personal kanban board',
       modifiers: 'for software teams; with swimlanes; for personal use; with calendar; for two people',
       questions:
-        'what is a kanban board; how to use a kanban board; kanban vs scrum; what are wip limits in kanban; how to create a kanban board in excel; kanban board columns examples; what is cycle time in kanban; how to set wip limits; kanban vs to do list; what is a swimlane in kanban; kanban metrics explained',
+        'kanban board; what is a kanban board; how to use a kanban board; kanban vs scrum; what are WIP limits in kanban; how to create a kanban board in Excel; kanban board columns examples; what is cycle time in kanban; how to set WIP limits; kanban vs to do list; what is a swimlane in kanban; kanban metrics explained',
     },
     {
       id: 'gantt',
@@ -41,10 +41,10 @@ export const englishProjects: Vocabulary = {
       season: [2, 0.2],
       growth: -2,
       heads:
-        'gantt chart; gantt chart software; gantt chart maker; online gantt chart; project timeline software',
+        'gantt chart software; gantt chart app; gantt chart maker; online gantt chart; project timeline software',
       modifiers: 'with dependencies; with milestones; for mac; for multiple projects; for students',
       questions:
-        'what is a gantt chart; how to make a gantt chart; how to make a gantt chart in excel; gantt chart vs timeline; what is a critical path in a gantt chart; how to read a gantt chart; gantt chart example for students; gantt chart vs kanban board; what are dependencies in a gantt chart; how to make a gantt chart in google sheets',
+        'gantt chart; what is a gantt chart; how to make a gantt chart; how to make a gantt chart in Excel; gantt chart vs timeline; what is a critical path in a gantt chart; how to read a gantt chart; gantt chart example for students; gantt chart vs kanban board; what are dependencies in a gantt chart; how to make a gantt chart in Google Sheets',
     },
     {
       id: 'agile',
@@ -85,9 +85,9 @@ export const englishProjects: Vocabulary = {
       growth: 3,
       heads:
         'task management software; task management app; to do list app; team task manager; work management software',
-      modifiers: 'for teams; for families; for students; with calendar; for adhd; for android',
+      modifiers: 'for teams; for families; for students; with calendar; for ADHD; for android',
       questions:
-        'how to prioritize tasks at work; what is task management; how to write a good to do list; what is the eisenhower matrix; how to delegate tasks effectively; what is the two minute rule; how to manage multiple projects; how to organize tasks at work; task management vs project management; how to stop missing deadlines',
+        'how to prioritize tasks at work; what is task management; how to write a good to do list; what is the Eisenhower matrix; how to delegate tasks effectively; what is the two minute rule; how to manage multiple projects; how to organize tasks at work; task management vs project management; how to stop missing deadlines',
     },
     {
       id: 'resource-planning',
@@ -113,25 +113,25 @@ export const englishProjects: Vocabulary = {
       season: [1, 0.3],
       growth: 5,
       heads:
-        'project plan template; gantt chart template; project charter template; project timeline template; work breakdown structure template; raci matrix template',
+        'project plan template; gantt chart template; project charter template; project timeline template; work breakdown structure template; RACI matrix template',
       modifiers:
         'for small projects; for construction; for software development; for marketing; for event planning',
       questions:
-        'how to write a project plan; how to write a project charter; what is a raci matrix; what is a work breakdown structure; what should a project plan include; project status report example; how to write a project brief; project kickoff meeting agenda; risk register example; lessons learned example; what is a statement of work',
+        'how to write a project plan; how to write a project charter; what is a RACI matrix; what is a work breakdown structure; what should a project plan include; project status report example; how to write a project brief; project kickoff meeting agenda; risk register example; lessons learned example; what is a statement of work',
     },
     {
       id: 'methods',
       name: 'Project management methods',
-      kind: 'advice',
+      kind: 'concept',
       volume: 18100,
       cpc: 3.5,
       season: [2, 0.15],
       growth: 3,
       heads:
-        'project management methodologies; project management basics; project planning; risk management in projects; stakeholder management; okr goal setting',
-      modifiers: 'for small teams; in construction; for remote teams; in marketing; for non project managers',
+        'project management methodologies; project planning; stakeholder management; project risk management; change management; OKR goal setting',
+      modifiers: 'for small teams; in construction; for remote teams; in marketing',
       questions:
-        'what is project management; what are the five phases of project management; what does a project manager do; what is scope creep; how to avoid scope creep; what is the critical path method; what is a project milestone; how to set okrs; okr vs kpi; how to run a project kickoff meeting; what is a project management office; how to manage remote teams; what is earned value management; what is a project sponsor',
+        'what is project management; what are the five phases of project management; what does a project manager do; what is scope creep; how to avoid scope creep; what is the critical path method; what is a project milestone; how to set OKRs; OKR vs KPI; how to run a project kickoff meeting; what is a project management office; how to manage remote teams; what is earned value management; what is a project sponsor',
     },
     {
       id: 'collaboration',

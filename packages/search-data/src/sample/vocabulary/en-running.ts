@@ -69,11 +69,11 @@ export const englishRunning: Vocabulary = {
       season: [12, 0.5],
       growth: 8,
       heads:
-        'gps running watch; running watch; trail running watch; ultra running watch; gps watch with maps; heart rate monitor watch',
+        'GPS running watch; running watch; trail running watch; ultra running watch; GPS watch with maps; heart rate monitor watch',
       modifiers:
         'for beginners; with long battery life; for women; with music; with navigation; for small wrists',
       questions:
-        'how accurate are gps running watches; how to use a running watch; what is vo2 max on a watch; chest strap vs wrist heart rate; why is my gps watch distance wrong; do i need a running watch with maps; how to load a gpx route on a watch; what is heart rate zone 2; how long do running watches last',
+        'how accurate are GPS running watches; how to use a running watch; what is VO2 max on a watch; chest strap vs wrist heart rate; why is my GPS watch distance wrong; do i need a running watch with maps; how to load a GPX route on a watch; what is heart rate zone 2; how long do running watches last',
     },
     {
       id: 'nutrition',
@@ -127,22 +127,22 @@ export const englishRunning: Vocabulary = {
       season: [1, 0.45],
       growth: 11,
       heads:
-        '50k training plan; ultramarathon training plan; trail running training plan; trail half marathon training plan; 100 mile training plan; hill training for runners',
+        '50k training plan; ultramarathon training plan; trail running training plan; trail half marathon training plan; 100 mile training plan; mountain race training plan',
       modifiers: 'for busy people; 12 week; 16 week; for first timers; 4 days a week; over 50',
       questions:
-        'how to start trail running; how to train for an ultramarathon; how to run uphill without getting tired; how to run downhill faster; how long does it take to train for a 50k; what is trail running; is trail running better than road running; how to train for elevation in a flat area; how many miles a week for ultra training; strength training for trail runners; what is a good 50k time; how to taper for an ultramarathon',
+        'how to start trail running; hill training for runners; hill repeats for beginners; how to train for an ultramarathon; how to run uphill without getting tired; how to run downhill faster; how long does it take to train for a 50k; what is trail running; is trail running better than road running; how to train for elevation in a flat area; how many miles a week for ultra training; strength training for trail runners; what is a good 50k time; how to taper for an ultramarathon',
     },
     {
       id: 'races',
       name: 'Trail races',
-      kind: 'advice',
+      kind: 'event',
       volume: 22200,
       cpc: 0.45,
       season: [4, 0.5],
       growth: 9,
       heads:
-        'trail races; ultramarathon races; trail marathon; us:50k races; gb:50k ultra marathon; us:trail half marathon; gb:fell races; mountain race',
-      modifiers: 'for spring; for autumn; with night start; in national parks; with camping',
+        'trail races; ultramarathons; trail marathons; us:50k races; gb:50k ultras; us:trail half marathons; gb:fell races; mountain races',
+      modifiers: 'in spring; us:in fall; gb:in autumn; in national parks; with camping',
       questions:
         'what is an ultramarathon; how long is an ultramarathon; what is a trail marathon; how to choose your first ultra; what to pack for a trail race; ultramarathon mandatory kit list; what is a backyard ultra; how to pace a trail race; what is skyrunning; how much does an ultramarathon cost; what to put in a drop bag',
     },

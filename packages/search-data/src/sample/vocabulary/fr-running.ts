@@ -69,10 +69,10 @@ export const frenchRunning: Vocabulary = {
       season: [12, 0.5],
       growth: 5,
       heads:
-        'montre gps running=f; montre trail=f; montre cardio gps=f; montre gps avec cartographie=f; montre running femme=f; ceinture cardio=f',
+        'montre GPS running=f; montre trail=f; montre cardio GPS=f; montre GPS avec cartographie=f; montre running femme=f; ceinture cardio=f',
       modifiers: 'pour débutant; longue autonomie; avec musique; pour petits poignets; avec altimètre',
       questions:
-        'quelle montre gps pour le trail; comment choisir une montre running; ceinture cardio ou montre; comment calculer sa vma; comment calculer sa fréquence cardiaque maximale; comment importer un fichier gpx; pourquoi ma montre gps est imprécise; quelle autonomie pour un ultra; que veut dire vo2max',
+        'quelle montre GPS pour le trail; comment choisir une montre running; ceinture cardio ou montre; comment calculer sa VMA; comment calculer sa fréquence cardiaque maximale; comment importer un fichier GPX; pourquoi ma montre GPS est imprécise; quelle autonomie pour un ultra; que veut dire VO2max',
     },
     {
       id: 'nutrition',
@@ -125,23 +125,23 @@ export const frenchRunning: Vocabulary = {
       season: [2, 0.4],
       growth: 8,
       heads:
-        'plan entraînement trail; plan entraînement trail 30 km; plan entraînement ultra trail; préparation trail; renforcement musculaire trail; fractionné en côte',
+        'plan entraînement trail; programme entraînement trail; plan entraînement trail 30 km; plan entraînement ultra trail; programme musculation trail',
       modifiers: 'en 8 semaines; en 12 semaines; 3 séances par semaine; 50 km; après 50 ans',
       questions:
-        "comment débuter le trail; comment s'entraîner au trail; comment progresser en côte; comment courir en descente; combien de temps pour préparer un trail de 50 km; comment préparer un ultra trail; comment s'entraîner au dénivelé en plaine; combien de séances par semaine pour le trail; qu'est-ce que le seuil en course à pied; comment récupérer après un trail; comment gérer son effort en trail; qu'est-ce que l'endurance fondamentale",
+        "comment débuter le trail; fractionné en côte; renforcement musculaire trail; comment s'entraîner au trail; comment progresser en côte; comment courir en descente; combien de temps pour préparer un trail de 50 km; comment préparer un ultra trail; comment s'entraîner au dénivelé en plaine; combien de séances par semaine pour le trail; qu'est-ce que le seuil en course à pied; comment récupérer après un trail; comment gérer son effort en trail; qu'est-ce que l'endurance fondamentale",
     },
     {
       id: 'races',
       name: 'Courses et calendrier',
-      kind: 'advice',
+      kind: 'event',
       volume: 22200,
       cpc: 0.3,
       season: [4, 0.5],
       growth: 6,
-      heads: 'calendrier trail; course trail; ultra trail; trail nocturne; course de montagne; trail blanc',
-      modifiers: 'en bretagne; dans les alpes; dans les pyrénées; dans le jura; en auvergne',
+      heads: 'course trail; ultra trail; trail nocturne; course de montagne; trail blanc',
+      modifiers: 'en Bretagne; dans les Alpes; dans les Pyrénées; dans le Jura; en Auvergne',
       questions:
-        "qu'est-ce qu'un ultra trail; comment choisir son premier trail; quel matériel obligatoire pour un trail; qu'est-ce que le skyrunning; quelle distance pour un premier trail; comment s'inscrire à un trail; faut-il un certificat médical pour un trail; qu'est-ce qu'un trail blanc; combien de points pour un ultra; que mettre dans un sac d'allègement",
+        "qu'est-ce qu'un ultra trail; calendrier trail; calendrier ultra trail; comment choisir son premier trail; quel matériel obligatoire pour un trail; qu'est-ce que le skyrunning; quelle distance pour un premier trail; comment s'inscrire à un trail; faut-il un certificat médical pour un trail; qu'est-ce qu'un trail blanc; combien de points pour un ultra; que mettre dans un sac d'allègement",
     },
   ],
 };
