@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const migrations = join(root, 'packages/db/migrations');
+
+test('the migrations make every table and column of the schema', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'keydence-migrations-'));
+  cpSync(migrations, copy, { recursive: true });
+  const schema = './packages/db/src/schema/index.ts';
+  const generated = spawnSync(
+    process.execPath,
+    [
+      ...[join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--dialect', 'postgresql'],
+      ...['--schema', schema, '--out', relative(root, copy)],
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const made = readdirSync(copy).filter((name) => !readdirSync(migrations).includes(name));
+  rmSync(copy, { recursive: true, force: true });
+  expect(generated.stdout + generated.stderr).toContain('No schema changes');
+  expect(made).toEqual([]);
+}, 30_000);
