@@ -1,4 +1,4 @@
-import type { createCaller } from '@keydence/api';
+import type { AuthedContext, createCaller } from '@keydence/api';
 import type { z } from 'zod';
 import type { NameExceptions } from './wire-names.ts';
 
@@ -20,6 +20,8 @@ export interface Endpoint {
   /** The field of the body that holds the output; null spreads it beside `success`. */
   under: string | null;
   run: (caller: ApiCaller, input: Record<string, unknown>) => Promise<unknown>;
+  /** What stands for the answer's present state; the same version is answered with 304, without running. */
+  readVersion?: (context: AuthedContext, input: Record<string, unknown>) => Promise<string | null>;
 }
 
 interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
@@ -34,21 +36,23 @@ interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType
   outputNames?: NameExceptions;
   under?: string | null;
   run: (caller: ApiCaller, input: z.output<Input>) => Promise<z.output<Output>>;
+  readVersion?: (context: AuthedContext, input: z.output<Input>) => Promise<string | null>;
 }
 
 /** Checks that input, use case and output fit together, then forgets their types. */
 export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodType>(
   definition: EndpointDefinition<Input, Output>,
 ): Endpoint {
-  const { run } = definition;
+  const { run, readVersion, ...rest } = definition;
   return {
     status: 200,
     params: {},
     inputNames: {},
     outputNames: {},
     under: 'data',
-    ...definition,
+    ...rest,
     // The route has parsed the input with this very schema.
     run: (caller, input) => run(caller, input as z.output<Input>),
+    ...(readVersion && { readVersion: (context, input) => readVersion(context, input as z.output<Input>) }),
   };
 }

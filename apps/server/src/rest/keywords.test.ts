@@ -156,3 +156,18 @@ it.each(['keywords', 'reports', 'competitors'])(
     );
   },
 );
+
+it('answers 304 while the list is the one that the caller has', async () => {
+  const { headers } = await list('&limit=5');
+  const tag = headers.get('etag') ?? '';
+  expect(tag).toMatch(/^W\/"[\w.]+"$/);
+  const ask = (ifNoneMatch: string, userId = ada.userId) =>
+    edge.request(`/api/seo/keywords?domain_id=${domainId}&limit=5`, {
+      headers: { authorization: `Bearer ${userId}`, 'if-none-match': ifNoneMatch },
+    });
+  expect(await ask(tag)).toMatchObject({ status: 304, text: '' });
+  expect((await ask(`"other", ${tag}`)).status).toBe(304);
+  expect((await ask('W/"0.0.none"')).status).toBe(200);
+  const stranger = await edge.signUp();
+  expect((await ask(tag, stranger.userId)).status).toBe(404);
+});

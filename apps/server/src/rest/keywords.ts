@@ -1,3 +1,4 @@
+import { getListVersion } from '@keydence/api';
 import { keywordList, listKeywordsInput } from '@keydence/domain';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -10,5 +11,6 @@ export const keywordEndpoints = [
     output: keywordList,
     under: null,
     run: (caller, input) => caller.keywords.list(input),
+    readVersion: getListVersion,
   }),
 ];

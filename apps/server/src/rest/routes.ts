@@ -42,9 +42,22 @@ export function restRoutes(edge: Edge) {
 
 async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promise<Response> {
   const context = await createContext(edge, c);
-  if (context.caller instanceof AppError) throw context.caller;
+  const { caller } = context;
+  if (caller instanceof AppError) throw caller;
   c.set('inputNames', endpoint.inputNames);
   const input = await readInput(c, endpoint);
+  const version = await endpoint.readVersion?.({ ...context, caller }, input);
+  if (version) {
+    const tag = `W/"${version}"`;
+    c.header('ETag', tag);
+    if (
+      c.req
+        .header('If-None-Match')
+        ?.split(/\s*,\s*/)
+        .includes(tag)
+    )
+      return c.body(null, 304);
+  }
   const output = toWire(await endpoint.run(createCaller(context), input), endpoint.outputNames);
   const body = endpoint.under === null ? (output as object) : { [endpoint.under]: output };
   return c.json({ success: true, ...body }, endpoint.status);
