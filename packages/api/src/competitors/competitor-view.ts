@@ -1,52 +1,38 @@
-import type { Competitor, CompetitorTopKeyword, GapKeyword } from '@keydence/domain';
+import type { Competitor } from '@keydence/domain';
+import type { CompetitorDetails, MetricsRow } from './read-competitors.ts';
 
-/** A row of `list-competitors`; counts are of the newest measurement, null when there is none. */
-export interface CompetitorRow {
-  id: string;
-  domainName: string;
-  displayName: string;
-  valueProp: string | null;
-  isActive: boolean;
-  createdAt: string;
-  metricDate: string | null;
-  organicKeywordsCount: number | null;
-  organicTraffic: number | null;
-  paidKeywordsCount: number | null;
-  paidTraffic: number | null;
-  contentGapsCount: number | null;
-  overlapPermille: number | null;
-  topKeywords: CompetitorTopKeyword[] | null;
-  gapKeywords: GapKeyword[] | null;
-}
-
-export function viewCompetitor(row: CompetitorRow): Competitor {
-  const gapKeywords = row.gapKeywords ?? [];
+/** What the caller sees of a competitor; counts are of the newest measurement, null when there is none. */
+export function viewCompetitor({ row, latest, topKeywords, gaps }: CompetitorDetails): Competitor {
   return {
     id: row.id,
     domainName: row.domainName,
     displayName: row.displayName,
     valueProp: row.valueProp,
-    createdAt: new Date(row.createdAt),
+    createdAt: row.createdAt,
     isActive: row.isActive,
-    latestMetrics: viewMetrics(row),
-    topKeywords: row.topKeywords ?? [],
+    latestMetrics: latest && viewMetrics(latest),
+    topKeywords: topKeywords.map(({ keyword, rankAbsolute, searchVolume, difficultyScore }) => ({
+      keyword,
+      rankAbsolute,
+      searchVolume,
+      difficultyScore,
+    })),
     contentGapAnalysis: {
-      contentGaps: row.contentGapsCount ?? 0,
-      topGapKeyword: gapKeywords[0] ?? null,
-      gapKeywords,
+      contentGaps: latest?.contentGapsCount ?? 0,
+      topGapKeyword: gaps[0] ?? null,
+      gapKeywords: gaps,
     },
   };
 }
 
-function viewMetrics(row: CompetitorRow): Competitor['latestMetrics'] {
-  if (row.metricDate === null) return null;
+function viewMetrics(latest: MetricsRow): Competitor['latestMetrics'] {
   return {
-    metricDate: row.metricDate,
-    organicKeywordsCount: row.organicKeywordsCount ?? 0,
-    organicTraffic: row.organicTraffic ?? 0,
-    paidKeywordsCount: row.paidKeywordsCount,
-    paidTraffic: row.paidTraffic,
-    contentGapsCount: row.contentGapsCount ?? 0,
-    overlapPercentage: (row.overlapPermille ?? 0) / 10,
+    metricDate: latest.metricDate,
+    organicKeywordsCount: latest.organicKeywordsCount,
+    organicTraffic: latest.organicTraffic,
+    paidKeywordsCount: latest.paidKeywordsCount,
+    paidTraffic: latest.paidTraffic,
+    contentGapsCount: latest.contentGapsCount,
+    overlapPercentage: latest.overlapPermille / 10,
   };
 }

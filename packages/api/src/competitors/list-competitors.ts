@@ -3,10 +3,8 @@ import { type CompetitorList, type ListCompetitorsInput, paginate, trendDirectio
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
 import { readKeptFigures, readListFigures } from '../overview/read-list-figures.ts';
 import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
-import { type CompetitorRow, viewCompetitor } from './competitor-view.ts';
-
-const keptGapKeywords = 10;
-const shownTopKeywords = 8;
+import { viewCompetitor } from './competitor-view.ts';
+import { readCompetitors } from './read-competitors.ts';
 
 /** A page of a domain's competitors, the largest overlap first, with the figures above the list. */
 export async function listCompetitors(
@@ -21,7 +19,11 @@ export async function listCompetitors(
   const [total, rows, summary] = list
     ? await Promise.all([
         countCompetitors(database, list.id, input.activeOnly),
-        readCompetitors(database, list.id, input),
+        readCompetitors(database.db, list.id, {
+          activeOnly: input.activeOnly,
+          limit,
+          offset: (page - 1) * limit,
+        }),
         summarise(database, list),
       ])
     : [0, [], noSummary];
@@ -44,34 +46,6 @@ async function countCompetitors(
   return row?.total ?? 0;
 }
 
-function readCompetitors({ sql }: DatabaseHandle, listId: number, input: ListCompetitorsInput) {
-  const { activeOnly, page, limit } = input;
-  return sql<CompetitorRow[]>`
-    select c.id, c.domain_name as "domainName", c.display_name as "displayName", c.value_prop as "valueProp",
-      c.is_active as "isActive", c.created_at as "createdAt", m.metric_date::text as "metricDate",
-      m.organic_keywords_count as "organicKeywordsCount", m.organic_traffic as "organicTraffic",
-      m.paid_keywords_count as "paidKeywordsCount", m.paid_traffic as "paidTraffic",
-      m.content_gaps_count as "contentGapsCount", m.overlap_permille as "overlapPermille",
-      top.keywords as "topKeywords", gap.keywords as "gapKeywords"
-    from competitors c
-    left join lateral (
-      select * from competitor_metrics where list_id = ${listId} and competitor_id = c.id
-      order by metric_date desc limit 1) m on true
-    left join lateral (
-      select json_agg(json_build_object('keyword', keyword_text, 'rankAbsolute', rank_absolute,
-        'searchVolume', search_volume, 'difficultyScore', difficulty_score)) as keywords
-      from (select * from competitor_keywords where list_id = ${listId} and competitor_id = c.id
-        and search_volume is not null order by search_volume desc, kw_hash desc limit ${shownTopKeywords}) best) top on true
-    left join lateral (
-      select json_agg(json_build_object('keyword', keyword_text, 'rank', rank_absolute, 'searchVolume', search_volume,
-        'difficultyScore', difficulty_score, 'rankingTitle', ranking_title, 'gapScore', gap_score)) as keywords
-      from (select * from competitor_keywords where list_id = ${listId} and competitor_id = c.id and is_gap
-        order by gap_score desc nulls last, search_volume desc nulls last, kw_hash limit ${keptGapKeywords}) worst) gap on true
-    where c.list_id = ${listId} and (c.is_active or not ${activeOnly}::boolean)
-    order by m.overlap_permille desc nulls last, c.domain_name
-    limit ${limit} offset ${(page - 1) * limit}`;
-}
-
 type Summary = Pick<CompetitorList, 'trends' | 'contentGapSummary' | 'summary'>;
 
 const noFigure = { current: 0, trend: 'neutral', changePercent: null } as const;
@@ -84,7 +58,7 @@ const noSummary: Summary = {
 /** The figures as they stand, against the day before the newest measurement. */
 async function summarise(database: DatabaseHandle, list: ListScope): Promise<Summary> {
   const [current, sizes] = await Promise.all([
-    readListFigures(database, list),
+    readListFigures(database.db, list.id),
     readOrganicSizes(database, list.id),
   ]);
   const before = sizes.dayBefore === null ? null : await readKeptFigures(database, list.id, sizes.dayBefore);

@@ -4,6 +4,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 const shownGaps = 10;
 const shownTopKeywords = 8;
+/** A keyword that says what a site is strong at: it ranks on the first two pages. */
+const strongRank = 20;
 
 export type CompetitorRow = typeof schema.competitors.$inferSelect;
 export type MetricsRow = typeof schema.competitorMetrics.$inferSelect;
@@ -80,7 +82,8 @@ interface KeywordRow extends Record<string, unknown> {
 }
 
 async function readTopKeywords(db: Queryable, listId: number, ids: readonly string[]) {
-  const order = sql`search_volume is not null order by search_volume desc, kw_hash desc limit ${shownTopKeywords}`;
+  const order = sql`search_volume is not null and rank_absolute <= ${strongRank}
+    order by search_volume desc, kw_hash desc limit ${shownTopKeywords}`;
   const rows = await readKeywords(db, { listId, ids, selection: order });
   return groupByCompetitor(rows, toTopKeyword);
 }

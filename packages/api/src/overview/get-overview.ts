@@ -37,7 +37,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   }
   const windowStart = new Date(generatedAt.getTime() - input.days * dayMs).toISOString().slice(0, 10);
   const [current, before, opportunities, pieces] = await Promise.all([
-    readListFigures(database, list),
+    readListFigures(database.db, list.id),
     readKeptFigures(database, list.id, windowStart),
     readTopOpportunities(database, list.id),
     readPieces(database, list.id),

@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from '@keydence/db';
-import type { ListScope } from '../tracked-domains/access.ts';
+import type { DatabaseHandle, Queryable } from '@keydence/db';
+import { sql } from 'drizzle-orm';
 
 /** The figures of a list that the dashboard and the competitor summary share. */
 export interface ListFigures {
@@ -21,30 +21,28 @@ export const noFigures: ListFigures = {
 };
 
 /** The list's figures as they stand. */
-export async function readListFigures(
-  { sql }: Pick<DatabaseHandle, 'sql'>,
-  list: Pick<ListScope, 'id' | 'keywordCount'>,
-): Promise<ListFigures> {
-  const [row] = await sql<Omit<ListFigures, 'keywordsTracked'>[]>`
+export async function readListFigures(db: Queryable, listId: number): Promise<ListFigures> {
+  const [row] = await db.execute<ListFigures & Record<string, unknown>>(sql`
     select
-      (select count(*)::int from keyword_rankings where list_id = ${list.id} and opportunity_score > 50)
+      (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50)
         as "keywordOpportunities",
-      (select count(*)::int from content_plan_items where list_id = ${list.id}) as "contentPieces",
-      (select count(*)::int from competitors where list_id = ${list.id} and is_active) as "trackedCompetitors",
+      (select count(*)::int from content_plan_items where list_id = ${listId}) as "contentPieces",
       (select count(distinct k.kw_hash)::int
         from competitor_keywords k
-        join competitors c on c.list_id = ${list.id} and c.id = k.competitor_id and c.is_active
-        where k.list_id = ${list.id} and k.is_gap) as "competitorGaps"`;
-  return { ...noFigures, ...row, keywordsTracked: list.keywordCount };
+        join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active
+        where k.list_id = ${listId} and k.is_gap) as "competitorGaps",
+      (select keyword_count from keyword_lists where id = ${listId}) as "keywordsTracked",
+      (select count(*)::int from competitors where list_id = ${listId} and is_active) as "trackedCompetitors"`);
+  return row ?? noFigures;
 }
 
 /** The figures that were kept on the newest day up to `day` (`YYYY-MM-DD`); null when none were. */
 export async function readKeptFigures(
-  { sql }: Pick<DatabaseHandle, 'sql'>,
+  database: Pick<DatabaseHandle, 'sql'>,
   listId: number,
   day: string,
 ): Promise<ListFigures | null> {
-  const [row] = await sql<ListFigures[]>`
+  const [row] = await database.sql<ListFigures[]>`
     select s.keyword_opportunities as "keywordOpportunities", s.content_pieces as "contentPieces",
       s.competitor_gaps as "competitorGaps", s.keywords_tracked as "keywordsTracked",
       (select count(*)::int from competitors c where c.list_id = ${listId} and c.created_at < s.day + 1)

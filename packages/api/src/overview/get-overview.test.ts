@@ -1,0 +1,95 @@
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const sample = limitSource(createSampleSource({ now }), 120);
+const domainUrl = sampleDomains[0]?.domainName ?? '';
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
+let domainId: string;
+
+beforeAll(async () => {
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  person = await signIn(services);
+  const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  workspaceId = workspace.id;
+  domainId = workspace.domains[0]?.id ?? '';
+});
+afterAll(() => services.database.close());
+
+describe('overview.get', () => {
+  it('is not ready while the domain is set up', async () => {
+    expect(await failureOf(person.api.overview.get({ workspaceId, domainId }))).toMatchObject({
+      code: 'domain_setup_in_progress',
+      message: 'Domain setup in progress',
+      details: { retryAfterSeconds: 5 },
+    });
+  });
+
+  it('counts what the list holds and ranks its opportunities', async () => {
+    await runSetup(services, { domainId, run: 1 });
+    const overview = await person.api.overview.get({ workspaceId, domainId });
+    const keywords = await person.api.keywords.list({ domainId, sortBy: 'opportunity_score' });
+    expect(overview).toMatchObject({ generatedAt: now(), dataSource: 'sample' });
+    expect(overview.metrics.totalKeywordsTracked.value).toBe(keywords.pagination.total);
+    const scores = overview.topKeywordOpportunities.map(({ opportunityScore }) => opportunityScore);
+    expect(scores).toEqual(
+      keywords.data.slice(0, scores.length).map(({ opportunityScore }) => opportunityScore),
+    );
+    expect(scores.every((score) => score > 50)).toBe(true);
+    expect(overview.metrics.keywordOpportunities.value).toBeGreaterThanOrEqual(scores.length);
+    expect(overview.topKeywordOpportunities[0]?.monthlySearches).toHaveLength(13);
+    expect(overview.contentPipeline.length).toBe(overview.metrics.contentPiecesGenerated.value);
+  });
+
+  it('takes the first domain when none is named', async () => {
+    const named = await person.api.overview.get({ workspaceId, domainId });
+    expect(await person.api.overview.get({ workspaceId })).toEqual(named);
+  });
+
+  it('compares with the figures kept when the window began, with one decimal', async () => {
+    const { metrics } = await person.api.overview.get({ workspaceId, domainId });
+    expect(metrics.totalKeywordsTracked).toMatchObject({ percentage: null, trend: 'neutral' });
+    const total = metrics.totalKeywordsTracked.value;
+    await services.database.sql`
+      insert into overview_snapshots
+        (list_id, day, keyword_opportunities, content_pieces, competitor_gaps, keywords_tracked)
+      select list_id, '2026-11-01', 0, ${metrics.contentPiecesGenerated.value}, 3, ${total * 3} from overview_snapshots`;
+    const within = await person.api.overview.get({ workspaceId, domainId, days: 20 });
+    expect(within.metrics.totalKeywordsTracked).toEqual({ value: total, percentage: -66.7, trend: 'down' });
+    expect(within.metrics.contentPiecesGenerated).toMatchObject({ percentage: 0, trend: 'neutral' });
+    expect(within.metrics.keywordOpportunities).toMatchObject({ percentage: null, trend: 'up' });
+    const before = await person.api.overview.get({ workspaceId, domainId, days: 21 });
+    expect(before.metrics.totalKeywordsTracked.percentage).toBeNull();
+  });
+
+  it('is empty for a workspace without a domain', async () => {
+    const { id } = await person.api.workspaces.create({ name: 'Empty' });
+    expect(await person.api.overview.get({ workspaceId: id })).toMatchObject({
+      dataSource: null,
+      topKeywordOpportunities: [],
+      contentPipeline: [],
+      metrics: { totalKeywordsTracked: { value: 0, percentage: null, trend: 'neutral' } },
+    });
+  });
+
+  it('answers a foreign workspace, a foreign domain and a mismatched pair like unknown ones', async () => {
+    const stranger = await signIn(services);
+    const own = await stranger.api.workspaces.create({ name: 'Stranger' });
+    const failures = await Promise.all([
+      failureOf(stranger.api.overview.get({ workspaceId })),
+      failureOf(stranger.api.overview.get({ workspaceId, domainId })),
+      failureOf(stranger.api.overview.get({ workspaceId: own.id, domainId })),
+      failureOf(stranger.api.overview.get({ workspaceId: 'nonsense' })),
+    ]);
+    expect(new Set(failures.map(({ code, message }) => `${code} ${message}`))).toEqual(
+      new Set(['not_found Not found']),
+    );
+  });
+});
