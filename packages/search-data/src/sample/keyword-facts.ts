@@ -52,10 +52,10 @@ export function describeKeyword(
 function drawDifficulty(keyword: WorldKeyword, random: Random): number {
   const topicId = keyword.topic?.id ?? keyword.brandOf ?? '';
   const rivalry = new Random(hashText(`${topicId}|difficulty`)).between(-7, 7);
-  const demand = 10 * Math.log10(Math.max(1, keyword.volume / 10));
+  const demand = 11 * Math.log10(Math.max(1, keyword.volume / 10));
   const worth = 9 * Math.log(1 + (keyword.topic?.cpc ?? 0.3));
   const wording = difficultyByIntent[keyword.intent] - (keyword.isQuestion ? 4 : 0);
-  const score = 2 + rivalry + demand + worth + wording + 6 * random.normal();
+  const score = 17 + rivalry + demand + worth + wording + 20 * random.normal();
   return Math.round(Math.min(97, Math.max(1, score)));
 }
 

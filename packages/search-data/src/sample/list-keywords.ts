@@ -112,7 +112,7 @@ function questionWordings(topic: Topic, tag: string): Wording[] {
   return entriesOf(topic.questions, tag).map((text, index) => ({
     text,
     subject: topic.name,
-    share: 0.09 / (1 + 0.6 * index),
+    share: 0.22 / (1 + 0.6 * index),
     isQuestion: true,
   }));
 }

@@ -1,4 +1,4 @@
-import { normaliseKeywordText, type SourceKeyword } from '@keydence/domain';
+import { normaliseKeywordText, type SourceKeyword, volumeChange, volumeTrendOf } from '@keydence/domain';
 import { expect, test } from 'vitest';
 import { sampleMarkets } from './market-catalogue.ts';
 import { buildMarketWorld, type MarketWorld, toSourceKeyword } from './market-world.ts';
@@ -111,6 +111,20 @@ test('a month keeps its value when time goes on', () => {
   const kept = [...later].map(([text, months]) => [text, months.slice(1)]);
   const known = [...later.keys()].map((text) => [text, earlier.get(text)?.slice(0, -1)]);
   expect(kept).toEqual(known);
+});
+
+test.each([0, 2, 4, 6, 8, 10])('%i months later, some searches rise and others fall', (later) => {
+  for (const market of sampleMarkets.filter(({ tag }) => tag === 'de' || tag === 'fr')) {
+    const trends = factsOf(buildMarketWorld(market, october2026 + later)).map(({ monthlySearches }) => {
+      const months = monthlySearches.map(({ searches }) => searches);
+      return volumeTrendOf(volumeChange({ months }).threeMonths).trend;
+    });
+    for (const direction of ['up', 'down']) {
+      const share = trends.filter((trend) => trend === direction).length / trends.length;
+      expect(share, `${market.tag} ${direction}`).toBeGreaterThan(0.1);
+      expect(share, `${market.tag} ${direction}`).toBeLessThan(0.6);
+    }
+  }
 });
 
 function correlationOf(pairs: readonly (readonly [number, number])[]): number {

@@ -25,7 +25,7 @@ export function monthlySearchesOf(
 ): MonthlySearches[] {
   const own = new Random(keyword.seed ^ 0x5bd1e995);
   const yearlyGrowth = Math.log(1 + Math.max(-50, (keyword.topic?.growth ?? 10) + 9 * own.normal()) / 100);
-  const season = seasonOf(keyword, own.between(0.75, 1.2));
+  const season = seasonOf(keyword, own);
   const months: MonthlySearches[] = [];
   for (let month = newestMonth; month > newestMonth - monthCount; month--) {
     const years = Math.min(growthYearsLimit, Math.max(-growthYearsLimit, (month - baseMonth) / 12));
@@ -36,11 +36,16 @@ export function monthlySearchesOf(
   return months;
 }
 
-/** What each calendar month, January first, makes of the typical searches. */
-function seasonOf({ topic }: WorldKeyword, sway: number): number[] {
-  const [peakMonth, strength] = topic?.season ?? brandSeason;
+/**
+ * What each calendar month, January first, makes of the typical searches. Searches of one topic follow its season more
+ * or less closely and peak some weeks apart; without that, a whole site would rise and fall as one.
+ */
+function seasonOf({ topic }: WorldKeyword, own: Random): number[] {
+  const [topicPeak, strength] = topic?.season ?? brandSeason;
+  const peak = topicPeak + 2.2 * own.normal();
+  const swing = strength * own.between(0.1, 0.9);
   return Array.from({ length: 12 }, (_, month) =>
-    Math.exp(sway * strength * Math.cos((2 * Math.PI * (month + 1 - peakMonth)) / 12)),
+    Math.exp(swing * Math.cos((2 * Math.PI * (month + 1 - peak)) / 12)),
   );
 }
 

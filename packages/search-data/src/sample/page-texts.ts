@@ -133,7 +133,7 @@ const asksInFull: Record<Language, RegExp> = {
 };
 
 /** The form that a text takes in an address: ASCII, hyphens, German umlauts written out. */
-export function slugOf(text: string): string {
+function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
