@@ -11,6 +11,7 @@ import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
+import { rateHeaders } from './limits/rate-headers.ts';
 import { restRoutes } from './rest/routes.ts';
 
 export interface AppOptions extends Edge {
@@ -84,6 +85,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
     await next();
     const { headers } = c.res;
     for (const [name, value] of fixed) headers.set(name, value);
+    for (const [name, value] of rateHeaders(c.get('rateUses') ?? [])) headers.set(name, value);
     headers.set('X-Request-Id', requestId);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', closedContentSecurityPolicy);

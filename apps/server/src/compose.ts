@@ -10,7 +10,7 @@ import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from './env.ts';
 import { identityRoutes } from './identity/routes.ts';
-import { createRateLimiter, unlimited } from './limits/rate-limiter.ts';
+import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -22,6 +22,7 @@ import { openQueue } from './worker/worker.ts';
 /** Everything that a process of the product holds, wired to the settings. */
 export interface Composition {
   services: Services;
+  rateLimiter: ReportingRateLimiter;
   identity: Identity;
   boss: PgBoss;
   /** Routes beside the typed procedures and pages. */
@@ -36,8 +37,10 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
   const identity = wireIdentity(env, database);
   const outbox = path.join(env.DATA_DIR, 'outbox');
+  const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
-    services: wireServices({ env, log, database, boss }),
+    services: wireServices({ env, log, database, boss, rateLimiter }),
+    rateLimiter,
     identity,
     boss,
     mounts: [
@@ -64,9 +67,10 @@ interface Parts {
   log: Logger;
   database: DatabaseHandle;
   boss: PgBoss;
+  rateLimiter: ReportingRateLimiter;
 }
 
-function wireServices({ env, log, database, boss }: Parts): Services {
+function wireServices({ env, log, database, boss, rateLimiter }: Parts): Services {
   return {
     database,
     now,
@@ -76,7 +80,7 @@ function wireServices({ env, log, database, boss }: Parts): Services {
     analyst: createRulesAnalyst(),
     jobs: createJobQueue(boss),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
-    rateLimiter: env.RATE_LIMITS ? createRateLimiter(database) : unlimited,
+    rateLimiter,
     adminEmails: env.ADMIN_EMAILS,
     log,
   };

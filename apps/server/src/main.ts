@@ -4,6 +4,7 @@ import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { webDistFolder } from './paths.ts';
+import { describeStartFailure } from './start-failure.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
 const sweepIntervalMs = 60 * 60_000;
@@ -11,17 +12,18 @@ const sweepIntervalMs = 60 * 60_000;
 try {
   await start(readEnv());
 } catch (error) {
-  console.error(`Keydence cannot start: ${error instanceof Error ? error.message : error}`);
+  console.error(`Keydence cannot start: ${describeStartFailure(error)}`);
   process.exit(1);
 }
 
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const composition = await compose(env, log);
-  const { services, identity, boss, mounts } = composition;
+  const { services, rateLimiter, identity, boss, mounts } = composition;
   let isDraining = false;
   const app = createApp({
     services,
+    rateLimiter,
     authenticate: (authorization) => identity.authenticate(authorization),
     publicUrl: env.PUBLIC_URL,
     webDist: webDistFolder,
@@ -29,10 +31,15 @@ async function start(env: Env): Promise<void> {
     isDraining: () => isDraining,
     mounts,
   });
-  const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch });
+  const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch }).catch(async (error) => {
+    await composition.close();
+    throw error;
+  });
   const worker = env.WORKER === 'inline' ? await startWorker(boss, services) : null;
   const sweep = setInterval(() => void identity.sweep().catch(() => {}), sweepIntervalMs);
 
+  // A promise that nobody waited for is a bug of ours; the requests of others go on.
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   stopOnSignal(async () => {
     isDraining = true;
     clearInterval(sweep);

@@ -6,15 +6,29 @@ import { AppError } from '@keydence/domain';
 type Action = Parameters<RateLimiter['take']>[0];
 
 /** How often a subject may do a thing, in fixed windows. */
-export const limits = {
+const limits = {
   probe_minute: { count: 20, seconds: 60 },
   probe_day: { count: 200, seconds: 86_400 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
+/** How much of a limit is used, after one more action. */
+export interface RateUse {
+  policy: string;
+  limit: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+}
+
+/** Tells of each use, so that the edge can say it in the answer's headers. */
+export interface ReportingRateLimiter extends RateLimiter {
+  take(action: Action, subject: string, report?: (use: RateUse) => void): Promise<void>;
+}
+
 /** Counts in PostgreSQL by its clock, one statement a call: limits hold over restarts and over several servers. */
-export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): RateLimiter {
+export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): ReportingRateLimiter {
   return {
-    async take(action, subject) {
+    async take(action, subject, report) {
       const { count, seconds } = limits[action];
       const key = `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
       const [row] = await sql<{ count: number; wait: number }[]>`
@@ -24,9 +38,13 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): RateLim
           window_started_at =
             case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then now() else r.window_started_at end
         returning count, ceil(extract(epoch from window_started_at - now()) + ${seconds})::int as wait`;
-      if (row && row.count > count) {
+      if (!row) return;
+      const resetSeconds = Math.max(1, row.wait);
+      const remaining = Math.max(0, count - row.count);
+      report?.({ policy: action, limit: count, windowSeconds: seconds, remaining, resetSeconds });
+      if (row.count > count) {
         throw new AppError('rate_limited', 'Too many requests. Please try again later.', {
-          retryAfterSeconds: Math.max(1, row.wait),
+          retryAfterSeconds: resetSeconds,
         });
       }
     },
@@ -34,4 +52,4 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): RateLim
 }
 
 /** For benchmarks and tests on this machine: `RATE_LIMITS=false`. */
-export const unlimited: RateLimiter = { take: async () => {} };
+export const unlimited: ReportingRateLimiter = { take: async () => {} };

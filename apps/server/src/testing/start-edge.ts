@@ -31,6 +31,11 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
+interface EdgeSettings {
+  webDist?: string;
+  publicUrl?: string;
+}
+
 const testNow = () => new Date('2026-11-21T12:00:00Z');
 
 /**
@@ -39,7 +44,7 @@ const testNow = () => new Date('2026-11-21T12:00:00Z');
  */
 export async function startEdge(
   overrides: Partial<Services> = {},
-  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000' } = {},
+  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000' }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
@@ -61,6 +66,7 @@ export async function startEdge(
   const emails = new Map<string, string>();
   const app = createApp({
     services,
+    rateLimiter: services.rateLimiter,
     authenticate: async (authorization) => toCaller(authorization, emails),
     publicUrl,
     webDist,
