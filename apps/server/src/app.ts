@@ -19,8 +19,8 @@ export interface AppOptions extends Edge {
   webDist: string;
   /** What the pages tell the application, as `<meta name content>`. */
   pageSettings: Record<string, string>;
-  /** True while the process ends: clients are told to come back on a new connection. */
-  isDraining: () => boolean;
+  /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
+  ending: AbortSignal;
   /** Mounted before the pages, by path. */
   mounts: { path: string; routes: Hono }[];
 }
@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('/trpc/*', (c) =>
     fetchRequestHandler({
       endpoint: '/trpc',
-      req: c.req.raw,
+      req: endWithProcess(c.req.raw, options.ending),
       router: appRouter,
       createContext: async () => createContext(options, c),
     }),
@@ -74,6 +74,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
+/** A watched setup would hold the process open for as long as it is watched. */
+function endWithProcess(request: Request, ending: AbortSignal): Request {
+  if (!request.url.includes('watchSetup')) return request;
+  return new Request(request, { signal: AbortSignal.any([request.signal, ending]) });
+}
+
 /** One middleware for all headers, because each one that touches them costs. */
 function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
   const fixed = securityHeaders(options.publicUrl);
@@ -92,7 +98,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
     }
     if (privatePaths.test(c.req.path) && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'no-store');
-    if (options.isDraining()) headers.set('Connection', 'close');
+    if (options.ending.aborted) headers.set('Connection', 'close');
     log.info(
       {
         requestId,

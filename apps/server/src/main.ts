@@ -20,7 +20,7 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const composition = await compose(env, log);
   const { services, rateLimiter, identity, boss, mounts } = composition;
-  let isDraining = false;
+  const ending = new AbortController();
   const app = createApp({
     services,
     rateLimiter,
@@ -28,7 +28,7 @@ async function start(env: Env): Promise<void> {
     publicUrl: env.PUBLIC_URL,
     webDist: webDistFolder,
     pageSettings: env.BILLING_PORTAL_URL ? { 'billing-portal-url': env.BILLING_PORTAL_URL } : {},
-    isDraining: () => isDraining,
+    ending: ending.signal,
     mounts,
   });
   const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch }).catch(async (error) => {
@@ -41,7 +41,7 @@ async function start(env: Env): Promise<void> {
   // A promise that nobody waited for is a bug of ours; the requests of others go on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   stopOnSignal(async () => {
-    isDraining = true;
+    ending.abort();
     clearInterval(sweep);
     await stop({ listener, worker, composition });
   });

@@ -4,6 +4,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 
 /** How long requests in flight may take when the process ends. */
 const drainLimitMs = 15_000;
+const idleSweepMs = 100;
 
 export interface Listener {
   port: number;
@@ -34,8 +35,11 @@ export async function listen({ host, port, fetch }: ListenOptions): Promise<List
     port: (server.address() as AddressInfo).port,
     drain: () =>
       new Promise((resolve) => {
+        // A connection that was busy when the drain began falls idle later.
+        const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
         const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
         server.close(() => {
+          clearInterval(sweep);
           clearTimeout(cut);
           resolve();
         });

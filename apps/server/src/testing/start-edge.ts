@@ -25,6 +25,8 @@ export interface TestEdge {
   sentJobs: SetupJob[];
   loggedErrors: unknown[];
   app: ReturnType<typeof createApp>;
+  /** Aborting it is what the process does before it ends. */
+  ending: AbortController;
   /** One raw request, without anything added. */
   request(path: string, init?: RequestInit): Promise<Answer>;
   signUp(): Promise<Person>;
@@ -64,6 +66,7 @@ export async function startEdge(
     ...overrides,
   };
   const emails = new Map<string, string>();
+  const ending = new AbortController();
   const app = createApp({
     services,
     rateLimiter: services.rateLimiter,
@@ -71,12 +74,13 @@ export async function startEdge(
     publicUrl,
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },
-    isDraining: () => false,
+    ending: ending.signal,
     mounts: [],
   });
   const request = async (path: string, init?: RequestInit) => toAnswer(await app.request(path, init));
   return {
     app,
+    ending,
     services,
     sentJobs,
     loggedErrors,
