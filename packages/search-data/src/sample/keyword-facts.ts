@@ -88,7 +88,7 @@ function drawSerpFeatures({ text, intent, topic }: WorldKeyword, random: Random)
   const isLocal = / near me$| in der nähe$| companies$| anbieter$| firmen$| autour de moi$/.test(text);
   const showsSteps = /^(?:how to|wie |comment )/.test(text);
   const asks = intent === 'informational';
-  const isThing = topic?.kind === 'product';
+  const isThing = topic?.kind === 'product' || topic?.kind === 'consumable';
   const isLocalTrade = topic?.kind === 'service' || topic?.kind === 'trade';
   const odds: readonly (readonly [SerpFeature, number])[] = [
     ['ai_overview', asks ? 0.55 : intent === 'commercial' ? 0.22 : 0.06],

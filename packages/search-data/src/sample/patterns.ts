@@ -20,7 +20,7 @@ const englishService: readonly Pattern[] = [
   ['gb:~ uk', 0.2],
 ];
 
-const english: Record<TopicKind, readonly Pattern[]> = {
+const english: Partial<Record<TopicKind, readonly Pattern[]>> = {
   product: [
     plain,
     ['best ~', 0.55],
@@ -197,11 +197,26 @@ const frenchAdvice: readonly Pattern[] = [
   ['{best} ~', 0.04],
 ];
 
-// German and French have words only for the kinds of topic that their vocabularies use.
+function withoutUsed(list: readonly Pattern[]): readonly Pattern[] {
+  return list.filter(([wording]) => wording !== '~ gebraucht' && wording !== '~ occasion');
+}
+
+// Each language has words only for the kinds of topic that its vocabularies use.
 const patterns: Record<Language, Partial<Record<TopicKind, readonly Pattern[]>>> = {
   en: english,
-  de: { product: germanBuying, service: germanService, trade: germanTrade, money: germanMoney },
-  fr: { product: frenchBuying, event: frenchEvent, advice: frenchAdvice },
+  de: {
+    product: germanBuying,
+    consumable: withoutUsed(germanBuying),
+    service: germanService,
+    trade: germanTrade,
+    money: germanMoney,
+  },
+  fr: {
+    product: frenchBuying,
+    consumable: withoutUsed(frenchBuying),
+    event: frenchEvent,
+    advice: frenchAdvice,
+  },
 };
 
 /** The wordings in use around the heads of a topic. */
@@ -209,7 +224,7 @@ export function patternsOf(language: Language, kind: TopicKind): readonly Patter
   return patterns[language][kind] ?? [plain];
 }
 
-const buyingKinds: ReadonlySet<TopicKind> = new Set(['product', 'software', 'service']);
+const buyingKinds: ReadonlySet<TopicKind> = new Set(['product', 'consumable', 'software', 'service']);
 
 /** The wordings around a head together with a modifier. */
 export function modifierPatternsOf(language: Language, kind: TopicKind): readonly Pattern[] {

@@ -4,6 +4,8 @@ export type NicheName = (typeof nicheNames)[number];
 /** Decides which word patterns make sense around a topic's heads. */
 export type TopicKind =
   | 'product'
+  /** Bought again and again, never second-hand. */
+  | 'consumable'
   | 'software'
   | 'template'
   | 'service'

@@ -77,7 +77,7 @@ export const germanCoffee: Vocabulary = {
     {
       id: 'beans',
       name: 'Kaffeebohnen',
-      kind: 'product',
+      kind: 'consumable',
       volume: 40500,
       cpc: 0.75,
       season: [12, 0.35],

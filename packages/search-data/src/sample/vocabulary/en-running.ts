@@ -86,7 +86,7 @@ export const englishRunning: Vocabulary = {
       heads:
         'running gels; energy gels; electrolyte drink; electrolyte tablets; energy chews; recovery drink',
       modifiers:
-        'for runners; without caffeine; for marathon; natural; for sensitive stomachs; for ultra running',
+        'with caffeine; without caffeine; for marathon; for half marathon; for sensitive stomachs; for ultra running',
       questions:
         'when to take energy gels during a marathon; how many gels for a half marathon; what to eat before a long run; how many carbs per hour for ultra running; what to eat during an ultramarathon; how to carb load for a marathon; homemade energy gel recipe; why do energy gels upset my stomach; how much salt do runners need; what to eat after a long run; what is bonking in running',
     },
@@ -128,7 +128,7 @@ export const englishRunning: Vocabulary = {
       growth: 11,
       heads:
         '50k training plan; ultramarathon training plan; trail running training plan; trail half marathon training plan; 100 mile training plan; mountain race training plan',
-      modifiers: 'for busy people; 12 week; 16 week; for first timers; 4 days a week; over 50',
+      modifiers: 'for busy people; 12 week; 16 week; for first timers; 4 days a week; for over 50s',
       questions:
         'how to start trail running; hill training for runners; hill repeats for beginners; how to train for an ultramarathon; how to run uphill without getting tired; how to run downhill faster; how long does it take to train for a 50k; what is trail running; is trail running better than road running; how to train for elevation in a flat area; how many miles a week for ultra training; strength training for trail runners; what is a good 50k time; how to taper for an ultramarathon',
     },

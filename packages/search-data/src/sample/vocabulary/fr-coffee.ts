@@ -77,7 +77,7 @@ export const frenchCoffee: Vocabulary = {
     {
       id: 'beans',
       name: 'Cafés en grains',
-      kind: 'product',
+      kind: 'consumable',
       volume: 40500,
       cpc: 0.65,
       season: [12, 0.35],

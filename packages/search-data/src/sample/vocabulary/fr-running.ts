@@ -42,7 +42,7 @@ export const frenchRunning: Vocabulary = {
       growth: 6,
       heads:
         'bâtons de trail=p; bâtons trail pliables=p; bâtons trail carbone=p; carquois trail=m; bâtons de trail légers=p',
-      modifiers: 'femme; ultra léger; 120 cm; pour ultra; avec gantelet',
+      modifiers: 'femme; ultra légers; 120 cm; pour ultra; avec gantelet',
       questions:
         'comment choisir la taille de ses bâtons de trail; comment utiliser des bâtons de trail; bâtons carbone ou aluminium; faut-il des bâtons pour un trail; comment ranger ses bâtons en trail; à partir de quel dénivelé prendre des bâtons; bâtons autorisés en course; comment descendre avec des bâtons',
     },
@@ -77,14 +77,14 @@ export const frenchRunning: Vocabulary = {
     {
       id: 'nutrition',
       name: 'Nutrition sportive',
-      kind: 'product',
+      kind: 'consumable',
       volume: 22200,
       cpc: 0.45,
       season: [4, 0.35],
       growth: 9,
       heads:
         "gel énergétique=m; boisson isotonique=f; barre énergétique=f; pastilles électrolytes=q; boisson de récupération=f; boisson de l'effort=f",
-      modifiers: 'pour trail; sans caféine; naturelle; pour marathon; estomac sensible',
+      modifiers: 'pour trail; sans caféine; bio; pour marathon; pour estomac sensible',
       questions:
         "que manger avant un trail; que manger pendant un ultra trail; quand prendre un gel énergétique; comment éviter les problèmes digestifs en course; combien de glucides par heure; recette boisson isotonique maison; recette barre énergétique maison; que manger après une sortie longue; comment s'hydrater en trail; que manger la veille d'une course; comment éviter l'hypoglycémie en course",
     },
@@ -105,7 +105,7 @@ export const frenchRunning: Vocabulary = {
     {
       id: 'socks',
       name: 'Chaussettes et textile',
-      kind: 'product',
+      kind: 'consumable',
       volume: 14800,
       cpc: 0.35,
       season: [12, 0.2],
