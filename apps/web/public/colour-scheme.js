@@ -6,7 +6,12 @@
   } catch {
     // Storage can be closed to us; the system's scheme is the answer then.
   }
-  const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const isDark = scheme === 'dark' || (scheme !== 'light' && prefersDark);
-  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const isDark = scheme === 'dark' || (scheme !== 'light' && system.matches);
+    document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light');
+  };
+  apply();
+  // The application follows the system by itself; the public pages have only this.
+  if (!document.getElementById('root')) system.addEventListener('change', apply);
 })();

@@ -9,6 +9,8 @@ import { createAppRouter } from './app/router.tsx';
 const services = createAppServices(window.location.origin);
 const router = createAppRouter({ auth: services.auth });
 const styleNonce = readPageSetting('csp-nonce') ?? '';
+// The scroll lock under drawers and dialogs looks for the nonce of its style element here.
+Object.assign(window, { __webpack_nonce__: styleNonce });
 const root = document.getElementById('root');
 
 if (root) {

@@ -2,7 +2,7 @@ import { BeatLoader, ErrorPanel, Panel } from '@keydence/ui';
 import { trpc } from './trpc.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
-/** The setup has ended without numbers: no source covers the site, or a step failed. */
+/** The setup has ended without numbers: the server's message names the ways to a source, or the failed step. */
 export function SetupEnded({ domain }: { domain: TrackedDomain }) {
   const utils = trpc.useUtils();
   const status = trpc.trackedDomains.getStatus.useQuery({ domainId: domain.id });
@@ -28,17 +28,6 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
         retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
         isRetrying={retry.isPending}
       />
-      {isWithoutSource ? <SourceWays /> : null}
     </Panel>
-  );
-}
-
-/** The two ways to real numbers. */
-function SourceWays() {
-  return (
-    <ul>
-      <li>Connect DataForSEO: set DATAFORSEO_LOGIN and DATAFORSEO_PASSWORD on the server.</li>
-      <li>Import an export from Search Console, Keyword Planner, Ahrefs or Semrush.</li>
-    </ul>
   );
 }

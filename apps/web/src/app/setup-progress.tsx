@@ -1,7 +1,9 @@
 import { BeatLoader, BeatProgress, ErrorPanel } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
-import { type SetupStatus, setupStepNames } from './setup-steps.ts';
+import type { RouterOutputs } from './trpc.ts';
 import { useSetupStatus } from './use-setup-status.ts';
+
+type SetupStatus = RouterOutputs['trackedDomains']['getStatus'];
 
 interface SetupProgressProps {
   domainId: string;
@@ -19,8 +21,7 @@ export function SetupProgress({ domainId, domainName }: SetupProgressProps) {
 }
 
 function SetupSteps({ status, domainName }: { status: SetupStatus; domainName: string }) {
-  const { step, stepsDone, stepsTotal, message } = status;
-  const current = step ? setupStepNames[step] : message;
+  const { stepsDone, stepsTotal, message } = status;
   return (
     <Stack gap="md" maw={480} mx="auto" py="lg">
       <div>
@@ -31,7 +32,7 @@ function SetupSteps({ status, domainName }: { status: SetupStatus; domainName: s
       </div>
       <BeatProgress done={stepsDone} total={stepsTotal} label={`Setup of ${domainName}`} />
       <div role="status">
-        <Text fw={600}>{current}…</Text>
+        <Text fw={600}>{message}</Text>
         <Text c="dimmed" size="sm" className="kd-figures">
           Step {Math.min(stepsDone + 1, stepsTotal)} of {stepsTotal}
         </Text>

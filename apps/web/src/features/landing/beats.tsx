@@ -4,14 +4,16 @@ interface BeatsProps {
   /** Which bar is the living green one. */
   accent: number;
   className: string;
+  /** Of 16; the rest is the gap. */
+  barWidth?: number;
 }
 
 /** The beat mark as a drawing: bars like a volume chart and like a bar of music. */
-export function Beats({ heights, accent, className }: BeatsProps) {
+export function Beats({ heights, accent, className, barWidth = 10 }: BeatsProps) {
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${heights.length * 16 - 6} 100`}
+      viewBox={`0 0 ${heights.length * 16 - 16 + barWidth} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -21,9 +23,8 @@ export function Beats({ heights, accent, className }: BeatsProps) {
           className={index === accent ? 'beat beat-accent' : 'beat'}
           x={index * 16}
           y={100 - height}
-          width={10}
+          width={barWidth}
           height={height}
-          rx={2}
         />
       ))}
     </svg>

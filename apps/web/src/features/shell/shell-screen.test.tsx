@@ -94,16 +94,16 @@ describe('a domain without numbers', () => {
           state: 'setting_up',
           step: 'scores',
           stepsDone: 5,
-          message: 'Scoring',
+          message: 'Scoring your keyword opportunities…',
         }),
       },
     });
     const region = await screen.findByRole('region', { name: 'Domain setup' });
-    expect(await within(region).findByText(/Scoring every opportunity/)).toBeVisible();
+    expect(await within(region).findByText(/Scoring your keyword opportunities/)).toBeVisible();
     expect(within(region).getByText('Step 6 of 8')).toBeVisible();
   });
 
-  it('names the ways to a source and starts the setup again', async () => {
+  it('says what the server says about a source and starts the setup again', async () => {
     let state = 'failed';
     const { user } = renderApp({
       path: '/dashboard',
@@ -114,17 +114,19 @@ describe('a domain without numbers', () => {
             domains: [makeDomain('d1', { state: state as 'failed', dataSource: null })],
           },
         ],
-        'trackedDomains.getStatus': () => ({ ...status, state, message: 'No source covers it.' }),
+        'trackedDomains.getStatus': () => ({
+          ...status,
+          state,
+          message: state === 'failed' ? 'No source covers it.' : 'Reading your site…',
+        }),
         'trackedDomains.retrySetup': () => {
           state = 'setting_up';
-          return { ...status, state, step: 'site_topics', message: '' };
+          return { ...status, state, step: 'site_topics', message: 'Reading your site…' };
         },
       },
     });
     expect(await screen.findByText('No source covers it.')).toBeVisible();
-    expect(screen.getByText(/DataForSEO/)).toBeVisible();
-    expect(screen.getByText(/Search Console/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText(/Reading what your site is about/)).toBeVisible();
+    expect(await screen.findByText('Reading your site…')).toBeVisible();
   });
 });
