@@ -13,7 +13,13 @@ const ready = {
   message: 'Ready.',
   dataSource: 'sample',
 };
-const running = { ...ready, state: 'setting_up', step: 'competitors', stepsDone: 2, message: 'Identifying your competitors…' };
+const running = {
+  ...ready,
+  state: 'setting_up',
+  step: 'competitors',
+  stepsDone: 2,
+  message: 'Identifying your competitors…',
+};
 const sample = {
   domainName: 'acme.example',
   title: 'Acme',
