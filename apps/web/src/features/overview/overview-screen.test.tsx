@@ -6,6 +6,15 @@ import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { overviewRefreshMs } from './use-overview.ts';
 
+const withoutSource = {
+  state: 'ready',
+  step: null,
+  stepsDone: 0,
+  stepsTotal: 8,
+  message: 'Connect DataForSEO, or import an export.',
+  dataSource: null,
+};
+
 function renderOverview(answer: () => unknown = () => makeOverview(), profile: unknown = undefined) {
   let calls = 0;
   const app = renderApp({
@@ -13,6 +22,7 @@ function renderOverview(answer: () => unknown = () => makeOverview(), profile: u
     procedures: {
       ...shellProcedures,
       ...(profile ? { 'profile.get': () => profile } : {}),
+      'trackedDomains.getStatus': () => withoutSource,
       'overview.get': () => {
         calls += 1;
         return answer();
@@ -99,10 +109,9 @@ describe('the dashboard overview', () => {
     expect(screen.getByText('Content Generation in Progress')).toBeVisible();
   });
 
-  it('names the two ways to a source where there is none', async () => {
+  it('says what the server says about a source where there is none', async () => {
     renderOverview(() => makeOverview({ dataSource: null }));
-    expect(await screen.findByText(/DATAFORSEO_LOGIN/)).toBeVisible();
-    expect(screen.getByText(/Search Console, Keyword Planner, Ahrefs or Semrush/)).toBeVisible();
+    expect(await screen.findByText('Connect DataForSEO, or import an export.')).toBeVisible();
   });
 });
 

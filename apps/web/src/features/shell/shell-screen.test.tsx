@@ -127,6 +127,7 @@ describe('a domain without numbers', () => {
     });
     expect(await screen.findByText('No source covers it.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(await screen.findByText('Reading your site…')).toBeVisible();
+    const region = await screen.findByRole('region', { name: 'Domain setup' });
+    expect(await within(region).findByText('Reading your site…')).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
           {domain?.domainName}
         </Text>
       ) : (
-        <Title order={1} size="h2" className={classes.topTitle ?? ''}>
+        <Title order={2} className={classes.topTitle ?? ''}>
           Overview
         </Title>
       )}
