@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { AuthClient } from './auth-client.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
+import { forgetOnboardingDraft } from './onboarding-draft.ts';
 import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 import { RootLayout } from './root-layout.tsx';
 
@@ -60,7 +61,14 @@ const authConfirmRoute = createRoute({
 const onboardingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/onboarding',
-  beforeLoad: requireSession,
+  /** `fresh` begins a further workspace, whatever became of the one before. */
+  validateSearch: z.object({ fresh: z.boolean().optional().catch(undefined) }),
+  beforeLoad: async (match) => {
+    await requireSession(match);
+    if (!match.search.fresh) return;
+    forgetOnboardingDraft();
+    throw redirect({ to: '/onboarding', search: {}, replace: true });
+  },
   component: lazyRouteComponent(
     () => import('../features/onboarding/onboarding-screen.tsx'),
     'OnboardingScreen',

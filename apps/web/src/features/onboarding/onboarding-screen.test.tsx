@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { draftStorageKey } from '../../app/onboarding-draft.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeDomain } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
-import { draftStorageKey } from './use-draft.ts';
 
 const ready = {
   state: 'ready',
@@ -111,6 +111,25 @@ describe('the onboarding', () => {
     await user.click(screen.getByRole('button', { name: 'Create workspace' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Domain does not exist or is not reachable');
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
+  });
+
+  it('begins anew from the user menu, though an older set-up was left open', async () => {
+    localStorage.setItem(
+      draftStorageKey,
+      JSON.stringify({
+        step: 'creating',
+        name: 'Old',
+        domain: 'old.example',
+        locationCode: 2840,
+        created: null,
+      }),
+    );
+    const server = makeServer();
+    server.procedures['workspaces.create']({ name: 'Old', domainUrl: 'old.example' });
+    const { user } = renderApp({ path: '/dashboard?section=profile', procedures: server.procedures });
+    await user.click(await screen.findByRole('button', { name: /User menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New workspace' }));
+    expect(await screen.findByLabelText('Company name')).toHaveValue('');
   });
 
   it('starts with sample data in one click and shows the progress', async () => {

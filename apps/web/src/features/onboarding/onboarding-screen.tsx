@@ -26,7 +26,7 @@ function Onboarding() {
   const { workspaces } = useSelection();
   const { step } = onboarding.draft;
   return (
-    <PublicFrame footer={<OnboardingFooter hasWorkspace={workspaces.length > 0} />}>
+    <PublicFrame footer={<OnboardingFooter hasWorkspace={workspaces.length > 0 && step !== 'creating'} />}>
       <Progress value={stepProgress[step]} size="sm" mb="lg" aria-label="Progress of the set-up" />
       {step !== 'location' && onboarding.errorText ? (
         <Alert role="alert" color="red" variant="light" mb="md">

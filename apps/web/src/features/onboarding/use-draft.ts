@@ -1,6 +1,7 @@
 import { guessLocation } from '@keydence/domain';
 import { useLocalStorage } from '@mantine/hooks';
 import { useCallback } from 'react';
+import { draftStorageKey } from '../../app/onboarding-draft.ts';
 
 export type Step = 'company' | 'domain' | 'location' | 'creating';
 
@@ -17,8 +18,6 @@ export interface Draft {
 /** How far along each step is, in percent. */
 export const stepProgress: Record<Step, number> = { company: 33, domain: 66, location: 100, creating: 100 };
 
-export const draftStorageKey = 'keydence.onboarding';
-
 function emptyDraft(): Draft {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { locationCode } = guessLocation({ languages: navigator.languages, timeZone });
@@ -27,7 +26,7 @@ function emptyDraft(): Draft {
 
 /** The state of the wizard. It survives a reload, so that one goes on where one left. */
 export function useDraft() {
-  const [draft, setDraft, forget] = useLocalStorage<Draft>({
+  const [draft, setDraft] = useLocalStorage<Draft>({
     key: draftStorageKey,
     defaultValue: emptyDraft(),
     getInitialValueInEffect: false,
@@ -36,5 +35,5 @@ export function useDraft() {
     (changes: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...changes })),
     [setDraft],
   );
-  return { draft, change, forget };
+  return { draft, change };
 }

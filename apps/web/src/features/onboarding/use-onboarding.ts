@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { forgetOnboardingDraft } from '../../app/onboarding-draft.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { createFailed } from './messages.ts';
 import { createdOf, inputOf, useCreateWorkspace, useSampleDraft } from './use-create-workspace.ts';
@@ -8,7 +9,7 @@ import { type Draft, useDraft } from './use-draft.ts';
 
 /** The wizard: its draft, the creation, and the way on to the dashboard. */
 export function useOnboarding() {
-  const { draft, change, forget } = useDraft();
+  const { draft, change } = useDraft();
   const createWorkspace = useCreateWorkspace();
   const findSample = useSampleDraft();
   const navigate = useNavigate();
@@ -27,9 +28,9 @@ export function useOnboarding() {
     onSuccess: (entered) => create.mutate(entered),
   });
   const finish = useCallback(async () => {
-    forget();
+    forgetOnboardingDraft();
     await navigate({ to: '/dashboard', replace: true });
-  }, [forget, navigate]);
+  }, [navigate]);
 
   useInterruptedCreation(draft, change);
   const error = create.error ?? sample.error;

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCreditCard, IconLogout, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconCreditCard, IconLogout, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { readPageSetting } from '../../app/page-setting.ts';
@@ -25,14 +25,19 @@ export function UserMenu() {
         <Menu.Label>Workspaces</Menu.Label>
         <Menu.RadioGroup value={workspace?.id ?? null} onChange={selectWorkspace}>
           {workspaces.map(({ id, name }) => (
-            <Menu.RadioItem key={id} value={id} closeMenuOnClick>
+            <Menu.RadioItem
+              key={id}
+              value={id}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={16} stroke={2} />}
+            >
               {name}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
         <Menu.Item
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-          onClick={() => navigate({ to: '/onboarding' })}
+          onClick={() => navigate({ to: '/onboarding', search: { fresh: true } })}
         >
           New workspace
         </Menu.Item>
