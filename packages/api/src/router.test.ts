@@ -1,0 +1,125 @@
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSetup } from './jobs/run-setup.ts';
+import { appRouter } from './router.ts';
+import { createTestServices, type TestServices } from './testing/create-test-services.ts';
+import { callAnonymously, failureOf, signIn } from './testing/sign-in.ts';
+import { limitSource } from './testing/small-source.ts';
+
+type Api = ReturnType<typeof callAnonymously>;
+interface Ids {
+  workspaceId: string;
+  domainId: string;
+}
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const market = { locationCode: 2276, languageCode: 'de' };
+
+/** Every procedure, by whose ids it takes. */
+const personal: Record<string, (api: Api) => Promise<unknown>> = {
+  'profile.session': (api) => api.profile.session(),
+  'profile.get': (api) => api.profile.get(),
+  'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),
+  'locations.list': (api) => api.locations.list(),
+  'workspaces.list': (api) => api.workspaces.list(),
+  'workspaces.create': (api) => api.workspaces.create({ name: 'Acme' }),
+  'trackedDomains.validate': (api) => api.trackedDomains.validate({ domain: 'acme.com' }),
+  'trackedDomains.listSamples': (api) => api.trackedDomains.listSamples(),
+};
+const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
+  'workspaces.get': (api, { workspaceId }) => api.workspaces.get({ workspaceId }),
+  'workspaces.update': (api, { workspaceId }) => api.workspaces.update({ workspaceId, name: 'Mine' }),
+  'trackedDomains.create': (api, { workspaceId }) =>
+    api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
+  'overview.get': (api, { workspaceId }) => api.overview.get({ workspaceId }),
+};
+const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
+  'trackedDomains.getStatus': (api, { domainId }) => api.trackedDomains.getStatus({ domainId }),
+  'trackedDomains.watchSetup': (api, { domainId }) => api.trackedDomains.watchSetup({ domainId }),
+  'trackedDomains.retrySetup': (api, { domainId }) => api.trackedDomains.retrySetup({ domainId }),
+  'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
+  'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
+  'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
+  'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
+};
+/** Those that take both must see that they belong together. */
+const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
+  'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
+  'reports.get': (api, ids) => api.reports.get(ids),
+  'overview.get': (api, ids) => api.overview.get(ids),
+};
+
+let services: TestServices;
+let mine: Ids & { api: Api; secondWorkspaceId: string };
+let theirs: Ids & { api: Api };
+beforeAll(async () => {
+  const sample = limitSource(createSampleSource({ now }), 20);
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  const first = await addPerson();
+  const { id } = await first.api.workspaces.create({ name: 'Second' });
+  mine = { ...first, secondWorkspaceId: id };
+  theirs = await addPerson();
+});
+afterAll(() => services.database.close());
+
+async function addPerson() {
+  const { api } = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const { id, domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  return { api, workspaceId: id, domainId };
+}
+
+async function expectHidden(call: Promise<unknown>) {
+  const { code, message, details } = await failureOf(call);
+  expect({ code, message, details }).toEqual({ code: 'not_found', message: 'Not found', details: {} });
+}
+
+const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
+
+it('tells of every procedure whose it is', () => {
+  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain }).sort();
+  expect(told).toEqual(Object.keys(appRouter._def.procedures).sort());
+});
+
+describe.each(Object.entries({ ...personal, ...ofWorkspace, ...ofDomain }))('%s', (_, call) => {
+  it('needs somebody signed in', async () => {
+    const error = await failureOf(call(callAnonymously(services), mine));
+    expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
+  });
+});
+
+describe.each(Object.entries(ofWorkspace))('%s', (_, call) => {
+  it('hides the workspaces of others like unknown ones', async () => {
+    for (const workspaceId of [theirs.workspaceId, theirs.domainId, ...wrongIds]) {
+      await expectHidden(call(mine.api, { ...mine, workspaceId }));
+    }
+  });
+});
+
+describe.each(Object.entries(ofDomain))('%s', (_, call) => {
+  it('hides the domains of others like unknown ones', async () => {
+    for (const domainId of [theirs.domainId, theirs.workspaceId, ...wrongIds]) {
+      await expectHidden(call(mine.api, { ...mine, domainId }));
+    }
+  });
+});
+
+describe.each(Object.entries(ofBoth))('%s', (_, call) => {
+  it('hides a domain that is not in the named workspace', async () => {
+    await expectHidden(call(mine.api, { ...mine, workspaceId: mine.secondWorkspaceId }));
+    await expectHidden(call(mine.api, { ...mine, workspaceId: theirs.workspaceId }));
+    await expectHidden(call(mine.api, { ...mine, domainId: theirs.domainId }));
+    await expectHidden(call(mine.api, { ...mine, workspaceId: 'not-an-id' }));
+  });
+});
+
+it('leaves what is hidden as it was', async () => {
+  const { name, domains } = await theirs.api.workspaces.get({ workspaceId: theirs.workspaceId });
+  expect({ name, domains }).toMatchObject({
+    name: 'Acme',
+    domains: [{ locationCode: 2840, state: 'ready' }],
+  });
+  expect(domains).toHaveLength(1);
+});
