@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{domain,db,search-data,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
           environment: 'node',
+          // Many suites share few cores; a slow machine must not look like a failure.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           globalSetup: ['packages/db/src/testing/global-setup.ts'],
         },
       },

@@ -10,6 +10,8 @@ export interface TestServices extends Services {
   sentJobs: SetupJob[];
   /** Names that the probe was asked for. */
   probed: string[];
+  /** Actions that were counted against a limit, with who did them. */
+  counted: string[];
   /** What went to the log as an error. */
   loggedErrors: unknown[];
 }
@@ -19,6 +21,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
   const probed: string[] = [];
+  const counted: string[] = [];
   const loggedErrors: unknown[] = [];
   return {
     database,
@@ -39,7 +42,11 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
         return !domainName.startsWith('unreachable');
       },
     },
-    rateLimiter: { take: async () => {} },
+    rateLimiter: {
+      async take(action, subject) {
+        counted.push(`${action} ${subject}`);
+      },
+    },
     adminEmails: ['admin@keydence.example'],
     log: {
       info: () => {},
@@ -49,6 +56,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     ...overrides,
     sentJobs,
     probed,
+    counted,
     loggedErrors,
   };
 }

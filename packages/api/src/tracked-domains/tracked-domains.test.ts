@@ -59,6 +59,17 @@ describe('trackedDomains', () => {
     expect(services.probed).toHaveLength(dialled);
   });
 
+  it('counts every look-up of a name against the caller’s limits, but not the sample sites', async () => {
+    const { api, userId } = await signIn(services);
+    await api.trackedDomains.validate({ domain: 'shop.example' });
+    await api.trackedDomains.validate({ domain: 'not a domain' });
+    expect(services.counted.filter((entry) => entry.endsWith(userId))).toEqual([]);
+    await api.trackedDomains.validate({ domain: 'acme.com' });
+    await api.trackedDomains.validate({ domain: 'printer.local' });
+    const both = [`probe_minute ${userId}`, `probe_day ${userId}`];
+    expect(services.counted.filter((entry) => entry.endsWith(userId))).toEqual([...both, ...both]);
+  });
+
   it('hides a domain from strangers, and from a workspace that is not its own', async () => {
     const { api, domain } = await createDomain();
     const stranger = await createDomain();
