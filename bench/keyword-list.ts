@@ -10,7 +10,7 @@ import { type RecordedStatement, recordStatements } from './record-statements.ts
 
 const isQuick = process.argv.includes('--quick');
 const sizes = isQuick ? [1_000, 10_000, 100_000] : [10_000, 100_000, 1_000_000];
-const rounds = { rounds: isQuick ? 30 : 60, warmUps: 8 };
+const rounds = { rounds: isQuick ? 60 : 150, warmUps: 8 };
 const limits = { product: 1.5, size: 2, lastPage: 2, total: 3 };
 const pageSize = 20;
 
@@ -44,6 +44,7 @@ const filters: Case[] = [
     }),
   },
 ];
+const firstPage: Case = { name: 'first page', input: () => ({}) };
 const lastPage: Case = { name: 'last page', input: ({ size }) => ({ page: Math.ceil(size / pageSize) }) };
 
 const database = await openScratchDatabase();
@@ -64,35 +65,53 @@ async function compare(handle: DatabaseHandle): Promise<void> {
   }
   await handle.sql.unsafe('vacuum analyze');
   const all = new Map<string, Timing[]>();
-  for (const item of [...sorts, ...filters, lastPage]) {
-    const timings: Timing[] = [];
-    for (const list of lists) timings.push(await measureCase(handle, userId, list, item));
-    all.set(item.name, timings);
-    console.log(formatRow(item.name, timings));
+  for (const group of [
+    ...sorts.map((item) => [item]),
+    ...filters.map((item) => [item]),
+    [firstPage, lastPage],
+  ]) {
+    for (const [name, timings] of await measureGroup(handle, userId, lists, group)) {
+      all.set(name, timings);
+      console.log(formatRow(name, timings));
+    }
   }
   printVerdicts(all);
 }
 
-/** Both ways in turns: the use case over its pools, and what it sends to the database over one connection. */
-async function measureCase(
+/** All cases, sizes and both ways in turns: the use case over its pools, and what it sends to the database over one connection. */
+async function measureGroup(
   handle: DatabaseHandle,
   userId: string,
-  list: FilledList,
-  item: Case,
-): Promise<Timing> {
-  const statements: RecordedStatement[] = [];
-  const input = item.input(list);
-  await createListCaller(recordStatements(handle, statements), userId)(list.domainId, input);
-  const call = createListCaller(handle, userId);
+  lists: FilledList[],
+  group: Case[],
+): Promise<[string, Timing[]][]> {
   const bare = await createDatabase(handle.url, { maxListConnections: 1 });
-  const runBare = async () => {
-    for (const { text, values } of statements) {
-      await bare.listSql.unsafe(text, values as never[], { prepare: true });
-    }
-  };
-  const [sql = 0, product = 0] = await measureInTurns([runBare, () => call(list.domainId, input)], rounds);
+  const call = createListCaller(handle, userId);
+  const ways: (() => Promise<unknown>)[] = [];
+  for (const [item, list] of group.flatMap((item) => lists.map((list) => [item, list] as const))) {
+    const input = item.input(list);
+    const statements: RecordedStatement[] = [];
+    await createListCaller(recordStatements(handle, statements), userId)(list.domainId, input);
+    ways.push(() => runStatements(bare, statements));
+    ways.push(() => call(list.domainId, input));
+  }
+  const medians = await measureInTurns(ways, rounds);
   await bare.close();
-  return { size: list.size, sql, product };
+  const timingOf = (way: number, size: number) => ({
+    size,
+    sql: medians[way] ?? Number.NaN,
+    product: medians[way + 1] ?? Number.NaN,
+  });
+  return group.map((item, caseIndex) => [
+    item.name,
+    lists.map(({ size }, index) => timingOf(2 * (caseIndex * lists.length + index), size)),
+  ]);
+}
+
+async function runStatements({ listSql }: DatabaseHandle, statements: RecordedStatement[]): Promise<void> {
+  for (const { text, values } of statements) {
+    await listSql.unsafe(text, values as never[], { prepare: true });
+  }
 }
 
 function formatRow(name: string, timings: Timing[]): string {
@@ -106,7 +125,7 @@ function formatRow(name: string, timings: Timing[]): string {
 function printVerdicts(all: Map<string, Timing[]>): void {
   const timings = [...all.values()];
   const growth = (list: Timing[]) => (list.at(-1)?.product ?? 0) / (list[0]?.product ?? 1);
-  const firstPage = all.get('search_volume desc') ?? [];
+  const first = all.get(firstPage.name) ?? [];
   const ofNames = (items: Case[]) => items.map(({ name }) => all.get(name) ?? []);
   const [smallest, , largest] = sizes;
   const verdicts: [string, number, number][] = [
@@ -127,7 +146,7 @@ function printVerdicts(all: Map<string, Timing[]>): void {
     ],
     [
       'last page against first, worst',
-      Math.max(...(all.get(lastPage.name) ?? []).map((t, i) => t.product / (firstPage[i]?.product ?? 1))),
+      Math.max(...(all.get(lastPage.name) ?? []).map((t, i) => t.product / (first[i]?.product ?? 1))),
       limits.lastPage,
     ],
   ];
