@@ -15,7 +15,7 @@ export function UserMenu() {
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <ActionIcon size={36} radius="xl" aria-label={`User menu of ${email}`}>
+        <ActionIcon size={36} radius={999} aria-label={`User menu of ${email}`}>
           <span aria-hidden="true">{email.charAt(0).toUpperCase()}</span>
         </ActionIcon>
       </Menu.Target>
