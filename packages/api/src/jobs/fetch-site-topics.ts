@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { AppError } from '@keydence/domain';
+import { AppError, findLocation } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { SetupScope } from './access.ts';
@@ -24,10 +24,18 @@ export async function fetchSiteTopics(services: Services, scope: SetupScope): Pr
       .update(schema.trackedDomains)
       .set({ listId: list.id, dataSource })
       .where(eq(schema.trackedDomains.id, scope.domainId));
-    if (!source) return { endMessage: setupMessages.noSource };
+    if (!source) return { endMessage: explainMissingSource(services, scope) };
     const named = topics.slice(0, namedTopics).join(', ');
     return named ? { note: `Main topics: ${named}.` } : undefined;
   });
+}
+
+/** The ways to a source; for a sample site that was set up elsewhere, the countries that it has. */
+function explainMissingSource({ sampleDomains }: Services, { domainName }: SetupScope): string {
+  const sample = sampleDomains.find((site) => site.domainName === domainName);
+  if (!sample) return setupMessages.noSource;
+  const countries = sample.locationCodes.map((code) => findLocation(code)?.locationName ?? String(code));
+  return setupMessages.sampleElsewhere(countries);
 }
 
 /** The list of the domain's market, made when it is not there. */

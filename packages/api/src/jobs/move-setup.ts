@@ -76,17 +76,19 @@ export async function failSetup(services: Services, job: SetupJob, message: stri
 
 interface Restart {
   domainId: string;
-  /** Where the new run starts; left out: where the last one stopped. */
-  stepsDone?: number;
-  onlyFailed?: boolean;
+  /** Asked once the setup is locked; left out: always. */
+  isNeeded?: (setup: Pick<SetupRow, 'state'>) => boolean;
+  /** Begin at the first step, also where a failed setup could go on. */
+  fromStart?: boolean;
 }
 
 /** Starts a new run of a setup and enqueues it; the job of an older run stops at its next step. */
 export async function restartSetup(tx: Transaction, services: Services, restart: Restart): Promise<void> {
   const setup = await lockSetup(tx, restart.domainId);
-  if (!setup || (restart.onlyFailed && setup.state !== 'failed')) return;
+  if (!setup || restart.isNeeded?.(setup) === false) return;
   const run = setup.run + 1;
-  const stepsDone = Math.min(restart.stepsDone ?? setup.stepsDone, setupSteps.length - 1);
+  const goesOn = setup.state === 'failed' && !restart.fromStart;
+  const stepsDone = goesOn ? Math.min(setup.stepsDone, setupSteps.length - 1) : 0;
   const step = setupSteps[stepsDone] ?? setupSteps[0];
   await updateSetup(tx, restart.domainId, {
     run,

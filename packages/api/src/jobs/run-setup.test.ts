@@ -136,6 +136,41 @@ describe('runSetup', () => {
     expect(report.rankingDistribution.totalRankedKeywords).toBe(0);
   });
 
+  it('names the countries of a sample site that was set up elsewhere', async () => {
+    const { api } = await signIn(services);
+    const input = { name: 'Acme', domainUrl: site, locationName: 'Japan' };
+    const { domains } = await api.workspaces.create(input);
+    const domainId = domains[0]?.id ?? '';
+    await runSetup(services, { domainId, run: 1 });
+    const { state, dataSource, message } = await api.trackedDomains.getStatus({ domainId });
+    expect({ state, dataSource }).toEqual({ state: 'ready', dataSource: null });
+    expect(message).toContain('has data for United States only');
+  });
+
+  it('looks for a source again when asked to, and leaves a domain that has one alone', async () => {
+    const { api, domainId, job } = await addDomain('later.com');
+    await runSetup(services, job);
+    expect(await api.trackedDomains.retrySetup({ domainId })).toMatchObject({
+      state: 'setting_up',
+      step: 'site_topics',
+      stepsDone: 0,
+    });
+    const source: SearchDataSource = {
+      ...small,
+      name: 'dataforseo',
+      covers: async () => true,
+      siteTopics: (_name, market) => small.siteTopics(site, market),
+      competitors: (_name, market, limit) => small.competitors(site, market, limit),
+      keywordIdeas: (_name, market, limit) => small.keywordIdeas(site, market, limit),
+      rankedKeywords: (_name, market, page) => small.rankedKeywords(site, market, page),
+    };
+    const connected = { ...services, sources: { dataforseo: source, sample: small } };
+    await runSetup(connected, { domainId, run: 2 });
+    const ready = await api.trackedDomains.getStatus({ domainId });
+    expect(ready).toMatchObject({ state: 'ready', dataSource: 'dataforseo' });
+    expect(await api.trackedDomains.retrySetup({ domainId })).toEqual(ready);
+  });
+
   it('never mixes real numbers into a domain with sample ones', async () => {
     const { domainId, job } = await addDomain();
     const failing = withSource({ competitors: () => Promise.reject(new AppError('source_failed', 'down')) });

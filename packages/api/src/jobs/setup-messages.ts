@@ -17,6 +17,8 @@ export const setupMessages = {
   ready: 'Your domain is ready.',
   noSource:
     'No search data covers this domain yet. Connect DataForSEO (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export from Search Console, Keyword Planner, Ahrefs or Semrush.',
+  sampleElsewhere: (countries: readonly string[]) =>
+    `This sample site has data for ${countries.join(', ')} only. Change the SEO analysis location in the workspace settings.`,
   sourceFailed:
     'The search-data source did not answer, so the setup stopped. What was collected is kept. Try again in a few minutes.',
   failed: 'The setup stopped because of a problem on our side. What was collected is kept. Please try again.',

@@ -24,7 +24,7 @@ export async function changeLocation(
   }
   return services.database.db.transaction(async (tx) => {
     // The setup row is locked first, as every step of a running setup does.
-    await restartSetup(tx, services, { domainId: domain.id, stepsDone: 0 });
+    await restartSetup(tx, services, { domainId: domain.id, fromStart: true });
     const [row] = await tx
       .update(schema.trackedDomains)
       .set({ locationCode, languageCode, listId: null })

@@ -3,11 +3,17 @@ import { restartSetup } from '../jobs/move-setup.ts';
 import { type DomainContext, getDomainScope } from './access.ts';
 import { toSetupStatus } from './domain-view.ts';
 
-/** Starts a failed setup again at the step that failed. A setup that has not failed stays as it is. */
+/**
+ * Starts a failed setup again at the step that failed, and one that found no source from its beginning, as there may
+ * be one now. Any other setup stays as it is.
+ */
 export async function retrySetup(ctx: DomainContext): Promise<SetupStatus> {
   const { services, domain } = ctx;
   await services.database.db.transaction((tx) =>
-    restartSetup(tx, services, { domainId: domain.id, onlyFailed: true }),
+    restartSetup(tx, services, {
+      domainId: domain.id,
+      isNeeded: ({ state }) => state === 'failed' || (state === 'ready' && domain.dataSource === null),
+    }),
   );
   return toSetupStatus(await getDomainScope(ctx, { domainId: domain.id }));
 }
