@@ -24,7 +24,8 @@ export async function listen({ host, port, fetch }: ListenOptions): Promise<List
     fetch: fetch as Parameters<typeof serve>[0]['fetch'],
     hostname: host,
     port,
-    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000 },
+    // Node looks for late requests only every 30 s unless told otherwise.
+    serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
   }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -1,0 +1,85 @@
+import type PgBoss from 'pg-boss';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { withDomainLock } from './domain-lock.ts';
+import { recoverSetups } from './recover-setups.ts';
+import { createJobQueue, setupQueueName } from './setup-queue.ts';
+import { openQueue, startWorker } from './worker.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let boss: PgBoss;
+const queueErrors: Error[] = [];
+
+beforeAll(async () => {
+  edge = await startEdge();
+  ada = await edge.signUp();
+  boss = await openQueue(edge.services.database.url, (error) => queueErrors.push(error));
+});
+afterAll(async () => {
+  await boss.stop({ graceful: false, wait: true });
+  await edge.close();
+  expect(queueErrors).toEqual([]);
+});
+
+/** A domain whose setup is written down and, as after a crash, has no job. */
+async function addDomain(): Promise<{ domainId: string; run: number }> {
+  const { body } = await ada.call('POST', '/api/companies', { name: 'Brew', domain_url: 'brewlane.example' });
+  const [domain] = (body.data as { domains: { id: string }[] }).domains;
+  return { domainId: domain?.id ?? '', run: 1 };
+}
+
+const jobsOf = (domainId: string) =>
+  edge.services.database.sql<{ id: string; state: string }[]>`
+    select id, state::text from jobs.job where data->>'domainId' = ${domainId} and state <= 'active'`;
+
+it('a job exists exactly when the transaction that sends it commits', async () => {
+  const { db } = edge.services.database;
+  const queue = createJobQueue(boss);
+  const job = await addDomain();
+  await db
+    .transaction(async (tx) => {
+      await queue.enqueueSetup(tx, job);
+      throw new Error('roll back');
+    })
+    .catch(() => {});
+  expect(await jobsOf(job.domainId)).toEqual([]);
+  await db.transaction((tx) => queue.enqueueSetup(tx, job));
+  await db.transaction((tx) => queue.enqueueSetup(tx, job));
+  expect(await jobsOf(job.domainId)).toMatchObject([{ state: 'created' }]);
+});
+
+it('a setup without a job gets one, once', async () => {
+  const job = await addDomain();
+  expect(await recoverSetups(boss, edge.services)).toBe(1);
+  expect(await recoverSetups(boss, edge.services)).toBe(0);
+  expect(await jobsOf(job.domainId)).toMatchObject([{ state: 'created' }]);
+});
+
+it('a job that a killed process left active is given again; one that a live process runs is not', async () => {
+  const job = await addDomain();
+  await recoverSetups(boss, edge.services);
+  await edge.services.database.sql`
+    update jobs.job set state = 'active', started_on = now()
+    where name = ${setupQueueName} and data->>'domainId' = ${job.domainId}`;
+  await withDomainLock(edge.services.database, { ...job, whenHeld: 'wait' }, async () => {
+    expect(await recoverSetups(boss, edge.services)).toBe(0);
+  });
+  expect(await recoverSetups(boss, edge.services)).toBe(1);
+  expect(await jobsOf(job.domainId)).toMatchObject([{ state: 'created' }]);
+});
+
+it('the worker brings every waiting setup to its end', { timeout: 60_000 }, async () => {
+  const worker = await startWorker(boss, edge.services);
+  await expect
+    .poll(
+      async () => {
+        const rows = await edge.services.database.sql<{ state: string }[]>`
+          select distinct state from domain_setups`;
+        return rows.map(({ state }) => state);
+      },
+      { timeout: 50_000, interval: 100 },
+    )
+    .toEqual(['ready']);
+  await worker.stop();
+});
