@@ -39,7 +39,8 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
             case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then now() else r.window_started_at end
         returning count, ceil(extract(epoch from window_started_at - now()) + ${seconds})::int as wait`;
       if (!row) return;
-      const resetSeconds = Math.max(1, row.wait);
+      // A statement that waited for another one's row began before that row's window did.
+      const resetSeconds = Math.min(seconds, Math.max(1, row.wait));
       const remaining = Math.max(0, count - row.count);
       report?.({ policy: action, limit: count, windowSeconds: seconds, remaining, resetSeconds });
       if (row.count > count) {
