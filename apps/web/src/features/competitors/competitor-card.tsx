@@ -19,31 +19,33 @@ export function CompetitorCard({ competitor, hue, now }: CompetitorCardProps) {
   const { domainName, displayName, valueProp, latestMetrics, topKeywords } = competitor;
   const title = displayName || domainName;
   return (
-    <Panel className={classes.card ?? ''}>
-      <div className={classes.head}>
-        <div className={classes.names}>
-          <h2 className={classes.name}>
-            <HueMark hue={hue} /> {title}
-          </h2>
-          {title === domainName ? null : <span className={classes.domain}>{domainName}</span>}
+    <article className={classes.item}>
+      <Panel className={classes.card ?? ''}>
+        <div className={classes.head}>
+          <div className={classes.names}>
+            <h2 className={classes.name}>
+              <HueMark hue={hue} /> {title}
+            </h2>
+            {title === domainName ? null : <span className={classes.domain}>{domainName}</span>}
+          </div>
+          <span className={classes.fresh}>
+            {latestMetrics ? `Updated ${freshness(latestMetrics.metricDate, now)}` : messages.notMeasured}
+          </span>
         </div>
-        <span className={classes.fresh}>
-          {latestMetrics ? `Updated ${freshness(latestMetrics.metricDate, now)}` : messages.notMeasured}
-        </span>
-      </div>
-      {valueProp ? <p className={classes.value}>{valueProp}</p> : null}
-      <FactList facts={metricFacts(latestMetrics)} />
-      <HighValueGap analysis={competitor.contentGapAnalysis} />
-      {topKeywords.length > 0 ? (
-        <div className={classes.profile}>
-          <h3 className={classes.label}>Keywords profile</h3>
-          <ChipList
-            label={`Keywords of ${title}`}
-            items={topKeywords.slice(0, shownKeywords).map(({ keyword }) => keyword)}
-          />
-        </div>
-      ) : null}
-    </Panel>
+        {valueProp ? <p className={classes.value}>{valueProp}</p> : null}
+        <FactList facts={metricFacts(latestMetrics)} />
+        <HighValueGap analysis={competitor.contentGapAnalysis} />
+        {topKeywords.length > 0 ? (
+          <div className={classes.profile}>
+            <h3 className={classes.label}>Keywords profile</h3>
+            <ChipList
+              label={`Keywords of ${title}`}
+              items={topKeywords.slice(0, shownKeywords).map(({ keyword }) => keyword)}
+            />
+          </div>
+        ) : null}
+      </Panel>
+    </article>
   );
 }
 

@@ -35,37 +35,41 @@ export function KeywordCard({ keyword }: { keyword: Keyword }) {
     resultsCount: keyword.rankingType,
   });
   return (
-    <Panel className={classes.card ?? ''}>
-      <div className={classes.head}>
-        <h2 className={classes.text}>{keyword.keywordText}</h2>
-        {keyword.intentType ? <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge> : null}
-      </div>
-      <FactList
-        facts={[
-          { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
-          { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
-          { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
-        ]}
-      />
-      <div className={classes.rank}>
-        <ToneBadge tone={keywordRankTone(keyword.rankAbsolute)} isPlain>
-          {rank}
-        </ToneBadge>
-      </div>
-      <FactList
-        facts={[
-          { name: '1 month', value: <Trend trend={trends.oneMonth} /> },
-          { name: '3 months', value: <Trend trend={trends.threeMonths} /> },
-          { name: '12 months', value: <Trend trend={trends.twelveMonths} /> },
-        ]}
-      />
-      <div className={classes.foot}>
-        <Sparkline values={keyword.monthlySearches} label={describeBeat(keyword)} />
-        {features.length > 0 ? (
-          <ChipList label="Search result features" items={features} limit={shownSerpFeatures} />
-        ) : null}
-      </div>
-    </Panel>
+    <article className={classes.item}>
+      <Panel className={classes.card ?? ''}>
+        <div className={classes.head}>
+          <h2 className={classes.text}>{keyword.keywordText}</h2>
+          {keyword.intentType ? (
+            <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge>
+          ) : null}
+        </div>
+        <FactList
+          facts={[
+            { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
+            { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
+            { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
+          ]}
+        />
+        <div className={classes.rank}>
+          <ToneBadge tone={keywordRankTone(keyword.rankAbsolute)} isPlain>
+            {rank}
+          </ToneBadge>
+        </div>
+        <FactList
+          facts={[
+            { name: '1 month', value: <Trend trend={trends.oneMonth} /> },
+            { name: '3 months', value: <Trend trend={trends.threeMonths} /> },
+            { name: '12 months', value: <Trend trend={trends.twelveMonths} /> },
+          ]}
+        />
+        <div className={classes.foot}>
+          <Sparkline values={keyword.monthlySearches} label={describeBeat(keyword)} />
+          {features.length > 0 ? (
+            <ChipList label="Search result features" items={features} limit={shownSerpFeatures} />
+          ) : null}
+        </div>
+      </Panel>
+    </article>
   );
 }
 

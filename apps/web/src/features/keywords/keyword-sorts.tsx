@@ -15,7 +15,7 @@ export function KeywordSorts({ search, onChange }: KeywordSortsProps) {
   const toggle = (key: KeywordSortKey) =>
     onChange({ sort: key === search.sort ? undefined : key, order: undefined });
   return (
-    <fieldset className={classes.sorts} aria-label="Sort by" style={{ border: 0, padding: 0 }}>
+    <fieldset className={classes.sorts} aria-label="Sort by">
       {keywordSortKeys.map((key) => (
         <span key={key} className={classes.sort}>
           <Button

@@ -44,6 +44,11 @@ export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
   );
 }
 
+/** A page by its path, a section as it is named. */
+function pathOf(target: string): string {
+  return URL.canParse(target) ? new URL(target).pathname : target;
+}
+
 function PipelineRow({ piece }: { piece: Piece }) {
   const priority = priorityFromDifficulty(piece.contentSuggestion.impactAssessment.difficulty);
   return (
@@ -52,7 +57,7 @@ function PipelineRow({ piece }: { piece: Piece }) {
         <span className={classes.rowTitle}>{piece.title}</span>
         <span className={classes.rowFacts}>
           <span>{piece.keywordText}</span>
-          <span className={classes.target}>{piece.target}</span>
+          <span>{pathOf(piece.target)}</span>
           <span className="kd-figures">
             +{piece.estimatedTraffic.toLocaleString('en-US')} visits a month, estimated
           </span>

@@ -15,32 +15,34 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
   const strategyId = useId();
   const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <Panel className={classes.card ?? ''}>
-      <div className={classes.cardHead}>
-        <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
-        <Hint label={messages.impactHint} isPlain>
-          <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
-            {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
-          </ToneBadge>
-        </Hint>
-      </div>
-      <FactList columns={4} facts={factsOf(opportunity)} />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        mih={32}
-        className={classes.toggle ?? ''}
-        aria-expanded={isOpen}
-        aria-controls={strategyId}
-        rightSection={<Icon size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {messages.strategy}
-      </Button>
-      <div id={strategyId} hidden={!isOpen}>
-        {isOpen ? <ContentStrategy suggestion={opportunity.contentSuggestion} /> : null}
-      </div>
-    </Panel>
+    <article className={classes.item}>
+      <Panel className={classes.card ?? ''}>
+        <div className={classes.cardHead}>
+          <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
+          <Hint label={messages.impactHint} isPlain>
+            <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
+              {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
+            </ToneBadge>
+          </Hint>
+        </div>
+        <FactList columns={4} facts={factsOf(opportunity)} />
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mih={32}
+          className={classes.toggle ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={strategyId}
+          rightSection={<Icon size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {messages.strategy}
+        </Button>
+        <div id={strategyId} hidden={!isOpen}>
+          {isOpen ? <ContentStrategy suggestion={opportunity.contentSuggestion} /> : null}
+        </div>
+      </Panel>
+    </article>
   );
 }
 
