@@ -35,7 +35,7 @@ export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
       tickLine="none"
       maxBarWidth={72}
       barProps={{ radius: [4, 4, 0, 0], isAnimationActive: false }}
-      barChartProps={{ margin: { top: 24, right: 4, bottom: 0, left: 4 } }}
+      barChartProps={{ title: seriesLabel, margin: { top: 24, right: 4, bottom: 0, left: 4 } }}
       xAxisProps={{ interval: 0 }}
       tooltipAnimationDuration={0}
       textColor={token('ink-2')}

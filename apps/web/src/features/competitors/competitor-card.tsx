@@ -35,15 +35,7 @@ export function CompetitorCard({ competitor, hue, now }: CompetitorCardProps) {
         {valueProp ? <p className={classes.value}>{valueProp}</p> : null}
         <FactList facts={metricFacts(latestMetrics)} />
         <HighValueGap analysis={competitor.contentGapAnalysis} />
-        {topKeywords.length > 0 ? (
-          <div className={classes.profile}>
-            <h3 className={classes.label}>Keywords profile</h3>
-            <ChipList
-              label={`Keywords of ${title}`}
-              items={topKeywords.slice(0, shownKeywords).map(({ keyword }) => keyword)}
-            />
-          </div>
-        ) : null}
+        <KeywordsProfile name={title} keywords={topKeywords.slice(0, shownKeywords)} />
       </Panel>
     </article>
   );
@@ -107,6 +99,36 @@ function HighValueGap({ analysis }: { analysis: Competitor['contentGapAnalysis']
       ) : (
         <p className={classes.gapText}>{messages.noGap}</p>
       )}
+    </div>
+  );
+}
+
+interface KeywordsProfileProps {
+  name: string;
+  keywords: Competitor['topKeywords'];
+}
+
+/** What the competitor ranks for; hover and focus tell where and how hard it is. */
+function KeywordsProfile({ name, keywords }: KeywordsProfileProps) {
+  if (keywords.length === 0) return null;
+  const describe = (text: string) => {
+    const keyword = keywords.find((one) => one.keyword === text);
+    return [
+      keyword?.rankAbsolute != null && `Rank #${keyword.rankAbsolute}`,
+      keyword?.searchVolume != null && `${keyword.searchVolume.toLocaleString('en-US')} searches a month`,
+      `Difficulty ${keyword?.difficultyScore ?? 'unknown'}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <div className={classes.profile}>
+      <h3 className={classes.label}>Keywords profile</h3>
+      <ChipList
+        label={`Keywords of ${name}`}
+        items={keywords.map(({ keyword }) => keyword)}
+        describe={describe}
+      />
     </div>
   );
 }

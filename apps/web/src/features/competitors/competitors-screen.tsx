@@ -32,7 +32,7 @@ export function CompetitorsScreen() {
         title={messages.title}
         description={
           <>
-            {domain?.domainName} {query.data?.dataSource === 'sample' ? <SampleChip /> : null}
+            {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
           </>
         }
       />

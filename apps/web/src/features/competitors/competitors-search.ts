@@ -5,4 +5,3 @@ import { z } from 'zod';
 export const competitorsSearch = z.object({
   filter: z.enum(competitorFilterNames).optional().catch(undefined),
 });
-export type CompetitorsSearch = z.output<typeof competitorsSearch>;

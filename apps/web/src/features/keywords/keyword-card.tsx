@@ -2,6 +2,7 @@ import {
   formatTrend,
   keywordDifficultyLabel,
   keywordRankTone,
+  lastUpdatedLabel,
   opportunityTone,
   rankText,
   type SerpFeature,
@@ -26,7 +27,7 @@ const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> =
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
 
 /** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword }: { keyword: Keyword }) {
+export function KeywordCard({ keyword, now }: { keyword: Keyword; now: Date }) {
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword);
   const rank = rankText({
@@ -54,6 +55,12 @@ export function KeywordCard({ keyword }: { keyword: Keyword }) {
           <ToneBadge tone={keywordRankTone(keyword.rankAbsolute)} isPlain>
             {rank}
           </ToneBadge>
+          {keyword.lastRankingCheck ? (
+            <span className={classes.exact}>
+              {' '}
+              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), now)}
+            </span>
+          ) : null}
         </div>
         <FactList
           facts={[
@@ -86,10 +93,17 @@ function Volume({ count }: { count: number | null }) {
 function Difficulty({ score }: { score: number | null }) {
   const label = keywordDifficultyLabel(score);
   const badge = <ToneBadge tone={difficultyTones[label]}>{label}</ToneBadge>;
+  if (score === null) {
+    return (
+      <Hint label={messages.unknownDifficulty} isPlain>
+        {badge}
+      </Hint>
+    );
+  }
   return (
-    <Hint label={score === null ? messages.unknownDifficulty : `${score} of 100`} isPlain>
-      {badge}
-    </Hint>
+    <>
+      {badge} <span className={classes.exact}>{score}</span>
+    </>
   );
 }
 

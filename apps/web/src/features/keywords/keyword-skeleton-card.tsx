@@ -7,18 +7,23 @@ const count = 6;
 /** Six cards of the size of the real ones. */
 export function KeywordSkeletonCards() {
   return (
-    <ul className={classes.grid} aria-label="Loading keywords">
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>
-          <Panel className={classes.card ?? ''}>
-            <Skeleton height={22} width="60%" />
-            <Skeleton height={44} />
-            <Skeleton height={20} width="80%" />
-            <Skeleton height={40} />
-            <Skeleton height={28} width="50%" mt="auto" />
-          </Panel>
-        </li>
-      ))}
-    </ul>
+    <>
+      <div className={classes.summary}>
+        <Skeleton height={22} width={120} />
+      </div>
+      <ul className={classes.grid} aria-label="Loading keywords">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Panel className={classes.card ?? ''}>
+              <Skeleton height={22} width="60%" />
+              <Skeleton height={44} />
+              <Skeleton height={20} width="80%" />
+              <Skeleton height={40} />
+              <Skeleton height={28} width="50%" mt="auto" />
+            </Panel>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

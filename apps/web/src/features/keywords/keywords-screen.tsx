@@ -28,7 +28,7 @@ export function KeywordsScreen() {
   const change = (changes: Partial<KeywordsSearch>) => void update({ page: undefined, ...changes });
   const description = (
     <>
-      {domain?.domainName} {query.data?.dataSource === 'sample' ? <SampleChip /> : null}
+      {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
     </>
   );
   return (
@@ -76,6 +76,7 @@ function KeywordList({ list, search, onChange }: KeywordListProps) {
     );
   }
   const first = (page - 1) * limit + 1;
+  const now = new Date();
   return (
     <>
       <div className={classes.summary} role="status">
@@ -84,7 +85,7 @@ function KeywordList({ list, search, onChange }: KeywordListProps) {
       <ul className={classes.grid} aria-label="Keywords">
         {list.data.map((keyword) => (
           <li key={keyword.id}>
-            <KeywordCard keyword={keyword} />
+            <KeywordCard keyword={keyword} now={now} />
           </li>
         ))}
       </ul>

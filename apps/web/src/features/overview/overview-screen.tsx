@@ -31,7 +31,7 @@ export function OverviewScreen() {
     <>
       <Greeting
         domainName={domain?.domainName}
-        isSample={query.data?.dataSource === 'sample'}
+        isSample={domain?.dataSource === 'sample'}
         action={
           <Button
             variant="default"
@@ -43,11 +43,11 @@ export function OverviewScreen() {
           </Button>
         }
       />
+      <FeedbackCard />
       <DomainQueryState query={query} error={LoadError} loading={<OverviewSkeletonCards />}>
         {(overview) => (
           <>
             {query.error ? <RefreshError message={query.error.message} /> : null}
-            <FeedbackCard />
             <Refreshing isOn={query.isFetching}>
               <StatCards metrics={overview.metrics} />
               <div className={classes.lists}>
