@@ -56,11 +56,11 @@ describe('a page', () => {
     expect((await edge.request('/dashboard')).text).not.toContain(nonce);
   });
 
-  it('that is unknown is 404, in HTML for browsers', async () => {
+  it('that is unknown is 404, for browsers in the application’s look', async () => {
     const { status, headers, text } = await edge.request('/nothing', { headers: { accept: 'text/html' } });
     expect(status).toBe(404);
     expect(headers.get('content-type')).toContain('text/html');
-    expect(text).toContain('Page not found');
+    expect(text).toContain('<title>application</title>');
     expect((await edge.request('/dashboard/deeper')).status).toBe(404);
     expect((await edge.request('/app.html')).status).toBe(404);
   });

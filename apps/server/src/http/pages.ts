@@ -24,7 +24,7 @@ export function createPages(folder: string, settings: Record<string, string>): P
   };
   const application = read('app.html');
   const first = read('index.html') ?? application;
-  const unknown = read('404.html') ?? createHtmlTemplate(fallbackNotFoundPage);
+  const unknown = read('404.html') ?? application ?? createHtmlTemplate(fallbackNotFoundPage);
 
   const notFound = (c: Context) =>
     c.req.header('accept')?.includes('text/html') ? page(c, unknown, 404) : c.text('Not found', 404);

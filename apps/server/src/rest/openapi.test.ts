@@ -41,6 +41,17 @@ it('is an OpenAPI 3.1 document of every path', () => {
   ]);
 });
 
+it('has no operation that answers without a token', async () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of Object.keys(item)) {
+      const { status, body } = await edge.request(path.replaceAll(/\{\w+\}/g, 'x'), {
+        method: method.toUpperCase(),
+      });
+      expect([method, path, status, body.code]).toEqual([method, path, 401, 'not_authenticated']);
+    }
+  }
+});
+
 it('names fields as the wire does', () => {
   const text = JSON.stringify(document);
   for (const name of [
