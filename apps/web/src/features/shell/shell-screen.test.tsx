@@ -80,6 +80,38 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a dashboard that cannot be loaded', () => {
+  function failWith(failure: ApiFailure | null) {
+    return {
+      'workspaces.list': () => {
+        if (failure) throw failure;
+        return [makeWorkspace('w1', ['d1'])];
+      },
+    };
+  }
+
+  it('keeps the session and offers to try again when only the request was refused', async () => {
+    const failures = [new ApiFailure('invalid_token', 401, 'Invalid token')];
+    const { user, auth } = renderApp({
+      path: '/dashboard?section=profile',
+      procedures: { 'workspaces.list': () => failWith(failures.pop() ?? null)['workspaces.list']() },
+    });
+    const title = await screen.findByRole('heading', { name: 'Authentication error. Please try again.' });
+    expect(title).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Workspace', { exact: true })).toBeVisible();
+    expect(auth.calls).toEqual([]);
+  });
+
+  it('opens the onboarding for any other answer', async () => {
+    const { router } = renderApp({
+      path: '/dashboard',
+      procedures: failWith(new ApiFailure('forbidden', 403, 'No')),
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
+  });
+});
+
 describe('a domain without numbers', () => {
   const status = { step: null, stepsDone: 0, stepsTotal: 8, dataSource: null };
 

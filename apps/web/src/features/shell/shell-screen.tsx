@@ -2,6 +2,7 @@ import { BeatLoader, ErrorPanel } from '@keydence/ui';
 import { Navigate } from '@tanstack/react-router';
 import { RequireSession } from '../../app/require-session.tsx';
 import { appCodeOf, isNetworkError } from '../../app/trpc.ts';
+import { authenticationErrorText } from '../../app/unauthorized-watch.tsx';
 import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { SectionView } from './section-view.tsx';
@@ -17,7 +18,7 @@ export function ShellScreen() {
   );
 }
 
-const signedOutCodes = new Set(['not_authenticated', 'session_expired', 'invalid_token']);
+const refusedCodes = new Set(['not_authenticated', 'invalid_token']);
 
 /** Opens the onboarding for whoever has no workspace; a lost connection alone never does. */
 function Shell() {
@@ -25,7 +26,15 @@ function Shell() {
   if (isLoading) return <BeatLoader />;
   if (error && workspaces.length === 0) {
     const appCode = appCodeOf(error);
-    if (appCode && signedOutCodes.has(appCode)) return <BeatLoader />;
+    // The sign-out is under way.
+    if (appCode === 'session_expired') return <BeatLoader />;
+    if (appCode && refusedCodes.has(appCode)) {
+      return (
+        <main>
+          <ErrorPanel title={authenticationErrorText} onRetry={refetch} />
+        </main>
+      );
+    }
     if (isNetworkError(error)) {
       return (
         <main>
