@@ -46,7 +46,11 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
   }
   if (query.data === undefined) {
     if (query.error && !query.isFetching) {
-      return <LoadError message={query.error.message} onRetry={() => void query.refetch()} />;
+      return (
+        <Panel>
+          <LoadError message={query.error.message} onRetry={() => void query.refetch()} />
+        </Panel>
+      );
     }
     return loading ? <div aria-busy="true">{loading}</div> : <BeatLoader />;
   }

@@ -6,7 +6,7 @@ interface LevelMeterProps {
   bars: number;
 }
 
-/** Rising beats, lit up to a level. Decorative: the word beside it says what it means. */
+/** Rising beats, lit up to a level in the colour of the text. Decorative: the word beside it says what it means. */
 export function LevelMeter({ level, bars }: LevelMeterProps) {
   return (
     <span className={classes.meter} aria-hidden="true">

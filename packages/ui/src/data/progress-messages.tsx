@@ -1,6 +1,7 @@
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { BeatMark } from '../brand/beat-mark.tsx';
+import classes from './data.module.css';
 
 interface ProgressMessagesProps {
   messages: readonly string[];
@@ -18,7 +19,7 @@ export function ProgressMessages({ messages, interval }: ProgressMessagesProps) 
     return () => clearInterval(timer);
   }, [isStill, interval]);
   return (
-    <div style={{ display: 'flex', alignItems: 'center', gap: 12, minHeight: 32 }}>
+    <div className={classes.progress}>
       <BeatMark size={22} isBreathing />
       <span aria-live="polite">{messages[isStill ? 0 : turn % messages.length]}</span>
     </div>

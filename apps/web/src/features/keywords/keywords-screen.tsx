@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { EmptyState, ErrorPanel, Panel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button, Pagination } from '@mantine/core';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
@@ -66,7 +66,13 @@ interface KeywordListProps {
 
 function KeywordList({ list, search, onChange }: KeywordListProps) {
   const { total, page, pages, limit } = list.pagination;
-  if (total === 0) return <NoKeywords search={search} onChange={onChange} />;
+  if (total === 0) {
+    return (
+      <Panel>
+        <NoKeywords search={search} onChange={onChange} />
+      </Panel>
+    );
+  }
   if (list.data.length === 0) {
     return (
       <EmptyState

@@ -22,8 +22,8 @@ export function HealthCard({ report }: { report: Report }) {
         <Panel className={classes.score ?? ''}>
           <Title order={2}>{messages.health}</Title>
           <div className={classes.healthWord}>
-            <LevelMeter level={level} bars={4} />
             <ToneBadge tone={tone} isPlain>
+              <LevelMeter level={level} bars={4} />
               <span className={classes.word}>{healthLabels[overallHealth]}</span>
             </ToneBadge>
           </div>
