@@ -1,10 +1,11 @@
 import { EmptyState } from '@keydence/ui';
 import { Button } from '@mantine/core';
+import { PublicFrame } from './public-frame.tsx';
 
 /** The answer to a path that does not exist. */
 export function NotFoundScreen() {
   return (
-    <main>
+    <PublicFrame>
       <EmptyState
         title="This page does not exist"
         action={
@@ -15,6 +16,6 @@ export function NotFoundScreen() {
       >
         The address may be mistyped, or the page has moved.
       </EmptyState>
-    </main>
+    </PublicFrame>
   );
 }

@@ -36,7 +36,7 @@ export function ExampleList() {
             <span className="example-keyword">{keyword}</span>
             <Beats className="example-beats" heights={heights} accent={6} />
             <span className="example-figure">{volume}</span>
-            <span className="example-change">{change}</span>
+            <span className={change.startsWith('↑') ? 'example-change' : 'example-figure'}>{change}</span>
           </li>
         ))}
       </ul>

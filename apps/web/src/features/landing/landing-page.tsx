@@ -33,7 +33,7 @@ export function LandingPage() {
           </div>
           <ExampleList />
         </section>
-        <Beats className="measure" heights={measure} accent={12} barWidth={2} />
+        <Beats className="measure" heights={measure} accent={12} barWidth={5} />
         <section className="promises" aria-label="What you get">
           {promises.map(({ title, text }) => (
             <article key={title} className="promise">
