@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installDebianPackage } from './debian.mjs';
@@ -47,11 +47,27 @@ export async function startExternalPostgres() {
     [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' '),
     'start',
   ]);
-  const stop = async () => {
-    call('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  const watcher = watchOver({ pgCtl: join(binaries, 'pg_ctl'), data, folder, user });
+  const stop = () =>
+    new Promise((done) => {
+      watcher.once('exit', done);
+      watcher.stdin.end();
+    });
   return { url: `postgres://keydence@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** A process that stops the server and removes its folder when we say so or are gone, even after SIGKILL. */
+function watchOver(task) {
+  const stopServer = ({ pgCtl, data, folder, user }) => {
+    const { spawnSync } = process.getBuiltinModule('node:child_process');
+    const { rmSync } = process.getBuiltinModule('node:fs');
+    process.stdin.resume().on('end', () => {
+      spawnSync(pgCtl, ['-D', data, '-m', 'immediate', '-w', 'stop'], { ...user, cwd: folder });
+      rmSync(folder, { recursive: true, force: true });
+    });
+  };
+  const program = `(${stopServer})(${JSON.stringify(task)})`;
+  return spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
 }
 
 /** The newest version's `bin`, or undefined. */
