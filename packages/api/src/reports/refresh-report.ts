@@ -53,7 +53,7 @@ async function refreshUnderLock(
       select pg_try_advisory_lock(${reportLockSpace}, ${listId}) as free`;
     if (!lock?.free) await connection`select pg_advisory_lock(${reportLockSpace}, ${listId})`;
     try {
-      const stored = lock?.free ? null : await findReport(db, listId);
+      const stored = await findReport(db, listId);
       if (stored && stored.generatedAt >= askedAt) return stored;
       const listVersion = await readListVersion(db, listId);
       const body = await composeReport(services.analyst, await buildFacts(db, subject), dataSource);
