@@ -2,6 +2,7 @@ import { AppError } from '@keydence/domain';
 import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
 import { checkText } from './check-text.ts';
+import { getCompetitorScope } from './competitors/access.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
 import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
@@ -76,3 +77,11 @@ export const settledDomainProcedure = domainProcedure.use(({ ctx, next }) => {
   requireSettled(ctx.domain);
   return next();
 });
+
+/** For procedures on one competitor: its tracked domain lies in a workspace of the caller. */
+export const competitorProcedure = authedProcedure
+  .input(z.object({ competitorId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const scope = await getCompetitorScope(ctx, input.competitorId);
+    return next({ ctx: { ...ctx, ...scope } });
+  });

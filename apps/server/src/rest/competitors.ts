@@ -1,4 +1,11 @@
-import { competitorList, listCompetitorsInput } from '@keydence/domain';
+import {
+  competitor,
+  competitorId,
+  competitorList,
+  listCompetitorsInput,
+  updateCompetitorInput,
+} from '@keydence/domain';
+import { z } from 'zod';
 import { competitorListNames } from './competitors.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -12,5 +19,24 @@ export const competitorEndpoints = [
     outputNames: competitorListNames,
     under: null,
     run: (caller, input) => caller.competitors.list(input),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: '/api/seo/competitors/{id}',
+    summary: 'Change what is said of a competitor, or whether it counts',
+    input: updateCompetitorInput,
+    params: { id: 'competitorId' },
+    output: competitor,
+    run: (caller, input) => caller.competitors.update(input),
+  }),
+  defineEndpoint({
+    method: 'delete',
+    path: '/api/seo/competitors/{id}',
+    summary: 'Stop tracking a competitor',
+    status: 204,
+    input: competitorId,
+    params: { id: 'competitorId' },
+    output: z.void(),
+    run: (caller, input) => caller.competitors.delete(input),
   }),
 ];

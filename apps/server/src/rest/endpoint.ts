@@ -6,13 +6,14 @@ export type ApiCaller = ReturnType<typeof createCaller>;
 
 /** One REST operation, told in the domain's words; `routes.ts` gives it the wire's names and the common rules. */
 export interface Endpoint {
-  method: 'get' | 'post' | 'put' | 'patch';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{name}` for parameters. */
   path: string;
   summary: string;
-  status: 200 | 201;
+  /** 204 answers without a body. */
+  status: 200 | 201 | 204;
   input: z.ZodObject;
-  /** Which input field each path parameter is. All other fields come from the query (GET) or the JSON body. */
+  /** Which input field each path parameter is. All other fields come from the query (GET, DELETE) or the JSON body. */
   params: Readonly<Record<string, string>>;
   inputNames: NameExceptions;
   output: z.ZodType;

@@ -21,6 +21,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(operations.sort()).toEqual([
+    'DELETE /api/seo/competitors/{id}',
     'GET /api/companies',
     'GET /api/companies/{id}',
     'GET /api/locations',
@@ -36,6 +37,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/companies',
     'POST /api/companies/{id}/domains',
     'POST /api/seo/domains/validate',
+    'PUT /api/seo/competitors/{id}',
     'PUT /api/seo/domains/{id}/location',
     'PUT /api/users/profile',
   ]);

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { appErrorCodes } from '@keydence/domain';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { fieldsOf } from './read-input.ts';
+import { fieldsOf, hasBody } from './read-input.ts';
 import { toWireSchema } from './wire-schema.ts';
 
 type Registry = OpenAPIHono['openAPIRegistry'];
@@ -44,22 +44,26 @@ export function describeSecurity(registry: Registry): void {
 /** Adds one operation, under its wire names, to the OpenAPI document. */
 export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
   const { method, path, summary, status } = endpoint;
-  const output = toWireSchema(endpoint.output, endpoint.outputNames);
-  const success = { success: z.literal(true) };
-  const schema =
-    endpoint.under === null && output instanceof z.ZodObject
-      ? output.extend(success)
-      : z.object({ ...success, [endpoint.under ?? 'data']: output });
   registry.registerPath({
     method,
     path,
     summary,
     request: describeRequest(endpoint),
     responses: {
-      [status]: { description: summary, content: { 'application/json': { schema } } },
+      [status]: { description: summary, ...(status !== 204 && describeBody(endpoint)) },
       ...errorResponses,
     },
   });
+}
+
+function describeBody({ output, outputNames, under }: Endpoint) {
+  const data = toWireSchema(output, outputNames);
+  const success = { success: z.literal(true) };
+  const schema =
+    under === null && data instanceof z.ZodObject
+      ? data.extend(success)
+      : z.object({ ...success, [under ?? 'data']: data });
+  return { content: { 'application/json': { schema } } };
 }
 
 function describeRequest(endpoint: Endpoint) {
@@ -68,9 +72,8 @@ function describeRequest(endpoint: Endpoint) {
   );
   const names = Object.keys(endpoint.params);
   const params = names.length > 0 && z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
-  const given =
-    endpoint.method === 'get'
-      ? { query: fields }
-      : { body: { required: true, content: { 'application/json': { schema: fields } } } };
+  const given = hasBody(endpoint)
+    ? { body: { required: true, content: { 'application/json': { schema: fields } } } }
+    : { query: fields };
   return { ...given, ...(params && { params }) };
 }

@@ -11,11 +11,16 @@ import { wireNameAt } from './wire-names.ts';
  * @throws AppError validation_failed, unsupported_media_type
  */
 export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const given = endpoint.method === 'get' ? readQuery(c, endpoint) : await readBody(c, endpoint);
+  const given = hasBody(endpoint) ? await readBody(c, endpoint) : readQuery(c, endpoint);
   const params = Object.entries(endpoint.params).map(([name, field]) => [field, c.req.param(name)]);
   const result = endpoint.input.safeParse({ ...given, ...Object.fromEntries(params) });
   if (!result.success) throw validationError(result.error);
   return result.data;
+}
+
+/** Whether the fields come in a JSON body; else in the query. */
+export function hasBody({ method }: Endpoint): boolean {
+  return method !== 'get' && method !== 'delete';
 }
 
 /** Wire name and domain name of every field that does not come from the path. */

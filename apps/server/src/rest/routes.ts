@@ -58,7 +58,9 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promi
     )
       return c.body(null, 304);
   }
-  const output = toWire(await endpoint.run(createCaller(context), input), endpoint.outputNames);
+  const result = await endpoint.run(createCaller(context), input);
+  if (endpoint.status === 204) return c.body(null, 204);
+  const output = toWire(result, endpoint.outputNames);
   const body = endpoint.under === null ? (output as object) : { [endpoint.under]: output };
   return c.json({ success: true, ...body }, endpoint.status);
 }

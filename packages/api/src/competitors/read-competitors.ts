@@ -28,6 +28,8 @@ export interface CompetitorDetails {
 }
 
 interface Selection {
+  /** Only this one. */
+  id?: string;
   activeOnly: boolean;
   limit: number;
   offset: number;
@@ -37,7 +39,7 @@ interface Selection {
 export async function readCompetitors(
   db: Queryable,
   listId: number,
-  { activeOnly, limit, offset }: Selection,
+  { id, activeOnly, limit, offset }: Selection,
 ): Promise<CompetitorDetails[]> {
   const { competitors, competitorMetrics } = schema;
   const latestDay = sql<string>`(select max(n.metric_date) from competitor_metrics n
@@ -53,7 +55,13 @@ export async function readCompetitors(
         eq(competitorMetrics.metricDate, latestDay),
       ),
     )
-    .where(and(eq(competitors.listId, listId), activeOnly ? eq(competitors.isActive, true) : undefined))
+    .where(
+      and(
+        eq(competitors.listId, listId),
+        activeOnly ? eq(competitors.isActive, true) : undefined,
+        id === undefined ? undefined : eq(competitors.id, id),
+      ),
+    )
     .orderBy(sql`${competitorMetrics.overlapPermille} desc nulls last`, asc(competitors.domainName))
     .limit(limit)
     .offset(offset);

@@ -1,10 +1,27 @@
-import { competitorList, listCompetitorsInput } from '@keydence/domain';
-import { router, settledDomainProcedure } from '../trpc.ts';
+import {
+  competitor,
+  competitorId,
+  competitorList,
+  listCompetitorsInput,
+  updateCompetitorInput,
+} from '@keydence/domain';
+import { z } from 'zod';
+import { competitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { deleteCompetitor } from './delete-competitor.ts';
 import { listCompetitors } from './list-competitors.ts';
+import { updateCompetitor } from './update-competitor.ts';
 
 export const competitorsRouter = router({
   list: settledDomainProcedure
     .input(listCompetitorsInput)
     .output(competitorList)
     .query(({ ctx, input }) => listCompetitors(ctx, input)),
+  update: competitorProcedure
+    .input(updateCompetitorInput)
+    .output(competitor)
+    .mutation(({ ctx, input }) => updateCompetitor(ctx, input)),
+  delete: competitorProcedure
+    .input(competitorId)
+    .output(z.void())
+    .mutation(({ ctx }) => deleteCompetitor(ctx)),
 });

@@ -30,6 +30,14 @@ export async function scoreGaps(tx: Transaction, listId: number): Promise<void> 
   for (const { id } of sites) await scoreCompetitor(tx, { listId, competitorId: id, ours });
 }
 
+/** The same for one competitor, active or not. */
+export async function scoreCompetitorGaps(
+  tx: Transaction,
+  target: { listId: number; competitorId: string },
+): Promise<void> {
+  await scoreCompetitor(tx, { ...target, ours: await countRanked(tx, target.listId) });
+}
+
 interface Target {
   listId: number;
   competitorId: string;

@@ -84,6 +84,32 @@ export const competitorList = z.object({
 });
 export type CompetitorList = z.infer<typeof competitorList>;
 
+export const competitorId = z.object({ competitorId: z.string() });
+
+export const competitorNameMaxLength = 100;
+export const valuePropMaxLength = 500;
+
+const atMost = (length: number) => (text: string) => [...text].length <= length;
+
+/** What a user may change of a competitor; a field left out stays, a blank value proposition becomes null. */
+export const updateCompetitorInput = competitorId.extend({
+  displayName: z
+    .string()
+    .trim()
+    .min(1, 'Name is required')
+    .refine(atMost(competitorNameMaxLength), `Name must be at most ${competitorNameMaxLength} characters.`)
+    .optional(),
+  valueProp: z
+    .string()
+    .trim()
+    .refine(atMost(valuePropMaxLength), `Value proposition must be at most ${valuePropMaxLength} characters.`)
+    .transform((text) => text || null)
+    .nullable()
+    .optional(),
+  isActive: z.boolean().optional(),
+});
+export type UpdateCompetitorInput = z.output<typeof updateCompetitorInput>;
+
 export type CompetitorTopKeyword = z.infer<typeof competitorTopKeyword>;
 
 export const competitorStrategies = [

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
+import { setUpDomain } from '../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let domainId: string;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  ada = await edge.signUp();
+  ({ domainId } = await setUpDomain(edge, ada));
+}, 60_000);
+afterAll(() => edge.close());
+
+interface WireCompetitor {
+  id: string;
+  domain_name: string;
+  display_name: string;
+  value_prop: string | null;
+  is_active: boolean;
+}
+
+const list = async () => {
+  const { body } = await ada.call('GET', `/api/seo/competitors?domain_id=${domainId}&active_only=false`);
+  return body.data as WireCompetitor[];
+};
+const first = async () => {
+  const [competitor] = await list();
+  if (!competitor) throw new Error('no competitor');
+  return competitor;
+};
+
+it('PUT /api/seo/competitors/{id} changes the documented fields and no other', async () => {
+  const before = await first();
+  const { status, body } = await ada.call('PUT', `/api/seo/competitors/${before.id}`, {
+    display_name: 'Rival',
+    value_prop: 'Cheaper.',
+    is_active: false,
+    id: unknownId,
+    domain_name: 'evil.com',
+    created_at: '2000-01-01T00:00:00Z',
+    list_id: 1,
+    last_refreshed_at: null,
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    data: { ...before, display_name: 'Rival', value_prop: 'Cheaper.', is_active: false },
+  });
+  expect(await list()).toContainEqual(body.data);
+});
+
+it.each([{ display_name: '' }, { display_name: 7 }, { is_active: 'no' }, { value_prop: 'x'.repeat(501) }])(
+  'PUT /api/seo/competitors/{id} with %j is 400 and names the field',
+  async (change) => {
+    const { id } = await first();
+    const { status, body } = await ada.call('PUT', `/api/seo/competitors/${id}`, change);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'validation_failed',
+      errors: [{ path: Object.keys(change)[0] }],
+    });
+  },
+);
+
+it('DELETE /api/seo/competitors/{id} is 204 without a body, then 404', async () => {
+  const { id } = await first();
+  const { status, text } = await ada.call('DELETE', `/api/seo/competitors/${id}`);
+  expect({ status, text }).toEqual({ status: 204, text: '' });
+  expect((await list()).map((competitor) => competitor.id)).not.toContain(id);
+  expect((await ada.call('DELETE', `/api/seo/competitors/${id}`)).status).toBe(404);
+});
+
+it.each([
+  ['PUT', { display_name: 'Mine' }],
+  ['DELETE', undefined],
+])('%s shows no difference between a foreign, an unknown and a malformed id', async (method, body) => {
+  const stranger = await edge.signUp();
+  const { id } = await first();
+  const paths = [id, unknownId, ...malformedIds].map((each) => `/api/seo/competitors/${each}`);
+  expectIndistinguishable(await Promise.all(paths.map((path) => stranger.call(method, path, body))));
+  expect((await first()).id).toBe(id);
+});
+
+it('another method is 405', async () => {
+  const { status, headers } = await ada.call('PATCH', '/api/seo/competitors/x', {});
+  expect(status).toBe(405);
+  expect(headers.get('allow')).toBe('PUT, DELETE');
+});

@@ -1,0 +1,35 @@
+import { isId, notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
+
+/** A competitor that the caller may see, with the list and market that it is measured in. */
+export interface CompetitorScope {
+  id: string;
+  listId: number;
+  domainName: string;
+  displayName: string;
+  locationCode: number;
+  languageCode: string;
+}
+
+export interface CompetitorContext extends AuthedContext {
+  competitor: CompetitorScope;
+  /** The tracked domain whose competitor it is. */
+  domain: DomainScope;
+}
+
+/** The competitor in the caller's reach and its domain; AppError('not_found') for any other id. */
+export async function getCompetitorScope(
+  ctx: AuthedContext,
+  competitorId: string,
+): Promise<Pick<CompetitorContext, 'competitor' | 'domain'>> {
+  if (!isId(competitorId)) throw notFound();
+  const [row] = await ctx.services.database.sql<(CompetitorScope & { domainId: string })[]>`
+    select c.id, c.list_id as "listId", c.domain_name as "domainName", c.display_name as "displayName",
+      l.location_code as "locationCode", l.language_code as "languageCode", l.domain_id as "domainId"
+    from competitors c join keyword_lists l on l.id = c.list_id
+    where c.id = ${competitorId}`;
+  if (!row) throw notFound();
+  const { domainId, ...competitor } = row;
+  return { competitor, domain: await getDomainScope(ctx, { domainId }) };
+}
