@@ -42,6 +42,9 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
 };
+const ofKeyword: Record<string, (api: Api, keywordId: string) => Promise<unknown>> = {
+  'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
+};
 /** Those that take both must see that they belong together. */
 const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
@@ -79,7 +82,7 @@ async function expectHidden(call: Promise<unknown>) {
 const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
 
 it('tells of every procedure whose it is', () => {
-  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain }).sort();
+  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofKeyword }).sort();
   expect(told).toEqual(Object.keys(appRouter._def.procedures).sort());
 });
 
@@ -87,6 +90,22 @@ describe.each(Object.entries({ ...personal, ...ofWorkspace, ...ofDomain }))('%s'
   it('needs somebody signed in', async () => {
     const error = await failureOf(call(callAnonymously(services), mine));
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
+  });
+});
+
+describe.each(Object.entries(ofKeyword))('%s', (_, call) => {
+  it('needs somebody signed in', async () => {
+    expect(await failureOf(call(callAnonymously(services), '1'))).toMatchObject({
+      code: 'not_authenticated',
+    });
+  });
+
+  it('hides the keywords of others like unknown ones', async () => {
+    const { data } = await theirs.api.keywords.list({ domainId: theirs.domainId });
+    const foreign = data[0]?.id ?? '';
+    for (const keywordId of [foreign, `${foreign}0`, '9'.repeat(18), '9'.repeat(19), ...wrongIds]) {
+      await expectHidden(call(mine.api, keywordId));
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { checkText } from './check-text.ts';
 import { getCompetitorScope } from './competitors/access.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
+import { getKeywordScope } from './keywords/access.ts';
 import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
 import { getWorkspaceScope } from './workspaces/access.ts';
 
@@ -85,3 +86,8 @@ export const competitorProcedure = authedProcedure
     const scope = await getCompetitorScope(ctx, input.competitorId);
     return next({ ctx: { ...ctx, ...scope } });
   });
+
+/** For procedures on one keyword: it lies in a list of a domain that the caller may see. */
+export const keywordProcedure = authedProcedure
+  .input(z.object({ keywordId: z.string() }))
+  .use(async ({ ctx, input, next }) => next({ ctx: { ...ctx, ...(await getKeywordScope(ctx, input)) } }));

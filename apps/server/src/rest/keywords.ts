@@ -1,5 +1,6 @@
 import { getListVersion } from '@keydence/api';
-import { keywordList, listKeywordsInput } from '@keydence/domain';
+import { keywordId, keywordList, listKeywordsInput } from '@keydence/domain';
+import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
 export const keywordEndpoints = [
@@ -12,5 +13,15 @@ export const keywordEndpoints = [
     under: null,
     run: (caller, input) => caller.keywords.list(input),
     readVersion: getListVersion,
+  }),
+  defineEndpoint({
+    method: 'delete',
+    path: '/api/seo/keywords/{id}',
+    summary: 'Stop tracking a keyword',
+    status: 204,
+    input: keywordId,
+    params: { id: 'keywordId' },
+    output: z.void(),
+    run: (caller, input) => caller.keywords.delete(input),
   }),
 ];

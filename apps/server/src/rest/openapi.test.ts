@@ -22,6 +22,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
   );
   expect(operations.sort()).toEqual([
     'DELETE /api/seo/competitors/{id}',
+    'DELETE /api/seo/keywords/{id}',
     'GET /api/companies',
     'GET /api/companies/{id}',
     'GET /api/locations',

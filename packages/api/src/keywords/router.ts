@@ -1,5 +1,7 @@
-import { keywordList, listKeywordsInput } from '@keydence/domain';
-import { router, settledDomainProcedure } from '../trpc.ts';
+import { keywordId, keywordList, listKeywordsInput } from '@keydence/domain';
+import { z } from 'zod';
+import { keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { deleteKeyword } from './delete-keyword.ts';
 import { listKeywords } from './list-keywords.ts';
 
 export const keywordsRouter = router({
@@ -7,4 +9,8 @@ export const keywordsRouter = router({
     .input(listKeywordsInput)
     .output(keywordList)
     .query(({ ctx, input }) => listKeywords(ctx, input)),
+  delete: keywordProcedure
+    .input(keywordId)
+    .output(z.void())
+    .mutation(({ ctx }) => deleteKeyword(ctx)),
 });

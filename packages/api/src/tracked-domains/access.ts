@@ -93,7 +93,7 @@ function toScope(row: DomainRow): DomainScope {
 const retryAfterSeconds = 5;
 
 /** Throws AppError('domain_setup_in_progress') while the domain's first figures are being collected. */
-export function requireSettled(domain: Pick<DomainScope, 'setup'>): void {
+export function requireSettled(domain: { setup: Pick<DomainScope['setup'], 'state'> }): void {
   if (domain.setup.state !== 'setting_up') return;
   throw new AppError('domain_setup_in_progress', 'Domain setup in progress', { retryAfterSeconds });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { normaliseKeywordText } from './keyword-text.ts';
 
 /** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
 export const volumeTrend = z.object({
@@ -79,3 +80,40 @@ export const keywordList = z.object({
   dataSource: dataSourceName.nullable(),
 });
 export type KeywordList = z.infer<typeof keywordList>;
+
+export const keywordTextMaxLength = 200;
+
+/** A text that somebody wants to track; stored in its normalised form. */
+const newKeywordText = z
+  .string()
+  .overwrite(normaliseKeywordText)
+  .min(1, 'Keyword is required')
+  .refine((text) => [...text].length <= keywordTextMaxLength, {
+    message: `Keyword must be at most ${keywordTextMaxLength} characters.`,
+  });
+const newKeyword = z.object({ keywordText: newKeywordText, intentType: searchIntent.optional() });
+
+export const keywordId = z.object({ keywordId: z.string() });
+
+export const addKeywordInput = newKeyword.extend({ domainId: z.string() });
+export type AddKeywordInput = z.output<typeof addKeywordInput>;
+
+export const maxKeywordsPerUpload = 1_000;
+
+export const addKeywordsInput = z.object({
+  domainId: z.string(),
+  keywords: z
+    .array(z.union([newKeywordText, newKeyword]))
+    .min(1, 'At least one keyword is required')
+    .max(maxKeywordsPerUpload, 'At most 1,000 keywords can be added at once.'),
+});
+export type AddKeywordsInput = z.output<typeof addKeywordsInput>;
+
+export const addedKeywords = z.object({
+  /** The keywords that are new, in the order in which they were given. */
+  data: z.array(keyword),
+  created: z.number().int(),
+  /** Keywords that the list has already, or that were given before. */
+  skipped: z.number().int(),
+});
+export type AddedKeywords = z.infer<typeof addedKeywords>;
