@@ -1,5 +1,6 @@
 import classes from './data.module.css';
 import { Hint } from './hint.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 interface ChipListProps {
   /** Names the list for screen readers. */
@@ -7,12 +8,17 @@ interface ChipListProps {
   items: readonly string[];
   /** How many are shown; the rest hides behind "+N", which names them. */
   limit?: number;
+  /** Text of the last chip for so many hidden items; "+N" unless told. */
+  moreLabel?: (hiddenCount: number) => string;
   /** What hover, focus and touch tell about an item. */
   describe?: (item: string) => string;
 }
 
-/** Short labels in a row. */
-export function ChipList({ label, items, limit = items.length, describe }: ChipListProps) {
+/** Short labels in a row. Printed, none is hidden. */
+export function ChipList(props: ChipListProps) {
+  const { label, items, describe, moreLabel = (count) => `+${count}` } = props;
+  const isPrinting = useIsPrinting();
+  const limit = isPrinting ? items.length : (props.limit ?? items.length);
   const hidden = items.slice(limit);
   return (
     <ul aria-label={label} className={classes.chips}>
@@ -23,7 +29,7 @@ export function ChipList({ label, items, limit = items.length, describe }: ChipL
       ))}
       {hidden.length > 0 ? (
         <li>
-          <Chip text={`+${hidden.length}`} hint={hidden.join(', ')} />
+          <Chip text={moreLabel(hidden.length)} hint={hidden.join(', ')} />
         </li>
       ) : null}
     </ul>

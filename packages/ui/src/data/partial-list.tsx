@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useIsPrinting } from './use-is-printing.ts';
 
 interface PartialListProps<Item> {
   items: readonly Item[];
@@ -11,15 +12,16 @@ interface PartialListProps<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first items of a list; a toggle brings the rest when there is one. */
+/** The first items of a list; a toggle brings the rest when there is one. Printed, the list is whole. */
 export function PartialList<Item>(props: PartialListProps<Item>) {
   const { items, limit, moreLabel, fewerLabel, children } = props;
-  const [isWhole, setIsWhole] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
+  const isWhole = useIsPrinting() || isChosen;
   return (
     <>
       {children(isWhole ? items : items.slice(0, limit))}
       {items.length > limit ? (
-        <Button variant="default" mt="md" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button variant="default" mt="md" aria-expanded={isWhole} onClick={() => setIsChosen(!isChosen)}>
           {isWhole ? fewerLabel : moreLabel}
         </Button>
       ) : null}

@@ -1,6 +1,7 @@
 import type { OverallHealth, Tone } from '@keydence/domain';
 import { Figure, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { FindingList } from './finding-list.tsx';
 import { healthLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
@@ -34,8 +35,8 @@ export function HealthCard({ report }: { report: Report }) {
         <Title order={3}>{messages.overview}</Title>
         <p className={classes.prose}>{summary}</p>
         <div className={classes.columns}>
-          <Findings title={messages.strengths} findings={keyStrengths} />
-          <Findings title={messages.weaknesses} findings={keyWeaknesses} />
+          <FindingList title={messages.strengths} findings={keyStrengths} />
+          <FindingList title={messages.weaknesses} findings={keyWeaknesses} />
         </div>
       </Panel>
     </section>
@@ -74,23 +75,6 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
         value={<Figure text={rounded(avgRankAbsolute, 1)} unknownReason={messages.unknownRank} />}
         detail="lower is better"
       />
-    </div>
-  );
-}
-
-function Findings({ title, findings }: { title: string; findings: readonly string[] }) {
-  return (
-    <div>
-      <Title order={4}>{title}</Title>
-      {findings.length === 0 ? (
-        <p className={classes.prose}>{messages.none}</p>
-      ) : (
-        <ul className={classes.bullets}>
-          {findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -23,6 +23,35 @@ export const messages = {
   impactHint:
     'How many more clicks a month a realistic better rank would bring, on a scale from 0 to 100. The reachable rank is our assumption.',
   strategy: 'AI Content Strategy',
+  actions: 'Strategic Actions',
+  noActions: 'The analyst found no action to take right now.',
+  expectedImpact: 'Expected impact',
+  quantifiableImpact: 'Quantifiable impact',
+  actionPlan: 'Plan and context',
+  competitiveContext: 'Competitive context',
+  successMetrics: 'Success metrics',
+  requiredResources: 'Required resources',
+  contingencyPlans: 'Contingency plans',
+  keywordMomentum: 'Keyword Momentum',
+  gainers: 'Top Gainers',
+  decliners: 'Top Decliners',
+  noGainers: 'No keyword gains searches.',
+  noDecliners: 'No keyword loses searches.',
+  allTrends: 'View All Trends',
+  topTrends: 'Show Top 5',
+  momentumHint:
+    'How fast searches for this keyword grow (up to +100) or shrink (down to -100): its changes over one, three and twelve months together. The longest counts most, and few searches count less.',
+  growth: 'Growth Opportunities',
+  noGrowth: 'The analyst found no further growth opportunity right now.',
+  advantage: 'Competitive advantage',
+  approach: 'Implementation approach',
+  roiTimeframe: 'Expected return',
+  positioning: 'Competitive Positioning',
+  position: 'Position',
+  keyGaps: 'Key gaps',
+  recommendations: 'Recommendations',
+  risks: 'Risk Areas',
+  mitigation: 'Mitigation',
   pages: 'Top Performing Pages',
   noPages: 'No page of this domain ranks in the top 100 yet.',
   rankings: 'Highest Volume Keywords We Rank For',
@@ -60,6 +89,20 @@ export const healthLabels: Record<OverallHealth, string> = {
   good: 'Good',
   fair: 'Fair',
   poor: 'Poor',
+};
+
+type Level = 'low' | 'medium' | 'high';
+
+export const difficultyLabels: Record<Level, string> = {
+  low: 'Low difficulty',
+  medium: 'Medium difficulty',
+  high: 'High difficulty',
+};
+
+export const impactLabels: Record<Level, string> = {
+  low: 'Low impact',
+  medium: 'Medium impact',
+  high: 'High impact',
 };
 
 export const bucketLabels: Record<PositionBucket, string> = {

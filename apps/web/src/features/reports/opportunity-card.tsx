@@ -1,8 +1,6 @@
 import { dashboardRankText, opportunityTone } from '@keydence/domain';
-import { ChipList, FactList, Figure, Hint, Panel, ToneBadge, TrendMark } from '@keydence/ui';
-import { Button, Title } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { ChipList, Expandable, FactList, Figure, Hint, Panel, ToneBadge, TrendMark } from '@keydence/ui';
+import { Title } from '@mantine/core';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
@@ -11,9 +9,6 @@ type Opportunity = Report['opportunities'][number];
 
 /** One keyword worth working on, with the content that would win it. */
 export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const strategyId = useId();
-  const Icon = isOpen ? IconChevronUp : IconChevronDown;
   return (
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
@@ -26,21 +21,9 @@ export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
           </Hint>
         </div>
         <FactList columns={4} facts={factsOf(opportunity)} />
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mih={32}
-          className={classes.toggle ?? ''}
-          aria-expanded={isOpen}
-          aria-controls={strategyId}
-          rightSection={<Icon size={16} stroke={1.5} aria-hidden />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {messages.strategy}
-        </Button>
-        <div id={strategyId} hidden={!isOpen}>
-          {isOpen ? <ContentStrategy suggestion={opportunity.contentSuggestion} /> : null}
-        </div>
+        <Expandable label={messages.strategy}>
+          <ContentStrategy suggestion={opportunity.contentSuggestion} />
+        </Expandable>
       </Panel>
     </article>
   );
@@ -72,7 +55,7 @@ function Trend({ text }: { text: string }) {
 function ContentStrategy({ suggestion }: { suggestion: Opportunity['contentSuggestion'] }) {
   const { contentOutline: outline } = suggestion;
   return (
-    <div className={classes.strategy}>
+    <>
       <FactList
         columns={2}
         facts={[
@@ -103,6 +86,6 @@ function ContentStrategy({ suggestion }: { suggestion: Opportunity['contentSugge
           <ChipList label="Alternative formats" items={suggestion.alternativeFormats} />
         </>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import { Panel } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { FindingList } from './finding-list.tsx';
+import { messages } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+type Insights = Report['aiInsights']['competitiveInsights'];
+
+/** Section 9: where the domain stands among its competitors, and what follows from it. */
+export function PositioningCard({ insights }: { insights: Insights }) {
+  const { positioning, keyGaps, recommendations } = insights;
+  return (
+    <Panel label={messages.positioning} className={classes.section ?? ''}>
+      <Title order={2}>{messages.positioning}</Title>
+      <Title order={3} mt="sm">
+        {messages.position}
+      </Title>
+      <p className={classes.prose}>{positioning || messages.none}</p>
+      <div className={classes.columns}>
+        <FindingList title={messages.keyGaps} findings={keyGaps} />
+        <FindingList title={messages.recommendations} findings={recommendations} />
+      </div>
+    </Panel>
+  );
+}

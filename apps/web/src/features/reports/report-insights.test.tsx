@@ -1,0 +1,186 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { makeReport } from '../../test/report-fixture.ts';
+import {
+  makeAction,
+  makeGrowth,
+  makeInsights,
+  makeMomentumEntry,
+} from '../../test/report-insights-fixture.ts';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { Report } from './use-report.ts';
+
+function renderReport(changes: Partial<Report>) {
+  return renderApp({
+    path: '/dashboard?section=reports',
+    procedures: { ...shellProcedures, 'reports.get': () => makeReport(changes) },
+  });
+}
+
+const findSection = (name: string) => screen.findByRole('region', { name });
+
+describe('strategic actions (specification part 2, section 2)', () => {
+  it('give their timeline, difficulty, reason and impact at once', async () => {
+    renderReport({
+      aiInsights: makeInsights({
+        priorityActions: [
+          makeAction('Lift near misses'),
+          makeAction('Merge two pages', { implementationDifficulty: 'high' }),
+        ],
+      }),
+    });
+    const section = await findSection('Strategic Actions');
+    const [card, second] = within(section).getAllByRole('article');
+    if (!card || !second) throw new Error('each action has a card');
+    expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Lift near misses');
+    expect(within(card).getByText('Two to four weeks')).toBeVisible();
+    expect(within(card).getByText('Low difficulty')).toHaveAttribute('data-tone', 'good');
+    expect(within(second).getByText('High difficulty')).toHaveAttribute('data-tone', 'weak');
+    expect(within(card).getByText('Two keywords stand just below page one.')).toBeVisible();
+    expect(within(card).getByText('More visits from the same pages.')).toBeVisible();
+    expect(within(card).getByText('About 140 more clicks a month.')).toBeVisible();
+  });
+
+  it('keep context, metrics, resources and contingency plans behind a toggle per card', async () => {
+    const { user } = renderReport({
+      aiInsights: makeInsights({ priorityActions: [makeAction('One'), makeAction('Two')] }),
+    });
+    const section = await findSection('Strategic Actions');
+    expect(within(section).queryByText('crumb-lab.example holds #2.')).toBeNull();
+    const [toggle, other] = within(section).getAllByRole('button', { name: 'Plan and context' });
+    if (!toggle) throw new Error('each card has a toggle');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(other).toHaveAttribute('aria-expanded', 'false');
+    for (const title of [
+      'Competitive context',
+      'Success metrics',
+      'Required resources',
+      'Contingency plans',
+    ]) {
+      expect(within(section).getByRole('heading', { level: 4, name: title })).toBeVisible();
+    }
+    expect(within(section).getByText('crumb-lab.example holds #2.')).toBeVisible();
+    expect(within(section).getByText('"rye bread" reaches the first page')).toBeVisible();
+    expect(within(section).getByText('One writer for two days')).toBeVisible();
+    expect(within(section).getByText('None found.')).toBeVisible();
+    await user.click(toggle);
+    expect(within(section).queryByText('crumb-lab.example holds #2.')).toBeNull();
+  });
+
+  it('say when there is none', async () => {
+    renderReport({});
+    const section = await findSection('Strategic Actions');
+    expect(within(section).getByText('The analyst found no action to take right now.')).toBeVisible();
+  });
+});
+
+describe('keyword momentum (specification part 2, sections 2 and 9)', () => {
+  const entries = (name: string, count: number, score: number) =>
+    Array.from({ length: count }, (_, index) => makeMomentumEntry(`${name} ${index + 1}`, score));
+
+  it('shows five gainers and five decliners, and all of both on demand', async () => {
+    const momentum = {
+      percentTrendingUp3m: 50,
+      topGainers: entries('gainer', 7, 62),
+      topLosers: entries('decliner', 6, -40),
+    };
+    const { user } = renderReport({ momentum });
+    const section = await findSection('Keyword Momentum');
+    const rowsOf = (name: string) =>
+      within(within(section).getByRole('region', { name })).getAllByRole('listitem');
+    expect(rowsOf('Top Gainers')).toHaveLength(5);
+    expect(rowsOf('Top Decliners')).toHaveLength(5);
+    await user.click(within(section).getByRole('button', { name: 'View All Trends' }));
+    expect(rowsOf('Top Gainers')).toHaveLength(7);
+    expect(rowsOf('Top Decliners')).toHaveLength(6);
+    await user.click(within(section).getByRole('button', { name: 'Show Top 5' }));
+    expect(rowsOf('Top Gainers')).toHaveLength(5);
+  });
+
+  it('gives volume, score and the three changes of a keyword', async () => {
+    const momentum = {
+      percentTrendingUp3m: 50,
+      topGainers: entries('gainer', 1, 62),
+      topLosers: entries('decliner', 5, -40),
+    };
+    const { user } = renderReport({ momentum });
+    const section = await findSection('Keyword Momentum');
+    expect(within(section).queryByRole('button', { name: 'View All Trends' })).toBeNull();
+    const gainers = within(within(section).getByRole('region', { name: 'Top Gainers' }));
+    const factOf = (name: string) => gainers.getByText(name).parentElement;
+    expect(factOf('Monthly volume')).toHaveTextContent('2,400');
+    expect(factOf('This month')).toHaveTextContent('-5%');
+    expect(factOf('3 months')).toHaveTextContent('–');
+    expect(factOf('12 months')).toHaveTextContent('+30%');
+    const score = gainers.getByRole('button', { name: 'Momentum +62' });
+    for (let steps = 0; document.activeElement !== score && steps < 60; steps += 1) await user.tab();
+    expect(score).toHaveFocus();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/down to -100/);
+    expect(within(section).getAllByRole('button', { name: 'Momentum -40' })).toHaveLength(5);
+  });
+
+  it('says when nothing gains or declines', async () => {
+    renderReport({});
+    const section = await findSection('Keyword Momentum');
+    expect(within(section).getByText('No keyword gains searches.')).toBeVisible();
+    expect(within(section).getByText('No keyword loses searches.')).toBeVisible();
+  });
+});
+
+describe('what the analyst expects (specification part 2, section 2)', () => {
+  it('lists growth opportunities with their impact', async () => {
+    renderReport({
+      aiInsights: makeInsights({
+        growthOpportunities: [
+          makeGrowth('Ride the demand'),
+          makeGrowth('Cover a topic', { level: 'low', percentageGrowth: null }),
+        ],
+      }),
+    });
+    const section = await findSection('Growth Opportunities');
+    const [first, second] = within(section).getAllByRole('article');
+    expect(first).toHaveTextContent('High impact, +24%');
+    expect(first).toHaveTextContent('Demand is growing every month.');
+    expect(first).toHaveTextContent('Competitive advantageThe page is in place already.');
+    expect(first).toHaveTextContent('Implementation approachUpdate the page now.');
+    expect(first).toHaveTextContent('Expected returnOne to three months');
+    expect(second).toHaveTextContent('Low impact');
+    expect(second).not.toHaveTextContent('%');
+  });
+
+  it('places the domain among its competitors', async () => {
+    renderReport({
+      aiInsights: makeInsights({
+        competitiveInsights: {
+          positioning: 'crumb-lab.example leads the field.',
+          keyGaps: ['"rye bread" at #4.'],
+          recommendations: ['Close the gap first.'],
+        },
+      }),
+    });
+    const section = await findSection('Competitive Positioning');
+    for (const title of ['Position', 'Key gaps', 'Recommendations']) {
+      expect(within(section).getByRole('heading', { name: title })).toBeVisible();
+    }
+    expect(within(section).getByText('crumb-lab.example leads the field.')).toBeVisible();
+    expect(within(section).getByText('"rye bread" at #4.')).toBeVisible();
+    expect(within(section).getByText('Close the gap first.')).toBeVisible();
+  });
+
+  it('names risks with impact and mitigation', async () => {
+    const risk = { risk: 'One page carries it all.', impact: 'high' as const, mitigation: 'Split the page.' };
+    renderReport({ aiInsights: makeInsights({ riskAreas: [risk] }) });
+    const section = await findSection('Risk Areas');
+    expect(within(section).getByRole('heading', { name: 'One page carries it all.' })).toBeVisible();
+    expect(within(section).getByText('High impact')).toHaveAttribute('data-tone', 'weak');
+    expect(within(section).getByText('Split the page.')).toBeVisible();
+  });
+
+  it('leaves risk areas out where there is none', async () => {
+    renderReport({});
+    await findSection('Competitive Positioning');
+    expect(screen.queryByRole('region', { name: 'Risk Areas' })).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { ActionsCard } from './actions-card.tsx';
+import { GrowthCard } from './growth-card.tsx';
+import { HealthCard } from './health-card.tsx';
+import { MomentumCard } from './momentum-card.tsx';
+import { OpportunitiesCard } from './opportunities-card.tsx';
+import { PagesCard } from './pages-card.tsx';
+import { PositioningCard } from './positioning-card.tsx';
+import { PositionsCard } from './positions-card.tsx';
+import { RankingsCard } from './rankings-card.tsx';
+import { RisksCard } from './risks-card.tsx';
+import type { Report } from './use-report.ts';
+
+interface ReportSection {
+  /** Stands in the address of a link to the section. */
+  id: string;
+  render: (report: Report) => ReactNode;
+  /** Without it, the section always stands. */
+  isShown?: (report: Report) => boolean;
+  /** Two such sections stand side by side where there is room. */
+  isHalf?: boolean;
+}
+
+/** The sections of the report in their order (specification part 2, section 2). */
+export const reportSections: readonly ReportSection[] = [
+  { id: 'health', render: (report) => <HealthCard report={report} /> },
+  { id: 'positions', render: (report) => <PositionsCard report={report} /> },
+  {
+    id: 'opportunities',
+    render: ({ opportunities }) => <OpportunitiesCard opportunities={opportunities} />,
+  },
+  { id: 'actions', render: ({ aiInsights }) => <ActionsCard actions={aiInsights.priorityActions} /> },
+  { id: 'momentum', render: ({ momentum }) => <MomentumCard momentum={momentum} /> },
+  { id: 'growth', render: ({ aiInsights }) => <GrowthCard opportunities={aiInsights.growthOpportunities} /> },
+  {
+    id: 'positioning',
+    render: ({ aiInsights }) => <PositioningCard insights={aiInsights.competitiveInsights} />,
+  },
+  {
+    id: 'risks',
+    render: ({ aiInsights }) => <RisksCard risks={aiInsights.riskAreas} />,
+    isShown: ({ aiInsights }) => aiInsights.riskAreas.length > 0,
+  },
+  { id: 'pages', render: ({ pages }) => <PagesCard pages={pages.pagesByKeywordCount} />, isHalf: true },
+  {
+    id: 'rankings',
+    render: ({ rankingDistribution }) => <RankingsCard rankings={rankingDistribution.topRankings} />,
+    isHalf: true,
+  },
+];

@@ -1,0 +1,38 @@
+import type { Tone } from '@keydence/domain';
+import { Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import insights from './insights.module.css';
+import { impactLabels, messages } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+type Risk = Report['aiInsights']['riskAreas'][number];
+
+const impactTones: Record<Risk['impact'], Tone> = { high: 'weak', medium: 'medium', low: 'neutral' };
+
+/** Section 10: what may cost visits. The report leaves it out where there is no risk. */
+export function RisksCard({ risks }: { risks: readonly Risk[] }) {
+  return (
+    <section aria-label={messages.risks} className={classes.section}>
+      <SectionHeading title={messages.risks} />
+      <ul className={insights.wideGrid}>
+        {risks.map(({ risk, impact, mitigation }) => (
+          <li key={risk}>
+            <article className={classes.item}>
+              <Panel className={classes.card ?? ''}>
+                <div className={insights.riskHead}>
+                  <ToneBadge tone={impactTones[impact]}>{impactLabels[impact]}</ToneBadge>
+                  <h3 className={classes.keyword}>{risk}</h3>
+                </div>
+                <div>
+                  <Title order={4}>{messages.mitigation}</Title>
+                  <p className={classes.prose}>{mitigation}</p>
+                </div>
+              </Panel>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Report } from '../features/reports/use-report.ts';
+
+type AiInsights = Report['aiInsights'];
+type Action = AiInsights['priorityActions'][number];
+type Growth = AiInsights['growthOpportunities'][number];
+type MomentumEntry = Report['momentum']['topGainers'][number];
+
+export function makeAction(action: string, changes: Partial<Action> = {}): Action {
+  return {
+    action,
+    rationale: 'Two keywords stand just below page one.',
+    expectedImpact: 'More visits from the same pages.',
+    expectedTimeline: 'Two to four weeks',
+    implementationDifficulty: 'low',
+    competitorContext: 'crumb-lab.example holds #2.',
+    quantifiableImpact: 'About 140 more clicks a month.',
+    successMetrics: ['"rye bread" reaches the first page'],
+    requiredResources: ['One writer for two days'],
+    contingencyPlans: [],
+    ...changes,
+  };
+}
+
+export function makeGrowth(opportunity: string, impact: Partial<Growth['quantifiableImpact']> = {}): Growth {
+  return {
+    opportunity,
+    description: 'Demand is growing every month.',
+    competitiveAdvantage: 'The page is in place already.',
+    quantifiableImpact: { level: 'high', percentageGrowth: 24, ...impact },
+    expectedRoiTimeframe: 'One to three months',
+    implementationApproach: 'Update the page now.',
+  };
+}
+
+/** Changes of -5%, unknown and +30%: down, unknown and up. */
+export function makeMomentumEntry(keywordText: string, momentumScore: number): MomentumEntry {
+  return {
+    keywordText,
+    searchVolume: 2400,
+    momentumScore,
+    trends: {
+      oneMonth: { change: -5, changeFormatted: '-5%', trend: 'down' },
+      threeMonths: { change: null, changeFormatted: '–', trend: 'other' },
+      twelveMonths: { change: 30, changeFormatted: '+30%', trend: 'up' },
+    },
+  };
+}
+
+export function makeInsights(changes: Partial<AiInsights> = {}): AiInsights {
+  return {
+    strategicAssessment: { overallHealth: 'good', summary: '', keyStrengths: [], keyWeaknesses: [] },
+    priorityActions: [],
+    growthOpportunities: [],
+    competitiveInsights: { positioning: '', keyGaps: [], recommendations: [] },
+    riskAreas: [],
+    ...changes,
+  };
+}
