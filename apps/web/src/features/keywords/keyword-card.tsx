@@ -11,6 +11,8 @@ import {
   type VolumeTrend,
 } from '@keydence/domain';
 import { ChipList, FactList, Figure, Hint, Panel, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
+import { ActionIcon } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import classes from './keywords.module.css';
 import { intentLabels, messages, serpFeatureLabels, trendWords } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
@@ -26,8 +28,14 @@ const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> =
 
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
 
+interface KeywordCardProps {
+  keyword: Keyword;
+  now: Date;
+  onDelete: () => void;
+}
+
 /** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword, now }: { keyword: Keyword; now: Date }) {
+export function KeywordCard({ keyword, now, onDelete }: KeywordCardProps) {
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword);
   const rank = rankText({
@@ -40,9 +48,20 @@ export function KeywordCard({ keyword, now }: { keyword: Keyword; now: Date }) {
       <Panel className={classes.card ?? ''}>
         <div className={classes.head}>
           <h2 className={classes.text}>{keyword.keywordText}</h2>
-          {keyword.intentType ? (
-            <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge>
-          ) : null}
+          <div className={classes.actions}>
+            {keyword.intentType ? (
+              <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge>
+            ) : null}
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              aria-label={`${messages.delete} "${keyword.keywordText}"`}
+              onClick={onDelete}
+            >
+              <IconTrash size={16} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </div>
         </div>
         <FactList
           facts={[

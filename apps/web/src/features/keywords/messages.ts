@@ -14,7 +14,18 @@ export const messages = {
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
   unknownOpportunity: 'The score needs a search volume and a difficulty.',
   unknownTrend: 'There are not enough months of search volume to compare.',
+  close: 'Close',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  deleteTitle: 'Delete keyword',
+  confirmDelete: (keyword: string) => `Are you sure you want to delete "${keyword}"?`,
+  deleteFailed: 'Failed to delete keyword',
 } as const;
+
+/** "1 keyword", "1,234 keywords". */
+export function countKeywords(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
+}
 
 export const intentLabels: Record<SearchIntent, string> = {
   commercial: 'Commercial',

@@ -1,0 +1,61 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+/** The keywords screen over a list in memory, which the procedures may change. */
+function renderKeywords(texts: string[], procedures: (tracked: string[]) => FakeProcedures) {
+  const tracked = [...texts];
+  const app = renderApp({
+    path: '/dashboard?section=keywords',
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': () => makeKeywordList(tracked.map((text) => makeKeyword(text))),
+      ...procedures(tracked),
+    },
+  });
+  return { ...app, tracked };
+}
+
+describe('deleting a keyword', () => {
+  const remove = (tracked: string[]) => ({
+    'keywords.delete': ({ keywordId }: { keywordId: string }) => {
+      tracked.splice(tracked.indexOf(keywordId), 1);
+    },
+  });
+
+  it('asks first, and Cancel keeps the keyword', async () => {
+    const { user, tracked } = renderKeywords(['rye bread', 'spelt'], remove);
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete keyword' });
+    expect(within(dialog).getByText('Are you sure you want to delete "rye bread"?')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tracked).toEqual(['rye bread', 'spelt']);
+  });
+
+  it('takes the keyword out before the server has answered', async () => {
+    const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
+      'keywords.delete': () => new Promise(() => {}),
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'rye bread' })).toBeNull());
+    expect(screen.getByText('1 keyword')).toBeVisible();
+  });
+
+  it('puts the keyword back when the deletion fails', async () => {
+    const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
+      'keywords.delete': () => {
+        throw new ApiFailure('internal', 500, 'An internal error has occurred');
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete keyword')).toBeVisible();
+    expect(screen.getByText('rye bread')).toBeInTheDocument();
+    expect(screen.getByText('2 keywords')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import { EmptyState, Panel } from '@keydence/ui';
+import { Button, Pagination } from '@mantine/core';
+import { KeywordCard } from './keyword-card.tsx';
+import classes from './keywords.module.css';
+import { hasKeywordFilters, type KeywordsSearch } from './keywords-search.ts';
+import { countKeywords, intentLabels, messages } from './messages.ts';
+import type { Keyword, KeywordList as Keywords } from './use-keywords.ts';
+
+interface KeywordListProps {
+  list: Keywords;
+  search: KeywordsSearch;
+  /** Takes what changes; the list then starts again at its first page. */
+  onChange: (changes: Partial<KeywordsSearch>) => void;
+  onDelete: (keyword: Keyword) => void;
+}
+
+/** One page of keywords with its count and its paging. */
+export function KeywordList({ list, search, onChange, onDelete }: KeywordListProps) {
+  const { total, page, pages, limit } = list.pagination;
+  if (total === 0) {
+    return (
+      <Panel>
+        <NoKeywords search={search} onChange={onChange} />
+      </Panel>
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        title={messages.pastEnd}
+        action={<Button onClick={() => onChange({})}>Go to the first page</Button>}
+      />
+    );
+  }
+  const first = (page - 1) * limit + 1;
+  const now = new Date();
+  return (
+    <>
+      <div className={classes.summary} role="status">
+        <p>{describeCount(total, search)}</p>
+      </div>
+      <ul className={classes.grid} aria-label="Keywords">
+        {list.data.map((keyword) => (
+          <li key={keyword.id}>
+            <KeywordCard keyword={keyword} now={now} onDelete={() => onDelete(keyword)} />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.paging}>
+        <span>
+          Page {page} of {pages} · {first.toLocaleString('en-US')} to{' '}
+          {(first + list.data.length - 1).toLocaleString('en-US')} of {total.toLocaleString('en-US')}
+        </span>
+        {pages > 1 ? (
+          <Pagination
+            component="nav"
+            aria-label="Pages"
+            total={pages}
+            value={page}
+            onChange={(next) => {
+              onChange({ page: next === 1 ? undefined : next });
+              window.scrollTo(0, 0);
+            }}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+            getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const controlLabels = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+};
+
+function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onChange'>) {
+  if (!hasKeywordFilters(search)) {
+    return <EmptyState title={messages.noKeywords}>{messages.noKeywordsHint}</EmptyState>;
+  }
+  const nothing = { search: undefined, intent: undefined, volume: undefined, difficulty: undefined };
+  return (
+    <EmptyState
+      title={messages.noMatch}
+      action={<Button onClick={() => onChange(nothing)}>Clear filters</Button>}
+    >
+      {describeCount(0, search)}
+    </EmptyState>
+  );
+}
+
+/** "132 keywords with “shoe” in the text, commercial intent, volume from 1,000." */
+function describeCount(total: number, search: KeywordsSearch): string {
+  const filters = [
+    search.search && `“${search.search}” in the text`,
+    search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
+    search.volume && `a volume from ${search.volume.toLocaleString('en-US')}`,
+    search.difficulty && `a difficulty up to ${search.difficulty}`,
+  ].filter((filter) => typeof filter === 'string');
+  const counted = countKeywords(total);
+  return filters.length > 0 ? `${counted} with ${filters.join(', ')}` : counted;
+}

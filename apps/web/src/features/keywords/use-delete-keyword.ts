@@ -1,0 +1,39 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../app/trpc.ts';
+import { messages } from './messages.ts';
+import type { Keyword, KeywordList } from './use-keywords.ts';
+
+/** Takes a keyword out of the list at once and puts it back when the deletion fails. */
+export function useDeleteKeyword() {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const listKey = getQueryKey(trpc.keywords.list);
+  const { mutate } = trpc.keywords.delete.useMutation({
+    onMutate: async ({ keywordId }) => {
+      await queryClient.cancelQueries({ queryKey: listKey });
+      const before = queryClient.getQueriesData<KeywordList>({ queryKey: listKey });
+      queryClient.setQueriesData<KeywordList>(
+        { queryKey: listKey },
+        (list) => list && without(list, keywordId),
+      );
+      return { before };
+    },
+    onError: (_error, _input, context) => {
+      for (const [key, list] of context?.before ?? []) queryClient.setQueryData(key, list);
+      notifications.show({ color: 'red', message: messages.deleteFailed });
+    },
+    onSettled: () => utils.keywords.list.invalidate(),
+  });
+  return (keyword: Keyword) => mutate({ keywordId: keyword.id });
+}
+
+function without(list: KeywordList, id: string): KeywordList {
+  const data = list.data.filter((keyword) => keyword.id !== id);
+  const removed = list.data.length - data.length;
+  if (removed === 0) return list;
+  const total = list.pagination.total - removed;
+  const pages = Math.ceil(total / list.pagination.limit);
+  return { ...list, data, pagination: { ...list.pagination, total, pages } };
+}
