@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { createHtmlTemplate, type HtmlTemplate } from './html-template.ts';
+import { readPublicPage } from './public-page.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
+
+/** The same for everyone; the file that holds the page. */
+const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
 
 /** Paths of the application; its own router shows the screen. */
 const applicationPaths = ['/signin', '/auth/callback', '/auth/confirm', '/onboarding', '/dashboard'];
@@ -16,20 +20,21 @@ interface Pages {
   notFound: (c: Context) => Response | Promise<Response>;
 }
 
-/** The built pages: the public first page, the application, and the one for unknown paths. */
+/** The built pages: the public ones, the application, and the one for unknown paths. */
 export function createPages(folder: string, settings: Record<string, string>): Pages {
   const read = (file: string): HtmlTemplate | null => {
     const full = path.join(folder, file);
     return existsSync(full) ? createHtmlTemplate(readFileSync(full, 'utf8'), settings) : null;
   };
   const application = read('app.html');
-  const first = read('index.html') ?? application;
   const unknown = read('404.html') ?? application ?? createHtmlTemplate(fallbackNotFoundPage);
 
   const notFound = (c: Context) =>
     c.req.header('accept')?.includes('text/html') ? page(c, unknown, 404) : c.text('Not found', 404);
   const routes = new Hono();
-  routes.get('/', (c) => (first ? page(c, first, 200) : notFound(c)));
+  for (const [route, file] of Object.entries(publicPages)) {
+    routes.get(route, readPublicPage(path.join(folder, file)) ?? notFound);
+  }
   for (const route of applicationPaths) {
     routes.get(route, (c) => {
       c.header('X-Robots-Tag', 'noindex');

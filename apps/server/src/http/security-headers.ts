@@ -16,12 +16,13 @@ export function securityHeaders(publicUrl: string): [string, string][] {
 /** For answers that are no page: nothing in them may load or frame anything. */
 export const closedContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** For pages: own scripts and styles, and the inline ones that carry this response's nonce. */
-export function pageContentSecurityPolicy(nonce: string): string {
+/** For pages: own scripts and styles, and the inline ones that carry this response's nonce, where it has one. */
+export function pageContentSecurityPolicy(nonce?: string): string {
+  const code = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src ${code}`,
+    `style-src ${code}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

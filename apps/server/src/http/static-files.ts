@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Next } from 'hono';
+import { chooseEncoding } from './choose-encoding.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,10 +21,6 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-] as const;
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
@@ -38,8 +35,9 @@ export function staticFiles(folder: string) {
     if (contentType === undefined || !files.has(name) || !['GET', 'HEAD'].includes(c.req.method)) {
       return next();
     }
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = encodings.find((one) => accepted.includes(one.name) && files.has(name + one.extension));
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), ({ extension }) =>
+      files.has(name + extension),
+    );
     c.header('Content-Type', contentType);
     c.header('Cache-Control', name.startsWith('assets/') ? immutable : 'public, max-age=3600');
     c.header('Vary', 'Accept-Encoding');

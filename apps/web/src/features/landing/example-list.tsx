@@ -1,4 +1,4 @@
-import { Beats } from './beats.tsx';
+import { Beats } from '../../public-pages/beats.tsx';
 
 const examples = [
   {

@@ -1,4 +1,3 @@
-export const productName = 'Keydence';
 export const headline = 'Keyword Wins, On Repeat';
 export const tagline =
   'Dominate search results with automated keyword strategies that outperform competitors and maximize your visibility.';

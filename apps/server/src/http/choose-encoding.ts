@@ -1,0 +1,23 @@
+/** In the order of preference. */
+export const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+type Encoding = (typeof encodings)[number];
+
+/** The best encoding that exists and that the request's `Accept-Encoding` names without refusing it (`q=0`). */
+export function chooseEncoding(
+  accepted: string | undefined,
+  exists: (encoding: Encoding) => boolean,
+): Encoding | undefined {
+  const names = new Set(
+    (accepted ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+      .map(([name]) => name),
+  );
+  return encodings.find((encoding) => names.has(encoding.name) && exists(encoding));
+}
