@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
+import { namesOf } from '../testing/names-of.ts';
 import { setUpDomain } from '../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
@@ -72,6 +73,65 @@ it('DELETE /api/seo/competitors/{id} is 204 without a body, then 404', async () 
   expect({ status, text }).toEqual({ status: 204, text: '' });
   expect((await list()).map((competitor) => competitor.id)).not.toContain(id);
   expect((await ada.call('DELETE', `/api/seo/competitors/${id}`)).status).toBe(404);
+});
+
+const post = (body: unknown) => ada.call('POST', '/api/seo/competitors', body);
+
+it('POST /api/seo/competitors adds one under either name of the field', async () => {
+  const removed = await first();
+  const shape = namesOf(removed);
+  for (const field of ['competitor_domain', 'domain_name']) {
+    const known = (await list()).find(({ domain_name }) => domain_name === removed.domain_name);
+    if (known) await ada.call('DELETE', `/api/seo/competitors/${known.id}`);
+    const { status, body } = await post({ domain_id: domainId, [field]: removed.domain_name });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, data: { domain_name: removed.domain_name } });
+    expect(namesOf(body.data)).toEqual(shape);
+    expect(await list()).toContainEqual(body.data);
+  }
+}, 30_000);
+
+it.each([
+  ['brewlane.example', 400, 'validation_failed', 'You cannot add your own domain as a competitor.'],
+  ['nonsense', 400, 'validation_failed', 'Not in correct domain format (e.g., example.com)'],
+  [undefined, 400, 'validation_failed', 'Domain is required'],
+  ['unreachable.com', 422, 'domain_unreachable', 'Domain does not exist or is not reachable'],
+])('POST /api/seo/competitors refuses %s with %i', async (name, status, code, message) => {
+  const answer = await post({ domain_id: domainId, competitor_domain: name });
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ success: false, code, message });
+  if (status === 400) expect(answer.body.errors).toEqual([{ path: 'competitor_domain', message }]);
+});
+
+it('POST /api/seo/competitors is 409 for one that is tracked, 404 for a domain that is not yours', async () => {
+  const { domain_name } = await first();
+  const again = await post({ domain_id: domainId, competitor_domain: domain_name });
+  expect(again.status).toBe(409);
+  expect(again.body).toMatchObject({ code: 'conflict', message: 'This competitor is already tracked.' });
+  const stranger = await edge.signUp();
+  expectIndistinguishable(
+    await Promise.all(
+      [domainId, unknownId, 'x'].map((id) =>
+        stranger.call('POST', '/api/seo/competitors', { domain_id: id, competitor_domain: 'rival.com' }),
+      ),
+    ),
+  );
+});
+
+it('POST /api/seo/competitors is 425 while the domain is set up', async () => {
+  const bob = await edge.signUp();
+  const { body } = await bob.call('POST', '/api/companies', { name: 'B', domain_url: 'brewlane.example' });
+  const company = body.data as { domains: { id: string }[] };
+  const answer = await bob.call('POST', '/api/seo/competitors', {
+    domain_id: company.domains[0]?.id,
+    competitor_domain: 'rival.com',
+  });
+  expect(answer.status).toBe(425);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(answer.body).toMatchObject({
+    code: 'domain_setup_in_progress',
+    message: 'Domain setup in progress',
+  });
 });
 
 it.each([

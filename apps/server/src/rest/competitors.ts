@@ -2,6 +2,7 @@ import {
   competitor,
   competitorId,
   competitorList,
+  createCompetitorInput,
   listCompetitorsInput,
   updateCompetitorInput,
 } from '@keydence/domain';
@@ -19,6 +20,15 @@ export const competitorEndpoints = [
     outputNames: competitorListNames,
     under: null,
     run: (caller, input) => caller.competitors.list(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/competitors',
+    summary: 'Track a competitor of a domain',
+    status: 201,
+    input: createCompetitorInput,
+    output: competitor,
+    run: (caller, input) => caller.competitors.create(input),
   }),
   defineEndpoint({
     method: 'put',

@@ -37,6 +37,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'PATCH /api/companies/{id}',
     'POST /api/companies',
     'POST /api/companies/{id}/domains',
+    'POST /api/seo/competitors',
     'POST /api/seo/domains/validate',
     'PUT /api/seo/competitors/{id}',
     'PUT /api/seo/domains/{id}/location',

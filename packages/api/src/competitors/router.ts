@@ -2,11 +2,13 @@ import {
   competitor,
   competitorId,
   competitorList,
+  createCompetitorInput,
   listCompetitorsInput,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { competitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
 import { listCompetitors } from './list-competitors.ts';
 import { updateCompetitor } from './update-competitor.ts';
@@ -16,6 +18,10 @@ export const competitorsRouter = router({
     .input(listCompetitorsInput)
     .output(competitorList)
     .query(({ ctx, input }) => listCompetitors(ctx, input)),
+  create: settledDomainProcedure
+    .input(createCompetitorInput)
+    .output(competitor)
+    .mutation(({ ctx, input }) => createCompetitor(ctx, input)),
   update: competitorProcedure
     .input(updateCompetitorInput)
     .output(competitor)

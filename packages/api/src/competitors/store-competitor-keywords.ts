@@ -10,19 +10,35 @@ interface Target {
 
 const microsPerDollar = 1_000_000;
 
-/** Replaces what is known of a competitor's keywords; those that it no longer ranks for go. */
+interface Collected {
+  items: readonly RankedKeyword[];
+  /** Whether they stand beside the keywords that are known already; else those that are not among them go. */
+  isPart?: boolean;
+  now: Date;
+}
+
+/**
+ * Writes what is known of a competitor's keywords. False, and nothing is written, when the competitor is no longer
+ * tracked.
+ */
 export async function storeCompetitorKeywords(
   tx: Transaction,
   { listId, competitorId }: Target,
-  { items, now }: { items: readonly RankedKeyword[]; now: Date },
-): Promise<void> {
+  { items, isPart = false, now }: Collected,
+): Promise<boolean> {
+  const tracked = await tx.execute(sql`
+    update competitors set last_refreshed_at = ${now.toISOString()}::timestamptz
+    where list_id = ${listId} and id = ${competitorId}::uuid returning id`);
+  if (tracked.length === 0) return false;
   const rows = new Map(
     items.map((item) => [normaliseKeywordText(item.keyword.keywordText), item] as const).reverse(),
   );
   rows.delete('');
   const json = JSON.stringify([...rows].map(([text, item]) => toRow(text, item)));
   await tx.execute(sql`
-    delete from competitor_keywords where list_id = ${listId} and competitor_id = ${competitorId}::uuid`);
+    delete from competitor_keywords where list_id = ${listId} and competitor_id = ${competitorId}::uuid
+      and (not ${isPart}::boolean or kw_hash in (
+        select hashtextextended(keyword_text, 0) from jsonb_to_recordset(${json}::jsonb) as n (keyword_text text)))`);
   await tx.execute(sql`
     insert into competitor_keywords (list_id, competitor_id, keyword_text, search_volume, cpc_micros,
       difficulty_score, intent, serp_flags, trend_monthly, trend_quarterly, trend_yearly, rank_absolute,
@@ -32,9 +48,7 @@ export async function storeCompetitorKeywords(
       keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint, intent smallint,
       serp_flags smallint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint,
       rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text)`);
-  await tx.execute(sql`
-    update competitors set last_refreshed_at = ${now.toISOString()}::timestamptz
-    where list_id = ${listId} and id = ${competitorId}::uuid`);
+  return true;
 }
 
 function toRow(text: string, { keyword, ranking }: RankedKeyword) {

@@ -46,14 +46,19 @@ export async function storeCompetitors(
   await bumpListVersion(tx, listId);
 }
 
-interface Measurement extends Pick<Discovery, 'ours'> {
+interface Measurement {
   listId: number;
   competitorId: string;
-  figures: SourceCompetitor;
+  ours: { organicKeywordsCount: number };
+  figures: Omit<SourceCompetitor, 'domainName' | 'displayName' | 'valueProp'>;
 }
 
 /** One row a day; the day's gaps are counted by a later step and stay. */
-async function storeMetrics(tx: Transaction, services: Services, measurement: Measurement): Promise<void> {
+export async function storeMetrics(
+  tx: Transaction,
+  services: Pick<Services, 'now'>,
+  measurement: Measurement,
+): Promise<void> {
   const { listId, competitorId, ours, figures } = measurement;
   const overlap = overlapPercentage(figures.intersections, ours.organicKeywordsCount);
   const { competitorMetrics } = schema;

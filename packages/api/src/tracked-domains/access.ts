@@ -94,6 +94,15 @@ const retryAfterSeconds = 5;
 
 /** Throws AppError('domain_setup_in_progress') while the domain's first figures are being collected. */
 export function requireSettled(domain: { setup: Pick<DomainScope['setup'], 'state'> }): void {
-  if (domain.setup.state !== 'setting_up') return;
-  throw new AppError('domain_setup_in_progress', 'Domain setup in progress', { retryAfterSeconds });
+  if (domain.setup.state === 'setting_up') throw setupInProgress();
+}
+
+/** The list of the domain's current market; AppError('domain_setup_in_progress') before the setup has made it. */
+export function requireList(domain: Pick<DomainScope, 'list'>): ListScope {
+  if (!domain.list) throw setupInProgress();
+  return domain.list;
+}
+
+function setupInProgress(): AppError {
+  return new AppError('domain_setup_in_progress', 'Domain setup in progress', { retryAfterSeconds });
 }

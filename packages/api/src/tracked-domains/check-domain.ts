@@ -38,12 +38,16 @@ export async function checkDomain(
 }
 
 /**
- * The normalised name of a domain that may be tracked. AppError('validation_failed') when its form is wrong,
+ * The normalised name of a domain that may be tracked. AppError('validation_failed') on `field` when its form is wrong,
  * AppError('domain_unreachable') when it does not answer.
  */
-export async function requireDomain(ctx: AuthedContext, domainUrl: string): Promise<string> {
+export async function requireDomain(
+  ctx: AuthedContext,
+  domainUrl: string,
+  field = 'domainUrl',
+): Promise<string> {
   const parsed = parseDomainName(domainUrl);
-  if (!parsed.valid) throw invalidField('domainUrl', parsed.message);
+  if (!parsed.valid) throw invalidField(field, parsed.message);
   const { valid, message, domainName } = await checkDomain(ctx, { domain: domainUrl });
   if (!valid) throw new AppError('domain_unreachable', message);
   return domainName;

@@ -86,6 +86,14 @@ export type CompetitorList = z.infer<typeof competitorList>;
 
 export const competitorId = z.object({ competitorId: z.string() });
 
+/** `domainName` is another name for `competitorDomain`, which goes first. */
+export const createCompetitorInput = z.object({
+  domainId: z.string(),
+  competitorDomain: z.string().optional(),
+  domainName: z.string().optional(),
+});
+export type CreateCompetitorInput = z.output<typeof createCompetitorInput>;
+
 export const competitorNameMaxLength = 100;
 export const valuePropMaxLength = 500;
 

@@ -1,0 +1,91 @@
+import { schema } from '@keydence/db';
+import { AppError, type Competitor, type CreateCompetitorInput, parseDomainName } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { invalidField } from '../errors.ts';
+import { requireSource } from '../jobs/find-source.ts';
+import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { requireDomain } from '../tracked-domains/check-domain.ts';
+import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
+import { getCompetitor } from './get-competitor.ts';
+import { storeCollection } from './store-collection.ts';
+
+/** As many as the discovery collects. */
+const keywordLimit = 1_000;
+const field = 'competitorDomain';
+
+/**
+ * Tracks a competitor of the domain's current market, with figures and keywords where the domain's source covers it.
+ * The probe and the source are asked before the transaction. AppError: 'validation_failed' for the form of the
+ * name and the domain's own one, 'conflict' for one that is tracked already, 'domain_unreachable', 'source_failed'.
+ */
+export async function createCompetitor(
+  ctx: DomainContext,
+  input: CreateCompetitorInput,
+): Promise<Competitor> {
+  const { domain } = ctx;
+  const listId = requireList(domain).id;
+  const given = input.competitorDomain ?? input.domainName ?? '';
+  const { domainName: typedName } = parseDomainName(given);
+  if (withoutWww(typedName) === withoutWww(domain.domainName)) {
+    throw invalidField(field, 'You cannot add your own domain as a competitor.');
+  }
+  await refuseDuplicate(ctx, listId, typedName);
+  const domainName = await requireDomain(ctx, given, field);
+  return track(ctx, { listId, domainName, collection: await collect(ctx, domainName) });
+}
+
+interface NewCompetitor {
+  listId: number;
+  domainName: string;
+  collection: CompetitorCollection | null;
+}
+
+async function track({ services }: DomainContext, { listId, domainName, collection }: NewCompetitor) {
+  return services.database.db.transaction(async (tx) => {
+    const id = services.newId();
+    const added = await tx
+      .insert(schema.competitors)
+      .values({
+        listId,
+        id,
+        domainName,
+        displayName: collection?.figures?.displayName ?? domainName,
+        valueProp: collection?.figures?.valueProp ?? null,
+        createdAt: services.now(),
+      })
+      .onConflictDoNothing({ target: [schema.competitors.listId, schema.competitors.domainName] })
+      .returning({ id: schema.competitors.id });
+    if (added.length === 0) throw conflict();
+    if (collection) await storeCollection(tx, services, { listId, competitorId: id, collection });
+    else await bumpListVersion(tx, listId);
+    return getCompetitor(tx, { id, listId });
+  });
+}
+
+async function refuseDuplicate({ services }: DomainContext, listId: number, domainName: string) {
+  const { competitors } = schema;
+  const rows = await services.database.db
+    .select({ id: competitors.id })
+    .from(competitors)
+    .where(and(eq(competitors.listId, listId), eq(competitors.domainName, domainName)));
+  if (rows.length > 0) throw conflict();
+}
+
+async function collect(ctx: DomainContext, domainName: string): Promise<CompetitorCollection | null> {
+  const { services, domain } = ctx;
+  if (domain.dataSource === null) return null;
+  const market = { locationCode: domain.locationCode, languageCode: domain.languageCode };
+  const { domainName: ourDomainName, dataSource } = domain;
+  const source = requireSource(services, { domainName: ourDomainName, market, dataSource });
+  if (!(await source.covers(domainName, market))) return null;
+  return collectCompetitor({ source, ourDomainName, domainName, market, keywordLimit, log: services.log });
+}
+
+function withoutWww(domainName: string): string {
+  return domainName.replace(/^www\./, '');
+}
+
+function conflict(): AppError {
+  return new AppError('conflict', 'This competitor is already tracked.');
+}
