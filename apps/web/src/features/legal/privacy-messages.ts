@@ -12,9 +12,9 @@ export const privacyPolicy: LegalText = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'Keydence is software that anyone can run on a server of their own. The person or organisation that runs this server is its operator. In this policy, “we” and “us” mean the operator, who decides how your information is used and answers for it.',
+        'Keydence is software that anyone can run on a server of their own. The person or organization that runs this server is its operator. In this policy, “we” and “us” mean the operator, who decides how your information is used and answers for it.',
         'The people who write Keydence receive nothing from this server: the software reports no usage and no data to them.',
-        'This policy covers the pages, the application and the programming interfaces of this server. It does not cover the websites that you analyse with it.',
+        'This policy covers the pages, the application and the programming interfaces of this server. It does not cover the websites that you analyze with it.',
       ],
     },
     {

@@ -15,8 +15,8 @@ export const termsOfUse: LegalText = {
       id: 'agreement',
       title: 'Agreement',
       blocks: [
-        'Keydence is software that anyone can run on a server of their own. The person or organisation that runs this server is its operator. These terms are an agreement between you and the operator, called “we” and “us” here.',
-        'By using this server you accept them. If you use it for an organisation, you accept them for that organisation and confirm that you may do so. If you do not agree, please do not use the service.',
+        'Keydence is software that anyone can run on a server of their own. The person or organization that runs this server is its operator. These terms are an agreement between you and the operator, called “we” and “us” here.',
+        'By using this server you accept them. If you use it for an organization, you accept them for that organization and confirm that you may do so. If you do not agree, please do not use the service.',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const termsOfUse: LegalText = {
             { text: 'resell access to this server unless the operator has agreed.' },
           ],
         },
-        'Analysing the public search presence of competitors is what the service is made for and is welcome.',
+        'Analyzing the public search presence of competitors is what the service is made for and is welcome.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const termsOfUse: LegalText = {
           items: [
             {
               term: 'Automatic renewal.',
-              text: 'A subscription renews at the end of each billing period until you cancel it. Cancelling takes effect at the end of the period that is paid for.',
+              text: 'A subscription renews at the end of each billing period until you cancel it. Canceling takes effect at the end of the period that is paid for.',
             },
             {
               term: 'Price changes.',
@@ -87,7 +87,7 @@ export const termsOfUse: LegalText = {
       title: 'Intellectual Property',
       blocks: [
         { subheading: 'The software' },
-        'Keydence belongs to its authors. The licence that comes with its source code says what you may do with the software, and nothing in these terms takes that away. Names and logos of others belong to their owners.',
+        'Keydence belongs to its authors. The license that comes with its source code says what you may do with the software, and nothing in these terms takes that away. Names and logos of others belong to their owners.',
         { subheading: 'Your content' },
         'What you submit stays yours, and so do the reports and plans that the service makes for you. Figures from a search-data provider may come with that provider’s conditions.',
         { subheading: 'License grant' },
@@ -121,7 +121,7 @@ export const termsOfUse: LegalText = {
       id: 'indemnification',
       title: 'Indemnification',
       blocks: [
-        'If somebody makes a claim against us because you broke these terms, the law or another person’s rights with the service, you will cover the damage and the reasonable costs that follow, as far as you are responsible for it. We will tell you of such a claim without delay and let you take part in the defence.',
+        'If somebody makes a claim against us because you broke these terms, the law or another person’s rights with the service, you will cover the damage and the reasonable costs that follow, as far as you are responsible for it. We will tell you of such a claim without delay and let you take part in the defense.',
       ],
     },
     {
