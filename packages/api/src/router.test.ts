@@ -39,10 +39,17 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.retrySetup': (api, { domainId }) => api.trackedDomains.retrySetup({ domainId }),
   'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
+  'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
+  'keywords.addMany': (api, { domainId }) => api.keywords.addMany({ domainId, keywords: ['tea'] }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
+  'competitors.create': (api, { domainId }) =>
+    api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
 };
-const ofKeyword: Record<string, (api: Api, keywordId: string) => Promise<unknown>> = {
+/** Of one keyword or competitor. */
+const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
+  'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
+  'competitors.update': (api, competitorId) => api.competitors.update({ competitorId, displayName: 'Mine' }),
   'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
 };
 /** Those that take both must see that they belong together. */
@@ -82,7 +89,7 @@ async function expectHidden(call: Promise<unknown>) {
 const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
 
 it('tells of every procedure whose it is', () => {
-  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofKeyword }).sort();
+  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem }).sort();
   expect(told).toEqual(Object.keys(appRouter._def.procedures).sort());
 });
 
@@ -93,18 +100,21 @@ describe.each(Object.entries({ ...personal, ...ofWorkspace, ...ofDomain }))('%s'
   });
 });
 
-describe.each(Object.entries(ofKeyword))('%s', (_, call) => {
+describe.each(Object.entries(ofItem))('%s', (name, call) => {
   it('needs somebody signed in', async () => {
     expect(await failureOf(call(callAnonymously(services), '1'))).toMatchObject({
       code: 'not_authenticated',
     });
   });
 
-  it('hides the keywords of others like unknown ones', async () => {
-    const { data } = await theirs.api.keywords.list({ domainId: theirs.domainId });
-    const foreign = data[0]?.id ?? '';
-    for (const keywordId of [foreign, `${foreign}0`, '9'.repeat(18), '9'.repeat(19), ...wrongIds]) {
-      await expectHidden(call(mine.api, keywordId));
+  it('hides those of others like unknown ones', async () => {
+    const { domainId } = theirs;
+    const { data } = name.startsWith('keywords')
+      ? await theirs.api.keywords.list({ domainId })
+      : await theirs.api.competitors.list({ domainId });
+    expect(data).not.toEqual([]);
+    for (const id of [data[0]?.id ?? '', '9'.repeat(18), '9'.repeat(19), ...wrongIds]) {
+      await expectHidden(call(mine.api, id));
     }
   });
 });

@@ -1,5 +1,13 @@
 import { getListVersion } from '@keydence/api';
-import { keywordId, keywordList, listKeywordsInput } from '@keydence/domain';
+import {
+  addedKeywords,
+  addKeywordInput,
+  addKeywordsInput,
+  keyword,
+  keywordId,
+  keywordList,
+  listKeywordsInput,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -13,6 +21,25 @@ export const keywordEndpoints = [
     under: null,
     run: (caller, input) => caller.keywords.list(input),
     readVersion: getListVersion,
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords',
+    summary: 'Track a keyword',
+    status: 201,
+    input: addKeywordInput,
+    output: keyword,
+    run: (caller, input) => caller.keywords.add(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords/bulk',
+    summary: 'Track many keywords; those that are tracked already are skipped',
+    status: 201,
+    input: addKeywordsInput,
+    output: addedKeywords,
+    under: null,
+    run: (caller, input) => caller.keywords.addMany(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -39,6 +39,8 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/companies/{id}/domains',
     'POST /api/seo/competitors',
     'POST /api/seo/domains/validate',
+    'POST /api/seo/keywords',
+    'POST /api/seo/keywords/bulk',
     'PUT /api/seo/competitors/{id}',
     'PUT /api/seo/domains/{id}/location',
     'PUT /api/users/profile',

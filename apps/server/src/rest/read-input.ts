@@ -3,7 +3,7 @@ import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
-import { wireNameAt } from './wire-names.ts';
+import { toCamelCase, wireNameAt } from './wire-names.ts';
 
 /**
  * The parsed input of a request, in the domain's names. Unknown fields are ignored; in a query an empty value is
@@ -64,9 +64,18 @@ async function readBody(c: Context, endpoint: Endpoint): Promise<Record<string, 
   const body = await parseJson(c);
   const input: Record<string, unknown> = {};
   for (const { field, wireName } of fieldsOf(endpoint)) {
-    if (Object.hasOwn(body, wireName)) input[field] = body[wireName];
+    if (Object.hasOwn(body, wireName)) input[field] = fromWire(body[wireName]);
   }
   return input;
+}
+
+/** What stands inside of a field, in the domain's names. */
+function fromWire(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromWire);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [toCamelCase(name), fromWire(inner)]),
+  );
 }
 
 async function parseJson(c: Context): Promise<Record<string, unknown>> {

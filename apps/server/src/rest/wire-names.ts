@@ -54,3 +54,8 @@ export function toSnakeCase(name: string): string {
 export function wireNameAt(path: string, name: string, exceptions: NameExceptions): string {
   return exceptions[path] ?? toSnakeCase(name);
 }
+
+/** A snake_case name in camelCase. A name that is in camelCase already is none of the wire's and fits no field. */
+export function toCamelCase(name: string): string {
+  return name.toLowerCase().replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -15,6 +15,7 @@ export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {},
     );
   }
   if (schema instanceof z.ZodArray) return z.array(inner(schema.element));
+  if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => inner(option)));
   if (schema instanceof z.ZodNullable) return inner(schema.unwrap()).nullable();
   if (schema instanceof z.ZodOptional) return inner(schema.unwrap()).optional();
   if (schema instanceof z.ZodDefault) return inner(schema.unwrap()).default(schema.def.defaultValue);

@@ -1,7 +1,8 @@
-import { schema, type Transaction } from '@keydence/db';
-import { AppError, findLocation } from '@keydence/domain';
-import { and, eq } from 'drizzle-orm';
+import { schema } from '@keydence/db';
+import { findLocation } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import type { SetupScope } from './access.ts';
 import { findSource } from './find-source.ts';
 import { finishStep } from './move-setup.ts';
@@ -17,7 +18,7 @@ export async function fetchSiteTopics(services: Services, scope: SetupScope): Pr
   const source = await findSource(services, scope);
   const topics = source ? await source.siteTopics(scope.domainName, scope.market) : [];
   await finishStep(services, scope, 'site_topics', async (tx) => {
-    const list = await ensureList(tx, services, scope);
+    const list = await ensureKeywordList(tx, { ...scope, now: services.now() });
     // Numbers from an earlier run keep their source.
     const dataSource = source?.name ?? (list.keywordCount > 0 ? scope.dataSource : null);
     await tx
@@ -36,25 +37,4 @@ function explainMissingSource({ sampleDomains }: Services, { domainName }: Setup
   if (!sample) return setupMessages.noSource;
   const countries = sample.locationCodes.map((code) => findLocation(code)?.locationName ?? String(code));
   return setupMessages.sampleElsewhere(countries);
-}
-
-/** The list of the domain's market, made when it is not there. */
-async function ensureList(tx: Transaction, services: Services, { domainId, market }: SetupScope) {
-  const { keywordLists } = schema;
-  await tx
-    .insert(keywordLists)
-    .values({ domainId, ...market, createdAt: services.now() })
-    .onConflictDoNothing();
-  const [list] = await tx
-    .select({ id: keywordLists.id, keywordCount: keywordLists.keywordCount })
-    .from(keywordLists)
-    .where(
-      and(
-        eq(keywordLists.domainId, domainId),
-        eq(keywordLists.locationCode, market.locationCode),
-        eq(keywordLists.languageCode, market.languageCode),
-      ),
-    );
-  if (!list) throw new AppError('internal', 'The keyword list is missing.');
-  return list;
 }

@@ -30,7 +30,8 @@ const sortColumns = {
   last_ranking_check: { table: 'keyword_rankings', column: 'last_ranking_check' },
 } as const satisfies Record<KeywordSortKey, { table: string; column: string }>;
 
-const rowColumns = `
+/** The columns of a `KeywordRow`, from the tables k, r and v. */
+export const rowColumns = `
   k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.cpc_micros::float8 as cpc_micros,
   k.trend_monthly, k.trend_quarterly, k.trend_yearly, r.opportunity_score, r.rank_group, r.rank_absolute,
   r.ranking_type::float8 as ranking_type, r.ranking_title, r.ranking_description, r.ranking_url, r.serp_flags,

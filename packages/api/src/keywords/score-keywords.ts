@@ -17,9 +17,12 @@ interface Row extends Record<string, unknown> {
 const batchSize = 5_000;
 const microsPerDollar = 1_000_000;
 
-/** Computes the opportunity score of every keyword of a list; unchanged scores are not written again. */
-export async function scoreKeywords(tx: Transaction, listId: number): Promise<void> {
-  for (let after = 0; ; ) {
+/**
+ * Computes the opportunity score of every keyword of a list, or of those with a number above `newerThan`;
+ * unchanged scores are not written again.
+ */
+export async function scoreKeywords(tx: Transaction, listId: number, newerThan = 0): Promise<void> {
+  for (let after = newerThan; ; ) {
     const rows = await tx.execute<Row>(sql`
       select k.id, k.search_volume, k.cpc_micros, k.difficulty_score, k.intent, k.trend_monthly, k.trend_quarterly,
         k.trend_yearly, r.rank_group

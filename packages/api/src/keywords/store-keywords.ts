@@ -1,4 +1,4 @@
-import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/db';
+import type { Transaction } from '@keydence/db';
 import {
   normaliseKeywordText,
   type RankedKeyword,
@@ -6,10 +6,10 @@ import {
   type SourceRanking,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { readVolumes } from './read-volumes.ts';
+import { buildStoredKeyword, type StoredKeyword } from './build-stored-keyword.ts';
+import { findKeywordIds } from './find-keyword-ids.ts';
 
 const batchSize = 1_000;
-const microsPerDollar = 1_000_000;
 
 /** What one collection of a site's keywords has found. */
 export interface KeywordCollection {
@@ -38,7 +38,11 @@ export async function storeKeywords(
   const storedIds: number[] = [];
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);
-    const known = await findIds(tx, listId, batch);
+    const known = await findKeywordIds(
+      tx,
+      listId,
+      batch.map((row) => row.keyword_text),
+    );
     const numbered = batch.map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
     await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
     for (const { id } of numbered) storedIds.push(id);
@@ -48,52 +52,16 @@ export async function storeKeywords(
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
 }
 
-type Row = ReturnType<typeof toRow>;
-
 /** One row a text: a keyword that is both ranked and an idea is ranked. */
-function toRows({ ranked, ideas }: KeywordCollection): Row[] {
-  const rows = new Map<string, Row>();
+function toRows({ ranked, ideas }: KeywordCollection): StoredKeyword[] {
+  const rows = new Map<string, StoredKeyword>();
   const add = (keyword: SourceKeyword, ranking: SourceRanking | null) => {
     const text = normaliseKeywordText(keyword.keywordText);
-    if (text !== '' && !rows.has(text)) rows.set(text, toRow(text, keyword, ranking));
+    if (text !== '' && !rows.has(text)) rows.set(text, buildStoredKeyword(text, keyword, ranking));
   };
   for (const { keyword, ranking } of ranked) add(keyword, ranking);
   for (const keyword of ideas) add(keyword, null);
   return [...rows.values()];
-}
-
-function toRow(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
-  const volumes = readVolumes(keyword.monthlySearches);
-  return {
-    keyword_text: text,
-    search_volume: keyword.searchVolume,
-    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
-    difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
-    trend_monthly: volumes.changes.oneMonth,
-    trend_quarterly: volumes.changes.threeMonths,
-    trend_yearly: volumes.changes.twelveMonths,
-    intent: intentToCode(keyword.intent),
-    serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
-    newest_month: volumes.newestMonth,
-    searches: volumes.searches,
-    rank_group: ranking?.rankGroup ?? null,
-    rank_absolute: ranking?.rankAbsolute ?? null,
-    ranking_type: ranking?.resultsCount ?? null,
-    ranking_url: ranking?.url ?? null,
-    ranking_title: ranking?.title ?? null,
-    ranking_description: ranking?.description ?? null,
-    checked_at: ranking?.checkedAt ?? null,
-  };
-}
-
-async function findIds(tx: Transaction, listId: number, batch: readonly Row[]): Promise<Map<string, number>> {
-  const texts = JSON.stringify(batch.map((row) => row.keyword_text));
-  // Compared by hash: an equality on the text could take the trigram index.
-  const found = await tx.execute<{ id: string; keyword_text: string }>(sql`
-    select id, keyword_text from tracked_keywords
-    where list_id = ${listId} and kw_hash in (
-      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
-  return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
 }
 
 async function writeBatch(tx: Transaction, listId: number, json: string, checkedAt: Date): Promise<void> {

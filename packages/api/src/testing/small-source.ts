@@ -8,6 +8,7 @@ export function limitSource(source: SearchDataSource, keywords: number): SearchD
     siteTopics: (name, market) => source.siteTopics(name, market),
     competitors: (name, market, limit) => source.competitors(name, market, limit),
     keywordIdeas: (name, market) => source.keywordIdeas(name, market, keywords),
+    lookUpKeywords: (texts, market) => source.lookUpKeywords(texts, market),
     async rankedKeywords(name, market, { offset }) {
       const limit = Math.max(0, keywords - offset);
       const { items } = await source.rankedKeywords(name, market, { limit, offset });

@@ -104,6 +104,8 @@ export interface SearchDataSource {
   competitors(domainName: string, market: Market, limit: number): Promise<SourceCompetitor[]>;
   /** Keywords worth tracking for which the site does not rank yet, largest search volume first. */
   keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
+  /** Facts of the keywords that the source knows, in any order; texts are normalised. Others are left out. */
+  lookUpKeywords(keywordTexts: readonly string[], market: Market): Promise<SourceKeyword[]>;
 }
 
 /** A site of the sample world, as onboarding offers it. */

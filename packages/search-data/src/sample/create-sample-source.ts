@@ -77,6 +77,14 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
         .slice(0, limit)
         .map((entry) => toSourceKeyword(entry, world.newestMonth));
     },
+    lookUpKeywords: async (keywordTexts, market) => {
+      const world = openWorld(market);
+      if (!world) return [];
+      const asked = new Set(keywordTexts);
+      return world.entries
+        .filter(({ keyword }) => asked.has(keyword.text))
+        .map((entry) => toSourceKeyword(entry, world.newestMonth));
+    },
   };
 }
 

@@ -1,0 +1,67 @@
+import type { AddedKeywords, AddKeywordsInput, SearchIntent, SourceKeyword } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { buildStoredKeyword } from './build-stored-keyword.ts';
+import { changeList } from './change-list.ts';
+import { ensureKeywordList } from './ensure-keyword-list.ts';
+import { findKeywordFacts } from './find-keyword-facts.ts';
+import { findKeywordIds } from './find-keyword-ids.ts';
+import { insertKeywords } from './insert-keywords.ts';
+import { readKeywords } from './read-keywords.ts';
+
+/**
+ * Tracks more keywords in the domain's own market. Those that are tracked already are skipped, also when the same
+ * upload comes twice at once. Numbers come from the domain's source; what it does not know stays unknown until
+ * the next refresh.
+ */
+export async function addKeywords(
+  { services, domain }: DomainContext,
+  keywords: AddKeywordsInput['keywords'],
+): Promise<AddedKeywords> {
+  const { database, now } = services;
+  const wanted = toWanted(keywords);
+  const known = domain.list && (await findKeywordIds(database.db, domain.list.id, [...wanted.keys()]));
+  const unknown = [...wanted.keys()].filter((text) => !known?.has(text));
+  const facts = await findKeywordFacts(services, domain, unknown);
+  const { locationCode, languageCode } = domain;
+  const market = { locationCode, languageCode };
+  const { listId, ids } = await changeList({ services }, domain.id, async (tx) => {
+    const list = await ensureKeywordList(tx, { domainId: domain.id, market, now: now() });
+    const rows = unknown.map((text) =>
+      buildStoredKeyword(text, chooseIntent(facts.get(text) ?? unknownFacts(text), wanted.get(text)), null),
+    );
+    return { listId: list.id, ids: await insertKeywords(tx, list.id, rows) };
+  });
+  const data = await readKeywords(database, listId, ids);
+  return { data, created: ids.length, skipped: keywords.length - ids.length };
+}
+
+/** Each text once, with the intent that was given for it. */
+function toWanted(keywords: AddKeywordsInput['keywords']): Map<string, SearchIntent | undefined> {
+  const wanted = new Map<string, SearchIntent | undefined>();
+  for (const keyword of keywords) {
+    const { keywordText, intentType = undefined } =
+      typeof keyword === 'string' ? { keywordText: keyword } : keyword;
+    wanted.set(keywordText, wanted.get(keywordText) ?? intentType);
+  }
+  return wanted;
+}
+
+function chooseIntent(facts: SourceKeyword, intent: SearchIntent | undefined): SourceKeyword {
+  return intent === undefined ? facts : { ...facts, intent };
+}
+
+function unknownFacts(keywordText: string): SourceKeyword {
+  return {
+    keywordText,
+    searchVolume: null,
+    cpc: null,
+    competition: null,
+    lowTopOfPageBid: null,
+    highTopOfPageBid: null,
+    difficulty: null,
+    intent: null,
+    monthlySearches: [],
+    serpFeatures: [],
+    avgBacklinks: null,
+  };
+}

@@ -1,0 +1,32 @@
+import { intentToCode, serpFeaturesToFlags } from '@keydence/db';
+import type { SourceKeyword, SourceRanking } from '@keydence/domain';
+import { readVolumes } from './read-volumes.ts';
+
+const microsPerDollar = 1_000_000;
+
+export type StoredKeyword = ReturnType<typeof buildStoredKeyword>;
+
+/** A keyword's columns, by their names in the database; the text must be normalised. */
+export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
+  const volumes = readVolumes(keyword.monthlySearches);
+  return {
+    keyword_text: text,
+    search_volume: keyword.searchVolume,
+    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
+    trend_monthly: volumes.changes.oneMonth,
+    trend_quarterly: volumes.changes.threeMonths,
+    trend_yearly: volumes.changes.twelveMonths,
+    intent: intentToCode(keyword.intent),
+    serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
+    newest_month: volumes.newestMonth,
+    searches: volumes.searches,
+    rank_group: ranking?.rankGroup ?? null,
+    rank_absolute: ranking?.rankAbsolute ?? null,
+    ranking_type: ranking?.resultsCount ?? null,
+    ranking_url: ranking?.url ?? null,
+    ranking_title: ranking?.title ?? null,
+    ranking_description: ranking?.description ?? null,
+    checked_at: ranking?.checkedAt ?? null,
+  };
+}
