@@ -3,6 +3,7 @@ import type { Report } from '../features/reports/use-report.ts';
 type AiInsights = Report['aiInsights'];
 type Action = AiInsights['priorityActions'][number];
 type Growth = AiInsights['growthOpportunities'][number];
+type Strategy = Report['competitorStrategy']['competitorStrategies'][number];
 type MomentumEntry = Report['momentum']['topGainers'][number];
 
 export function makeAction(action: string, changes: Partial<Action> = {}): Action {
@@ -53,6 +54,32 @@ export function makeInsights(changes: Partial<AiInsights> = {}): AiInsights {
     growthOpportunities: [],
     competitiveInsights: { positioning: '', keyGaps: [], recommendations: [] },
     riskAreas: [],
+    ...changes,
+  };
+}
+
+/** A competitor with so many gaps; the last one has no known figures. */
+export function makeReportCompetitor(domain: string, gapCount: number): Report['competitors'][number] {
+  const missedOpportunities = Array.from({ length: gapCount }, (_, index) => ({
+    keyword: `${domain} gap ${index + 1}`,
+    rank: index + 3,
+    searchVolume: index === gapCount - 1 ? null : 1900,
+    difficultyScore: index === gapCount - 1 ? null : 31,
+    rankingTitle: `Title ${index + 1}`,
+    gapScore: 60,
+  }));
+  return { id: domain, name: `Name of ${domain}`, domain, topKeywordsAnalysis: { missedOpportunities } };
+}
+
+export function makeStrategy(competitorDomain: string, changes: Partial<Strategy> = {}): Strategy {
+  return {
+    competitorName: `Name of ${competitorDomain}`,
+    competitorDomain,
+    primaryStrategy: 'mixed',
+    strategySummary: 'It answers every question once.',
+    evidence: { keywordSignals: Array.from({ length: 12 }, (_, index) => `signal ${index + 1}`) },
+    howToCopy: ['Start with the easy gaps.', 'Compare products side by side.'],
+    risks: ['It may notice.'],
     ...changes,
   };
 }

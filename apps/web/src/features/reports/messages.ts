@@ -1,4 +1,5 @@
 import type { DataSourceName, OverallHealth, PositionBucket } from '@keydence/domain';
+import type { Report } from './use-report.ts';
 
 export const messages = {
   title: 'Keyword Report',
@@ -9,6 +10,8 @@ export const messages = {
   noDomainHint: 'Choose a domain to unlock powerful SEO insights and competitive intelligence.',
   loadFailed: 'Data Load Failed',
   tryAgain: 'Try Again',
+  navigation: 'Sections of the report',
+  print: 'Print or save as PDF',
   health: 'AI Health Score',
   overview: 'Autopilot Overview',
   strengths: 'Key strengths',
@@ -41,6 +44,20 @@ export const messages = {
   topTrends: 'Show Top 5',
   momentumHint:
     'How fast searches for this keyword grow (up to +100) or shrink (down to -100): its changes over one, three and twelve months together. The longest counts most, and few searches count less.',
+  intelligence: 'Competitive Intelligence',
+  intelligenceHint: 'Content gaps: keywords that a competitor ranks for and you do not.',
+  noCompetitors: 'No competitor is tracked yet, so there are no gaps to show.',
+  gapsOf: 'Content gaps:',
+  noGaps: 'No content gap found.',
+  fewerGaps: 'Show Less',
+  strategies: 'Competitor Strategy Analysis',
+  noStrategies: 'No competitor is tracked yet, so there is no strategy to read.',
+  analyzedCount: 'Competitors Analyzed',
+  mixedCount: 'Mixed Strategy',
+  tacticCount: 'Actionable Tactics',
+  signals: 'Key targeting signals',
+  playbook: 'Replication playbook',
+  strategyRisks: 'Risks',
   growth: 'Growth Opportunities',
   noGrowth: 'The analyst found no further growth opportunity right now.',
   advantage: 'Competitive advantage',
@@ -89,6 +106,19 @@ export const healthLabels: Record<OverallHealth, string> = {
   good: 'Good',
   fair: 'Fair',
   poor: 'Poor',
+};
+
+type PrimaryStrategy = Report['competitorStrategy']['competitorStrategies'][number]['primaryStrategy'];
+
+export const strategyLabels: Record<PrimaryStrategy, string> = {
+  comparison_pages: 'Comparison pages',
+  commercial_intent: 'Commercial intent',
+  informational_hub: 'Informational hub',
+  mixed: 'Mixed',
+  paid_focus: 'Paid focus',
+  brand_navigation: 'Brand navigation',
+  local_seo: 'Local SEO',
+  other: 'Other',
 };
 
 type Level = 'low' | 'medium' | 'high';

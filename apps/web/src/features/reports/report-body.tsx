@@ -1,6 +1,7 @@
 import { SampleChip } from '@keydence/ui';
 import { sourceLabels } from './messages.ts';
 import classes from './report.module.css';
+import { ReportNav } from './report-nav.tsx';
 import { reportSections } from './report-sections.tsx';
 import type { Report } from './use-report.ts';
 
@@ -15,9 +16,10 @@ export function ReportBody({ report, domainName }: ReportBodyProps) {
   return (
     <>
       <Byline report={report} domainName={domainName} />
+      <ReportNav key={sections.map(({ id }) => id).join()} sections={sections} />
       <div className={classes.body}>
         {sections.map(({ id, isHalf, render }) => (
-          <div key={id} id={id} className={isHalf ? '' : classes.whole}>
+          <div key={id} id={id} className={`${classes.anchor} ${isHalf ? '' : classes.whole}`}>
             {render(report)}
           </div>
         ))}

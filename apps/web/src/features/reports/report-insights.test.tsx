@@ -14,7 +14,10 @@ import type { Report } from './use-report.ts';
 function renderReport(changes: Partial<Report>) {
   return renderApp({
     path: '/dashboard?section=reports',
-    procedures: { ...shellProcedures, 'reports.get': () => makeReport(changes) },
+    procedures: {
+      ...shellProcedures,
+      'reports.get': () => makeReport({ opportunities: [], pages: { pagesByKeywordCount: [] }, ...changes }),
+    },
   });
 }
 

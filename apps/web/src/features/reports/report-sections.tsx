@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ActionsCard } from './actions-card.tsx';
+import { GapsCard } from './gaps-card.tsx';
 import { GrowthCard } from './growth-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { MomentumCard } from './momentum-card.tsx';
@@ -9,11 +10,14 @@ import { PositioningCard } from './positioning-card.tsx';
 import { PositionsCard } from './positions-card.tsx';
 import { RankingsCard } from './rankings-card.tsx';
 import { RisksCard } from './risks-card.tsx';
+import { StrategiesCard } from './strategies-card.tsx';
 import type { Report } from './use-report.ts';
 
 interface ReportSection {
   /** Stands in the address of a link to the section. */
   id: string;
+  /** Text of that link: short, since twelve stand in a row. */
+  link: string;
   render: (report: Report) => ReactNode;
   /** Without it, the section always stands. */
   isShown?: (report: Report) => boolean;
@@ -23,27 +27,50 @@ interface ReportSection {
 
 /** The sections of the report in their order (specification part 2, section 2). */
 export const reportSections: readonly ReportSection[] = [
-  { id: 'health', render: (report) => <HealthCard report={report} /> },
-  { id: 'positions', render: (report) => <PositionsCard report={report} /> },
+  { id: 'health', link: 'Health', render: (report) => <HealthCard report={report} /> },
+  { id: 'positions', link: 'Positions', render: (report) => <PositionsCard report={report} /> },
   {
     id: 'opportunities',
+    link: 'Opportunities',
     render: ({ opportunities }) => <OpportunitiesCard opportunities={opportunities} />,
   },
-  { id: 'actions', render: ({ aiInsights }) => <ActionsCard actions={aiInsights.priorityActions} /> },
-  { id: 'momentum', render: ({ momentum }) => <MomentumCard momentum={momentum} /> },
-  { id: 'growth', render: ({ aiInsights }) => <GrowthCard opportunities={aiInsights.growthOpportunities} /> },
+  {
+    id: 'actions',
+    link: 'Actions',
+    render: ({ aiInsights }) => <ActionsCard actions={aiInsights.priorityActions} />,
+  },
+  { id: 'momentum', link: 'Momentum', render: ({ momentum }) => <MomentumCard momentum={momentum} /> },
+  { id: 'gaps', link: 'Gaps', render: ({ competitors }) => <GapsCard competitors={competitors} /> },
+  {
+    id: 'strategies',
+    link: 'Strategies',
+    render: ({ competitorStrategy }) => <StrategiesCard analysis={competitorStrategy} />,
+  },
+  {
+    id: 'growth',
+    link: 'Growth',
+    render: ({ aiInsights }) => <GrowthCard opportunities={aiInsights.growthOpportunities} />,
+  },
   {
     id: 'positioning',
+    link: 'Positioning',
     render: ({ aiInsights }) => <PositioningCard insights={aiInsights.competitiveInsights} />,
   },
   {
     id: 'risks',
+    link: 'Risks',
     render: ({ aiInsights }) => <RisksCard risks={aiInsights.riskAreas} />,
     isShown: ({ aiInsights }) => aiInsights.riskAreas.length > 0,
   },
-  { id: 'pages', render: ({ pages }) => <PagesCard pages={pages.pagesByKeywordCount} />, isHalf: true },
+  {
+    id: 'pages',
+    link: 'Pages',
+    render: ({ pages }) => <PagesCard pages={pages.pagesByKeywordCount} />,
+    isHalf: true,
+  },
   {
     id: 'rankings',
+    link: 'Rankings',
     render: ({ rankingDistribution }) => <RankingsCard rankings={rankingDistribution.topRankings} />,
     isHalf: true,
   },

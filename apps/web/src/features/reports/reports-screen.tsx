@@ -1,10 +1,11 @@
 import { EmptyState, ErrorPanel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
+import classes from './report.module.css';
 import { ReportBody } from './report-body.tsx';
 import { ReportSkeletonCards } from './report-skeleton-card.tsx';
 import { useReport } from './use-report.ts';
@@ -24,18 +25,7 @@ export function ReportsScreen() {
   const isBusy = isRerunning || query.isFetching;
   return (
     <>
-      <Heading
-        action={
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-            disabled={isBusy}
-            onClick={rerun}
-          >
-            {isBusy ? messages.rerunning : messages.rerun}
-          </Button>
-        }
-      />
+      <Heading action={<Actions isBusy={isBusy} hasReport={query.data !== undefined} onRerun={rerun} />} />
       {rerunError ? (
         <Alert color="red" mb="md" title={messages.loadFailed}>
           {rerunError}
@@ -49,6 +39,36 @@ export function ReportsScreen() {
         )}
       </DomainQueryState>
     </>
+  );
+}
+
+interface ActionsProps {
+  isBusy: boolean;
+  hasReport: boolean;
+  onRerun: () => void;
+}
+
+function Actions({ isBusy, hasReport, onRerun }: ActionsProps) {
+  return (
+    <div className={classes.actions}>
+      {hasReport ? (
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {messages.print}
+        </Button>
+      ) : null}
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+        disabled={isBusy}
+        onClick={onRerun}
+      >
+        {isBusy ? messages.rerunning : messages.rerun}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,17 @@
+const secondLevelSuffix = /^(?:ac|co|com|edu|gov|net|org)$/;
+
+/**
+ * What the report calls a competitor, from its domain name: "www.crumb-lab.co.uk" gives "Crumb Lab". A name that
+ * is written in another script (`xn--…`) stays as it is.
+ */
+export function competitorLabel(domainName: string): string {
+  const labels = domainName.toLowerCase().split('.');
+  const hasTwoLevelSuffix = labels.length > 2 && secondLevelSuffix.test(labels.at(-2) ?? '');
+  const name = labels.at(hasTwoLevelSuffix ? -3 : -2);
+  if (labels.length < 2 || !name || name.startsWith('xn--')) return domainName;
+  return name
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

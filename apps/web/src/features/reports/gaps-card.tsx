@@ -1,0 +1,101 @@
+import { keywordRankTone } from '@keydence/domain';
+import { DataTable, EmptyState, Figure, Panel, PartialList, SectionHeading, ToneBadge } from '@keydence/ui';
+import { competitorLabel } from './competitor-label.ts';
+import { CompetitorName } from './competitor-name.tsx';
+import insights from './insights.module.css';
+import { messages } from './messages.ts';
+import classes from './report.module.css';
+import { useCompetitorHues } from './use-competitor-hues.ts';
+import type { Report } from './use-report.ts';
+
+type Competitor = Report['competitors'][number];
+type Gap = Competitor['topKeywordsAnalysis']['missedOpportunities'][number];
+
+/** Gaps per competitor before the toggle (specification part 2, section 9). */
+const shownGaps = 2;
+
+/** Section 6: what each competitor ranks for and we do not. */
+export function GapsCard({ competitors }: { competitors: readonly Competitor[] }) {
+  const hueOf = useCompetitorHues();
+  return (
+    <section aria-label={messages.intelligence} className={classes.section}>
+      <SectionHeading title={messages.intelligence} description={messages.intelligenceHint} />
+      {competitors.length === 0 ? (
+        <EmptyState title={messages.noCompetitors} />
+      ) : (
+        <div className={insights.lists}>
+          {competitors.map((competitor) => (
+            <CompetitorGaps key={competitor.id} competitor={competitor} hue={hueOf(competitor.domain)} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: string }) {
+  const { domain, topKeywordsAnalysis } = competitor;
+  const gaps = topKeywordsAnalysis.missedOpportunities;
+  const label = `${messages.gapsOf} ${competitorLabel(domain)}`;
+  return (
+    <Panel>
+      <CompetitorName domainName={domain} hue={hue} />
+      {gaps.length === 0 ? (
+        <p className={classes.prose}>{messages.noGaps}</p>
+      ) : (
+        <PartialList
+          items={gaps}
+          limit={shownGaps}
+          moreLabel={`View All ${gaps.length} Gaps`}
+          fewerLabel={messages.fewerGaps}
+        >
+          {(shown) => <GapsTable label={label} gaps={shown} />}
+        </PartialList>
+      )}
+    </Panel>
+  );
+}
+
+function GapsTable({ label, gaps }: { label: string; gaps: readonly Gap[] }) {
+  return (
+    <DataTable
+      label={label}
+      rows={gaps}
+      columns={[
+        { header: 'Keyword', cell: (gap) => <GapName gap={gap} /> },
+        {
+          header: 'Their rank',
+          cell: ({ rank }) => (
+            <ToneBadge tone={keywordRankTone(rank)} isPlain>
+              #{rank}
+            </ToneBadge>
+          ),
+          isNumber: true,
+        },
+        {
+          header: 'Monthly volume',
+          cell: ({ searchVolume }) => count(searchVolume, messages.unknownVolume),
+          isNumber: true,
+        },
+        {
+          header: 'Difficulty',
+          cell: ({ difficultyScore }) => count(difficultyScore, messages.unknownDifficulty),
+          isNumber: true,
+        },
+      ]}
+    />
+  );
+}
+
+function GapName({ gap: { keyword, rankingTitle } }: { gap: Gap }) {
+  return (
+    <>
+      <strong>{keyword}</strong>
+      {rankingTitle ? <span className={insights.rankingTitle}>{rankingTitle}</span> : null}
+    </>
+  );
+}
+
+function count(value: number | null, unknownReason: string) {
+  return <Figure text={value?.toLocaleString('en-US') ?? null} unknownReason={unknownReason} />;
+}

@@ -1,0 +1,178 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { makeReport } from '../../test/report-fixture.ts';
+import {
+  makeAction,
+  makeInsights,
+  makeReportCompetitor,
+  makeStrategy,
+} from '../../test/report-insights-fixture.ts';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { Report } from './use-report.ts';
+
+function renderReport(changes: Partial<Report>) {
+  return renderApp({
+    path: '/dashboard?section=reports',
+    procedures: {
+      ...shellProcedures,
+      'reports.get': () => makeReport({ opportunities: [], pages: { pagesByKeywordCount: [] }, ...changes }),
+      'competitors.list': () => makeCompetitorList([makeCompetitor('crumb-lab')]),
+    },
+  });
+}
+
+const findSection = (name: string) => screen.findByRole('region', { name });
+
+describe('competitive intelligence (specification part 2, sections 2 and 9)', () => {
+  it('shows two gaps per competitor and the rest of one on demand', async () => {
+    const competitors = [
+      makeReportCompetitor('crumb-lab.example', 5),
+      makeReportCompetitor('loaves.example', 4),
+    ];
+    const { user } = renderReport({ competitors });
+    const section = within(await findSection('Competitive Intelligence'));
+    const gapsOf = (name: string) =>
+      within(section.getByRole('region', { name })).getAllByRole('row').slice(1);
+    expect(gapsOf('Content gaps: Crumb Lab')).toHaveLength(2);
+    expect(gapsOf('Content gaps: Loaves')).toHaveLength(2);
+    await user.click(section.getByRole('button', { name: 'View All 5 Gaps' }));
+    expect(gapsOf('Content gaps: Crumb Lab')).toHaveLength(5);
+    expect(gapsOf('Content gaps: Loaves')).toHaveLength(2);
+    await user.click(section.getByRole('button', { name: 'Show Less' }));
+    expect(gapsOf('Content gaps: Crumb Lab')).toHaveLength(2);
+  });
+
+  it('labels a competitor by its domain name and gives the figures of a gap', async () => {
+    renderReport({ competitors: [makeReportCompetitor('crumb-lab.example', 2)] });
+    const section = within(await findSection('Competitive Intelligence'));
+    expect(section.getByRole('heading', { level: 3, name: 'Crumb Lab' })).toBeVisible();
+    expect(section.getByText('crumb-lab.example')).toBeVisible();
+    expect(section.queryByText('Name of crumb-lab.example')).toBeNull();
+    expect(section.queryByRole('button', { name: /View All/ })).toBeNull();
+    const rows = section.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'KeywordTheir rankMonthly volumeDifficulty',
+      'crumb-lab.example gap 1Title 1#31,90031',
+      'crumb-lab.example gap 2Title 2#4––',
+    ]);
+  });
+
+  it('says where there is no gap, and where there is no competitor', async () => {
+    renderReport({ competitors: [makeReportCompetitor('crumb-lab.example', 0)] });
+    const intelligence = await findSection('Competitive Intelligence');
+    expect(within(intelligence).getByText('No content gap found.')).toBeVisible();
+    const strategies = await findSection('Competitor Strategy Analysis');
+    expect(within(strategies).getByText(/^No competitor is tracked yet/)).toBeVisible();
+  });
+});
+
+describe('competitor strategy analysis (specification part 2, sections 2 and 9)', () => {
+  const competitorStrategy = {
+    strategiesAnalyzed: 3,
+    competitorStrategies: [
+      makeStrategy('crumb-lab.example'),
+      makeStrategy('loaves.example', {
+        primaryStrategy: 'informational_hub',
+        evidence: { keywordSignals: ['one signal'] },
+        howToCopy: ['Answer questions.'],
+      }),
+    ],
+  };
+
+  it('counts competitors, mixed strategies and tactics', async () => {
+    renderReport({ competitorStrategy });
+    const section = within(await findSection('Competitor Strategy Analysis'));
+    const countOf = (label: string) => section.getByText(label).parentElement?.parentElement;
+    expect(countOf('Competitors Analyzed')).toHaveTextContent(/3$/);
+    expect(countOf('Mixed Strategy')).toHaveTextContent(/1$/);
+    expect(countOf('Actionable Tactics')).toHaveTextContent(/3$/);
+  });
+
+  it('gives strategy, summary, eight signals, playbook and risks of each', async () => {
+    renderReport({ competitorStrategy });
+    const section = within(await findSection('Competitor Strategy Analysis'));
+    const [first, second] = section.getAllByRole('article');
+    if (!first || !second) throw new Error('each competitor has a card');
+    const card = within(first);
+    expect(card.getByRole('heading', { name: 'Crumb Lab' })).toBeVisible();
+    expect(card.getByText('Mixed')).toBeVisible();
+    expect(within(second).getByText('Informational hub')).toBeVisible();
+    expect(card.getByText('It answers every question once.')).toBeVisible();
+    const signals = card.getByRole('list', { name: 'Key targeting signals: Crumb Lab' });
+    expect(within(signals).getAllByRole('listitem')).toHaveLength(9);
+    expect(within(signals).getByRole('button', { name: '+4 more' })).toBeVisible();
+    expect(within(second).queryByRole('button')).toBeNull();
+    expect(card.getByRole('heading', { name: 'Replication playbook' })).toBeVisible();
+    expect(card.getByText('Compare products side by side.')).toBeVisible();
+    expect(card.getByRole('heading', { name: 'Risks' })).toBeVisible();
+    expect(card.getByText('It may notice.')).toBeVisible();
+  });
+});
+
+describe('finding the way through the report', () => {
+  const everyLink = [
+    'Health',
+    'Positions',
+    'Opportunities',
+    'Actions',
+    'Momentum',
+    'Gaps',
+    'Strategies',
+    'Growth',
+    'Positioning',
+    'Risks',
+    'Pages',
+    'Rankings',
+  ];
+
+  it('links to each section in its order', async () => {
+    const risk = { risk: 'One page carries it all.', impact: 'low' as const, mitigation: 'Split it.' };
+    renderReport({ aiInsights: makeInsights({ riskAreas: [risk] }) });
+    const nav = await screen.findByRole('navigation', { name: 'Sections of the report' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(everyLink);
+    const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+    expect(targets).not.toContain(null);
+  });
+
+  it('leaves out the link to risks where there are none', async () => {
+    renderReport({});
+    const nav = await screen.findByRole('navigation', { name: 'Sections of the report' });
+    expect(within(nav).getAllByRole('link')).toHaveLength(everyLink.length - 1);
+    expect(within(nav).queryByRole('link', { name: 'Risks' })).toBeNull();
+  });
+});
+
+describe('the report on paper', () => {
+  it('is printed on demand', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = renderReport({});
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    expect(print).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows everything, and folds it again afterwards', async () => {
+    renderReport({
+      aiInsights: makeInsights({ priorityActions: [makeAction('One')] }),
+      competitors: [makeReportCompetitor('crumb-lab.example', 5)],
+      competitorStrategy: {
+        strategiesAnalyzed: 1,
+        competitorStrategies: [makeStrategy('crumb-lab.example')],
+      },
+    });
+    const section = within(await findSection('Competitive Intelligence'));
+    const gapCount = () => within(section.getByRole('table')).getAllByRole('row').length - 1;
+    expect(gapCount()).toBe(2);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(gapCount()).toBe(5);
+    expect(screen.getByText('One writer for two days')).toBeVisible();
+    expect(screen.getByText('signal 12')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(gapCount()).toBe(2);
+    expect(screen.queryByText('One writer for two days')).toBeNull();
+  });
+});

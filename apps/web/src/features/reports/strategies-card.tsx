@@ -1,0 +1,46 @@
+import { EmptyState, SectionHeading, StatCard } from '@keydence/ui';
+import insights from './insights.module.css';
+import { messages } from './messages.ts';
+import classes from './report.module.css';
+import { StrategyCard } from './strategy-card.tsx';
+import { useCompetitorHues } from './use-competitor-hues.ts';
+import type { Report } from './use-report.ts';
+
+type Analysis = Report['competitorStrategy'];
+
+/** Section 7: how each competitor wins its visits, and what can be copied from it. */
+export function StrategiesCard({ analysis }: { analysis: Analysis }) {
+  const hueOf = useCompetitorHues();
+  const { competitorStrategies: strategies } = analysis;
+  return (
+    <section aria-label={messages.strategies} className={classes.section}>
+      <SectionHeading title={messages.strategies} />
+      {strategies.length === 0 ? (
+        <EmptyState title={messages.noStrategies} />
+      ) : (
+        <>
+          <Counts analysis={analysis} />
+          <ul className={insights.wideGrid}>
+            {strategies.map((strategy) => (
+              <li key={strategy.competitorDomain}>
+                <StrategyCard strategy={strategy} hue={hueOf(strategy.competitorDomain)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Counts({ analysis: { strategiesAnalyzed, competitorStrategies } }: { analysis: Analysis }) {
+  const mixed = competitorStrategies.filter(({ primaryStrategy }) => primaryStrategy === 'mixed').length;
+  const tactics = competitorStrategies.reduce((sum, { howToCopy }) => sum + howToCopy.length, 0);
+  return (
+    <div className={insights.counts}>
+      <StatCard label={messages.analyzedCount} value={strategiesAnalyzed} />
+      <StatCard label={messages.mixedCount} value={mixed} />
+      <StatCard label={messages.tacticCount} value={tactics} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChipList, Panel, ToneBadge } from '@keydence/ui';
+import { Title } from '@mantine/core';
+import { competitorLabel } from './competitor-label.ts';
+import { CompetitorName } from './competitor-name.tsx';
+import { FindingList } from './finding-list.tsx';
+import { messages, strategyLabels } from './messages.ts';
+import classes from './report.module.css';
+import type { Report } from './use-report.ts';
+
+type Strategy = Report['competitorStrategy']['competitorStrategies'][number];
+
+/** Signals before "+N more" (specification part 2, section 9). */
+const shownSignals = 8;
+
+/** One competitor: its strategy, the keywords that give it away, and what to do about it. */
+export function StrategyCard({ strategy, hue }: { strategy: Strategy; hue: string }) {
+  const { competitorDomain, evidence, howToCopy, risks } = strategy;
+  return (
+    <article className={classes.item}>
+      <Panel className={classes.card ?? ''}>
+        <div className={classes.cardHead}>
+          <CompetitorName domainName={competitorDomain} hue={hue} />
+          <ToneBadge tone="neutral">{strategyLabels[strategy.primaryStrategy]}</ToneBadge>
+        </div>
+        <p className={classes.prose}>{strategy.strategySummary}</p>
+        {evidence.keywordSignals.length > 0 ? (
+          <div className={classes.findings}>
+            <Title order={4} mb={6}>
+              {messages.signals}
+            </Title>
+            <ChipList
+              label={`${messages.signals}: ${competitorLabel(competitorDomain)}`}
+              items={evidence.keywordSignals}
+              limit={shownSignals}
+              moreLabel={(count) => `+${count} more`}
+            />
+          </div>
+        ) : null}
+        <FindingList title={messages.playbook} findings={howToCopy} isOrdered />
+        <FindingList title={messages.strategyRisks} findings={risks} />
+      </Panel>
+    </article>
+  );
+}
