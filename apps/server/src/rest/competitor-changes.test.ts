@@ -134,16 +134,57 @@ it('POST /api/seo/competitors is 425 while the domain is set up', async () => {
   });
 });
 
-it.each([
-  ['PUT', { display_name: 'Mine' }],
-  ['DELETE', undefined],
-])('%s shows no difference between a foreign, an unknown and a malformed id', async (method, body) => {
-  const stranger = await edge.signUp();
+it('POST /api/seo/competitors/{id}/refresh is 200 once, then 429 until the week is over', async () => {
   const { id } = await first();
-  const paths = [id, unknownId, ...malformedIds].map((each) => `/api/seo/competitors/${each}`);
-  expectIndistinguishable(await Promise.all(paths.map((path) => stranger.call(method, path, body))));
-  expect((await first()).id).toBe(id);
+  const call = () =>
+    ada.call('POST', `/api/seo/competitors/${id}/refresh`, {
+      keyword_limit: 10,
+      location_code: 2840,
+      language_code: 'en',
+    });
+  const { status, body } = await call();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    success: true,
+    data: {
+      competitor: expect.objectContaining({ id }),
+      keywords: { keywords_collected: 10 },
+      partial: false,
+      warning: null,
+    },
+  });
+  expect(await list()).toContainEqual((body.data as { competitor: unknown }).competitor);
+  const again = await call();
+  expect(again.status).toBe(429);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(6 * 24 * 60 * 60);
+  expect(again.body).toMatchObject({ success: false, code: 'weekly_refresh_limit' });
+  expect(again.body.message).toMatch(/429.*Weekly refresh limit exceeded/);
 });
+
+it.each([0, 1_001, 1.5, 'many'])(
+  'POST /api/seo/competitors/{id}/refresh with keyword_limit %j is 400',
+  async (keyword_limit) => {
+    const { id } = await first();
+    const { status, body } = await ada.call('POST', `/api/seo/competitors/${id}/refresh`, { keyword_limit });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'keyword_limit' }] });
+  },
+);
+
+it.each([
+  ['PUT', '', { display_name: 'Mine' }],
+  ['DELETE', '', undefined],
+  ['POST', '/refresh', {}],
+])(
+  '%s %s shows no difference between a foreign, an unknown and a malformed id',
+  async (method, end, body) => {
+    const stranger = await edge.signUp();
+    const { id } = await first();
+    const paths = [id, unknownId, ...malformedIds].map((each) => `/api/seo/competitors/${each}${end}`);
+    expectIndistinguishable(await Promise.all(paths.map((path) => stranger.call(method, path, body))));
+    expect((await first()).id).toBe(id);
+  },
+);
 
 it('another method is 405', async () => {
   const { status, headers } = await ada.call('PATCH', '/api/seo/competitors/x', {});

@@ -4,6 +4,8 @@ import {
   competitorList,
   createCompetitorInput,
   listCompetitorsInput,
+  refreshCompetitorInput,
+  refreshedCompetitor,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -38,6 +40,15 @@ export const competitorEndpoints = [
     params: { id: 'competitorId' },
     output: competitor,
     run: (caller, input) => caller.competitors.update(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/competitors/{id}/refresh',
+    summary: 'Collect the keywords and figures of a competitor anew, once in 7 days',
+    input: refreshCompetitorInput,
+    params: { id: 'competitorId' },
+    output: refreshedCompetitor,
+    run: (caller, input) => caller.competitors.refresh(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -38,6 +38,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/companies',
     'POST /api/companies/{id}/domains',
     'POST /api/seo/competitors',
+    'POST /api/seo/competitors/{id}/refresh',
     'POST /api/seo/domains/validate',
     'POST /api/seo/keywords',
     'POST /api/seo/keywords/bulk',

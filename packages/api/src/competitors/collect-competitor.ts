@@ -72,7 +72,7 @@ async function readPages(request: Request) {
       const page = await source.rankedKeywords(domainName, market, { limit, offset: items.length });
       total = page.total;
       if (page.items.length === 0) break;
-      items.push(...page.items);
+      items.push(...page.items.slice(0, limit));
     }
     return { items, total, hasFailed: false };
   } catch (error) {

@@ -4,6 +4,8 @@ import {
   competitorList,
   createCompetitorInput,
   listCompetitorsInput,
+  refreshCompetitorInput,
+  refreshedCompetitor,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -11,6 +13,7 @@ import { competitorProcedure, router, settledDomainProcedure } from '../trpc.ts'
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
 import { listCompetitors } from './list-competitors.ts';
+import { refreshCompetitor } from './refresh-competitor.ts';
 import { updateCompetitor } from './update-competitor.ts';
 
 export const competitorsRouter = router({
@@ -26,6 +29,10 @@ export const competitorsRouter = router({
     .input(updateCompetitorInput)
     .output(competitor)
     .mutation(({ ctx, input }) => updateCompetitor(ctx, input)),
+  refresh: competitorProcedure
+    .input(refreshCompetitorInput)
+    .output(refreshedCompetitor)
+    .mutation(({ ctx, input }) => refreshCompetitor(ctx, input)),
   delete: competitorProcedure
     .input(competitorId)
     .output(z.void())

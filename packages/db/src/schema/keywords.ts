@@ -142,7 +142,10 @@ export const competitors = pgTable(
     valueProp: text('value_prop'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
+    /** When its keywords were last collected, by whomever. */
     lastRefreshedAt: time('last_refreshed_at'),
+    /** When a user last took its refresh of the week; null when that is free. */
+    refreshTakenAt: time('refresh_taken_at'),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.id] }),

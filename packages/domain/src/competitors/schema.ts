@@ -94,6 +94,25 @@ export const createCompetitorInput = z.object({
 });
 export type CreateCompetitorInput = z.output<typeof createCompetitorInput>;
 
+export const refreshKeywordLimit = { default: 100, max: 1_000 } as const;
+
+/** A competitor is measured in one market, its own; location and language are taken for the contract's sake. */
+export const refreshCompetitorInput = competitorId.extend({
+  keywordLimit: z.number().int().min(1).max(refreshKeywordLimit.max).default(refreshKeywordLimit.default),
+  locationCode: z.number().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type RefreshCompetitorInput = z.output<typeof refreshCompetitorInput>;
+
+export const refreshedCompetitor = z.object({
+  competitor,
+  keywords: z.object({ keywordsCollected: z.number().int() }),
+  /** Less came than expected; what did not come stays as it was. */
+  partial: z.boolean(),
+  warning: z.string().nullable(),
+});
+export type RefreshedCompetitor = z.infer<typeof refreshedCompetitor>;
+
 export const competitorNameMaxLength = 100;
 export const valuePropMaxLength = 500;
 

@@ -1,0 +1,203 @@
+import { AppError, type SearchDataSource } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const known = 250;
+const small = limitSource(createSampleSource({ now }), known);
+/** What the source does differently in one test. */
+let twist: Partial<SearchDataSource> = {};
+const sample: SearchDataSource = new Proxy(small, {
+  get: (target, key, receiver) => Reflect.get(key in twist ? twist : target, key, receiver),
+});
+const fail = async (): Promise<never> => {
+  throw new AppError('source_failed', 'down');
+};
+const failAfter = (offset: number): Partial<SearchDataSource> => ({
+  rankedKeywords: (name, market, page) =>
+    page.offset >= offset ? fail() : small.rankedKeywords(name, market, page),
+});
+const weekly = { code: 'weekly_refresh_limit', message: 'Error 429: Weekly refresh limit exceeded' };
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let domainId: string;
+let competitorId: string;
+
+beforeAll(async () => {
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  person = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  domainId = workspace.domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const { data } = await person.api.competitors.list({ domainId });
+  competitorId = data[0]?.id ?? '';
+});
+beforeEach(async () => {
+  twist = {};
+  await services.database.sql`update competitors set refresh_taken_at = null`;
+});
+afterAll(() => services.database.close());
+
+const refresh = (keywordLimit?: number) =>
+  person.api.competitors.refresh({ competitorId, ...(keywordLimit && { keywordLimit }) });
+const stored = async () => {
+  const [row] = await services.database.sql<{ keywords: string[]; metrics: string; version: number }[]>`
+    select (select array_agg(keyword_text order by keyword_text) from competitor_keywords
+        where competitor_id = ${competitorId}) as keywords,
+      (select jsonb_agg(to_jsonb(m) order by metric_date)::text from competitor_metrics m
+        where competitor_id = ${competitorId}) as metrics,
+      (select version::int from keyword_lists where domain_id = ${domainId}) as version`;
+  if (!row) throw new Error('nothing stored');
+  return row;
+};
+
+describe('competitors.refresh', () => {
+  it('is free after the discovery, collects 100 keywords unless told otherwise, and loses none', async () => {
+    const before = await stored();
+    expect(before.keywords).toHaveLength(known);
+    const { competitor, ...outcome } = await refresh();
+    expect(outcome).toEqual({ keywords: { keywordsCollected: 100 }, partial: false, warning: null });
+    expect(competitor.id).toBe(competitorId);
+    const after = await stored();
+    expect(after.keywords).toEqual(before.keywords);
+    expect(after.version).toBe(before.version + 1);
+  });
+
+  it('replaces the keywords once it has them all', async () => {
+    const offsets: number[] = [];
+    twist = {
+      rankedKeywords: async (name, market, page) => {
+        offsets.push(page.offset);
+        const { items } = await small.rankedKeywords(name, market, page);
+        return { items: items.slice(0, Math.max(0, 240 - page.offset)), total: 240 };
+      },
+    };
+    const outcome = await refresh(1_000);
+    expect(outcome).toMatchObject({ keywords: { keywordsCollected: 240 }, partial: false });
+    expect(offsets).toEqual([0, 100, 200]);
+    expect((await stored()).keywords).toHaveLength(240);
+    twist = {};
+    await services.database.sql`update competitors set refresh_taken_at = null`;
+    await refresh(1_000);
+    expect((await stored()).keywords).toHaveLength(known);
+  });
+
+  it('is granted once in 7 days by the clock of the database', async () => {
+    const before = Date.now();
+    await refresh(1);
+    const failure = await failureOf(refresh(1));
+    expect(failure).toMatchObject(weekly);
+    const week = 7 * 24 * 60 * 60;
+    const passed = Math.ceil((Date.now() - before) / 1000) + 1;
+    expect(failure.details.retryAfterSeconds).toBeLessThanOrEqual(week);
+    expect(failure.details.retryAfterSeconds).toBeGreaterThanOrEqual(week - passed);
+    const age = (interval: string) =>
+      services.database.sql`update competitors set refresh_taken_at = now() - ${interval}::text::interval`;
+    await age('6 days 23:59:00');
+    expect(await failureOf(refresh(1))).toMatchObject(weekly);
+    await age('7 days');
+    expect(await refresh(1)).toMatchObject({ partial: false });
+  });
+
+  it('is granted to exactly one of 200 callers', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        refresh(1).then(
+          () => 'granted',
+          (error: Error) => error.message,
+        ),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'granted')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['granted', weekly.message]));
+  });
+
+  it('keeps what was there when the source fails half-way, and says so', async () => {
+    const before = await stored();
+    twist = failAfter(100);
+    const outcome = await refresh(200);
+    expect(outcome).toMatchObject({
+      keywords: { keywordsCollected: 100 },
+      partial: true,
+      warning: 'Only 100 of 200 keywords could be collected.',
+    });
+    expect(outcome.competitor.latestMetrics).not.toBeNull();
+    expect((await stored()).keywords).toEqual(before.keywords);
+    expect(await failureOf(refresh())).toMatchObject(weekly);
+  });
+
+  it('keeps the figures when only the keywords come', async () => {
+    const before = await stored();
+    twist = { competitors: fail };
+    expect(await refresh(known)).toMatchObject({
+      partial: true,
+      warning: 'The traffic figures could not be updated.',
+    });
+    expect((await stored()).metrics).toBe(before.metrics);
+  });
+
+  it('warns when fewer come than were promised', async () => {
+    twist = {
+      rankedKeywords: async (name, market, page) => {
+        const { items } = await small.rankedKeywords(name, market, page);
+        return { items: page.offset === 0 ? items.slice(0, 30) : [], total: known };
+      },
+    };
+    expect(await refresh()).toMatchObject({
+      partial: true,
+      warning: 'Only 30 of 100 keywords could be collected.',
+    });
+    expect((await stored()).keywords).toHaveLength(known);
+  });
+
+  it.each([
+    ['nothing comes back', { rankedKeywords: fail, competitors: fail }],
+    ['the site is not known any more', { covers: async () => false }],
+  ])('gives the refresh back when %s, and changes nothing', async (_, change) => {
+    const before = await stored();
+    twist = change;
+    expect(await failureOf(refresh())).toMatchObject({ code: 'source_failed' });
+    expect(await stored()).toEqual(before);
+    twist = {};
+    expect(await refresh()).toMatchObject({ partial: false });
+  });
+
+  it('gives nothing back that another caller holds', async () => {
+    const later = () => services.database.sql`update competitors set refresh_taken_at = now()`;
+    twist = {
+      competitors: async () => {
+        await later();
+        return fail();
+      },
+      rankedKeywords: fail,
+    };
+    expect(await failureOf(refresh())).toMatchObject({ code: 'source_failed' });
+    expect(await failureOf(refresh())).toMatchObject(weekly);
+  });
+
+  it('does not bring a competitor back that was deleted meanwhile', async () => {
+    const { data } = await person.api.competitors.list({ domainId });
+    const doomed = data.at(-1)?.id ?? '';
+    twist = {
+      competitors: async (...args) => {
+        await person.api.competitors.delete({ competitorId: doomed });
+        return small.competitors(...args);
+      },
+    };
+    const failure = await failureOf(person.api.competitors.refresh({ competitorId: doomed }));
+    expect(failure).toMatchObject({ code: 'not_found' });
+  });
+
+  it('is not for strangers', async () => {
+    const stranger = await signIn(services);
+    const failure = await failureOf(stranger.api.competitors.refresh({ competitorId }));
+    expect(failure).toMatchObject({ code: 'not_found' });
+    expect(await refresh(1)).toMatchObject({ partial: false });
+  });
+});

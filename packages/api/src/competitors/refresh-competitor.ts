@@ -1,0 +1,67 @@
+import { AppError, type RefreshCompetitorInput, type RefreshedCompetitor } from '@keydence/domain';
+import { requireSource } from '../jobs/find-source.ts';
+import { requireSettled } from '../tracked-domains/access.ts';
+import type { CompetitorContext } from './access.ts';
+import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
+import { getCompetitor } from './get-competitor.ts';
+import { storeCollection } from './store-collection.ts';
+import { giveBackRefresh, takeRefresh } from './take-refresh.ts';
+
+/**
+ * Collects a competitor's keywords and figures anew, once in 7 days. A refresh that fails does not count; one
+ * that brings only a part keeps what was there. AppError: 'weekly_refresh_limit', 'source_failed',
+ * 'domain_setup_in_progress'.
+ */
+export async function refreshCompetitor(
+  ctx: CompetitorContext,
+  { keywordLimit }: RefreshCompetitorInput,
+): Promise<RefreshedCompetitor> {
+  const { services, competitor } = ctx;
+  requireSettled(ctx.domain);
+  const grant = await takeRefresh(services, competitor);
+  try {
+    return await refresh(ctx, keywordLimit);
+  } catch (error) {
+    await giveBackRefresh(services, competitor, grant).catch((failure: unknown) => {
+      services.log.error({ competitorId: competitor.id, error: failure }, 'a refresh was not given back');
+    });
+    throw error;
+  }
+}
+
+async function refresh(ctx: CompetitorContext, keywordLimit: number): Promise<RefreshedCompetitor> {
+  const { services, competitor } = ctx;
+  const collection = await collect(ctx, keywordLimit);
+  const refreshed = await services.database.db.transaction(async (tx) => {
+    const { listId, id } = competitor;
+    await storeCollection(tx, services, { listId, competitorId: id, collection });
+    return getCompetitor(tx, competitor);
+  });
+  const warning = warnOf(collection);
+  return {
+    competitor: refreshed,
+    keywords: { keywordsCollected: collection.items.length },
+    partial: warning !== null,
+    warning,
+  };
+}
+
+async function collect(ctx: CompetitorContext, keywordLimit: number): Promise<CompetitorCollection> {
+  const { services, competitor, domain } = ctx;
+  const { domainName, locationCode, languageCode } = competitor;
+  const market = { locationCode, languageCode };
+  const { domainName: ourDomainName, dataSource } = domain;
+  const source = requireSource(services, { domainName: ourDomainName, market, dataSource });
+  if (!(await source.covers(domainName, market))) {
+    throw new AppError('source_failed', 'The search-data source does not know this site.');
+  }
+  return collectCompetitor({ source, ourDomainName, domainName, market, keywordLimit, log: services.log });
+}
+
+function warnOf({ items, expected, figures }: CompetitorCollection): string | null {
+  const missing = [
+    items.length < expected && `Only ${items.length} of ${expected} keywords could be collected.`,
+    figures === null && 'The traffic figures could not be updated.',
+  ].filter((text) => text !== false);
+  return missing.length === 0 ? null : missing.join(' ');
+}

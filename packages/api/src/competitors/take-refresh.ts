@@ -1,0 +1,41 @@
+import { AppError } from '@keydence/domain';
+import { notFound } from '../access.ts';
+import type { Services } from '../context.ts';
+import type { CompetitorScope } from './access.ts';
+
+type Target = Pick<CompetitorScope, 'id' | 'listId'>;
+
+/** The refresh that a caller holds: the database's own time of it, to the microsecond. */
+export type RefreshGrant = string;
+
+/**
+ * Takes the one refresh that a competitor has in 7 days, by the database's clock and in one statement, so that of
+ * any number of callers one gets it. AppError('weekly_refresh_limit') for the others.
+ */
+export async function takeRefresh({ database: { sql } }: Services, target: Target): Promise<RefreshGrant> {
+  const { id, listId } = target;
+  const [granted] = await sql<{ takenAt: string }[]>`
+    update competitors set refresh_taken_at = now()
+    where list_id = ${listId} and id = ${id}
+      and (refresh_taken_at is null or refresh_taken_at <= now() - interval '7 days')
+    returning refresh_taken_at::text as "takenAt"`;
+  if (granted) return granted.takenAt;
+  const [row] = await sql<{ wait: number }[]>`
+    select greatest(1, ceil(extract(epoch from refresh_taken_at + interval '7 days' - now())))::int as wait
+    from competitors where list_id = ${listId} and id = ${id}`;
+  if (!row) throw notFound();
+  throw new AppError('weekly_refresh_limit', 'Error 429: Weekly refresh limit exceeded', {
+    retryAfterSeconds: row.wait,
+  });
+}
+
+/** Gives a refresh back that came to nothing, unless somebody has taken another one since. */
+export async function giveBackRefresh(
+  { database: { sql } }: Services,
+  { id, listId }: Target,
+  grant: RefreshGrant,
+): Promise<void> {
+  await sql`
+    update competitors set refresh_taken_at = null
+    where list_id = ${listId} and id = ${id} and refresh_taken_at = ${grant}::text::timestamptz`;
+}
