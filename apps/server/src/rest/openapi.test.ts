@@ -43,6 +43,8 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/seo/keywords',
     'POST /api/seo/keywords/bulk',
     'PUT /api/seo/competitors/{id}',
+    'POST /api/seo/keywords',
+    'POST /api/seo/keywords/bulk',
     'PUT /api/seo/domains/{id}/location',
     'PUT /api/users/profile',
   ]);
