@@ -58,4 +58,77 @@ describe('deleting a keyword', () => {
     expect(screen.getByText('rye bread')).toBeInTheDocument();
     expect(screen.getByText('2 keywords')).toBeInTheDocument();
   });
+
+  it('offers to undo, which adds the keyword again', async () => {
+    const { user, tracked } = renderKeywords(['rye bread', 'spelt'], (list) => ({
+      ...remove(list),
+      'keywords.add': ({ domainId, keywordText }: { domainId: string; keywordText: string }) => {
+        expect(domainId).toBe('d1');
+        list.push(keywordText);
+        return makeKeyword(keywordText);
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(tracked).toEqual(['spelt', 'rye bread']));
+    expect(await screen.findByRole('heading', { name: 'rye bread', hidden: true })).toBeInTheDocument();
+  });
 });
+
+describe('adding keywords', () => {
+  const add = (tracked: string[]) => ({
+    'keywords.addMany': ({ keywords }: { keywords: string[] }) => {
+      const fresh = keywords.filter((text) => !tracked.includes(text));
+      tracked.push(...fresh);
+      return { data: [], created: fresh.length, skipped: keywords.length - fresh.length };
+    },
+  });
+
+  it('shows what a paste adds and skips, adds it, and tells how many were new', async () => {
+    const { user, tracked } = renderKeywords(['rye bread'], add);
+    await user.click(await screen.findByRole('button', { name: 'Add keywords' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add keywords' });
+    expect(within(dialog).getByRole('button', { name: 'Add' })).toBeDisabled();
+    await user.click(within(dialog).getByLabelText('Keywords, one per line'));
+    await user.paste('Rye Bread\nspelt\n\nSPELT\nbrioche');
+    expect(within(dialog).getByText('3 keywords will be sent.')).toBeVisible();
+    expect(within(dialog).getByText('1 skipped')).toBeVisible();
+    expect(within(dialog).getByText('repeated')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('2 added, 1 already tracked')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('3 keywords')).toBeVisible();
+    expect(tracked).toEqual(['rye bread', 'spelt', 'brioche']);
+  });
+
+  it('takes the first column of a CSV file', async () => {
+    const { user } = renderKeywords([], add);
+    await user.click(await screen.findByRole('button', { name: 'Add keywords' }));
+    await screen.findByRole('dialog', { name: 'Add keywords' });
+    const file = new File(['keyword,volume\nrye bread,100\n"spelt",2'], 'list.csv', { type: 'text/csv' });
+    await user.upload(findFileInput(), file);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Keywords, one per line')).toHaveValue('rye bread\nspelt'),
+    );
+  });
+
+  it('keeps what was typed when it fails', async () => {
+    const { user } = renderKeywords([], () => ({
+      'keywords.addMany': () => {
+        throw new ApiFailure('internal', 500, 'An internal error has occurred');
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Add keywords' }));
+    await user.type(await screen.findByLabelText('Keywords, one per line'), 'spelt');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Failed to add keywords: An internal error has occurred')).toBeVisible();
+    expect(screen.getByLabelText('Keywords, one per line')).toHaveValue('spelt');
+  });
+});
+
+function findFileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  return input;
+}

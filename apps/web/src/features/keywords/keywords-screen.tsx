@@ -3,14 +3,16 @@ import { useState } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { AddKeywordsButton } from './add-keywords-button.tsx';
 import { DeleteKeywordDialog } from './delete-keyword-dialog.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import { KeywordSorts } from './keyword-sorts.tsx';
+import classes from './keywords.module.css';
 import { type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
-import { useDeleteKeyword } from './use-delete-keyword.ts';
+import { useDeleteKeyword } from './use-delete-keyword.tsx';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 
 /** The keyword list: find, narrow, sort and page, all in the URL. */
@@ -36,7 +38,16 @@ export function KeywordsScreen() {
   );
   return (
     <>
-      <SectionHeading order={1} title={messages.title} description={description} />
+      <SectionHeading
+        order={1}
+        title={messages.title}
+        description={description}
+        actions={
+          <div className={classes.toolbar}>
+            <AddKeywordsButton />
+          </div>
+        }
+      />
       <KeywordFilters search={search} onChange={change} />
       <KeywordSorts search={search} onChange={change} />
       <DomainQueryState query={query} error={LoadError} loading={<KeywordSkeletonCards />}>

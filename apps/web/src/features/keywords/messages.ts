@@ -19,13 +19,38 @@ export const messages = {
   delete: 'Delete',
   deleteTitle: 'Delete keyword',
   confirmDelete: (keyword: string) => `Are you sure you want to delete "${keyword}"?`,
+  deleted: (keyword: string) => `Deleted "${keyword}"`,
+  undo: 'Undo',
   deleteFailed: 'Failed to delete keyword',
+  add: 'Add',
+  addTitle: 'Add keywords',
+  addLabel: 'Keywords, one per line',
+  addHint: 'Up to 1,000 keywords of at most 200 characters each. A .csv file gives its first column.',
+  chooseFile: 'Choose a .txt or .csv file',
+  fileRefused: 'Choose a .txt or .csv file of at most 1 MB.',
+  willAdd: (count: number) => `${countKeywords(count)} will be sent.`,
+  willSkip: (count: number) => `${count.toLocaleString('en-US')} skipped`,
+  added: (added: number, known: number) =>
+    `${added.toLocaleString('en-US')} added, ${known.toLocaleString('en-US')} already tracked`,
+  addFailed: 'Failed to add keyword',
+  addManyFailed: 'Failed to add keywords',
+  refetchKeywords: 'Refetch Keywords',
+  refetchRankings: 'Refetch Rankings',
+  refreshing: 'Refreshing...',
+  refreshKeywordsFailed: 'Failed to refresh keywords',
+  refreshRankingsFailed: 'Failed to refresh rankings',
 } as const;
 
 /** "1 keyword", "1,234 keywords". */
 export function countKeywords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
 }
+
+export const skipReasons = {
+  too_long: 'longer than 200 characters',
+  repeated: 'repeated',
+  past_limit: 'past the first 1,000',
+} as const;
 
 export const intentLabels: Record<SearchIntent, string> = {
   commercial: 'Commercial',

@@ -1,12 +1,15 @@
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 import type { Keyword, KeywordList } from './use-keywords.ts';
 
 /** Takes a keyword out of the list at once and puts it back when the deletion fails. */
 export function useDeleteKeyword() {
+  const { domain } = useSelection();
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   const listKey = getQueryKey(trpc.keywords.list);
@@ -26,7 +29,22 @@ export function useDeleteKeyword() {
     },
     onSettled: () => utils.keywords.list.invalidate(),
   });
-  return (keyword: Keyword) => mutate({ keywordId: keyword.id });
+  const add = trpc.keywords.add.useMutation({
+    onError: () => notifications.show({ color: 'red', message: messages.addFailed }),
+    onSettled: () => utils.keywords.list.invalidate(),
+  });
+  return (keyword: Keyword) => {
+    if (!domain) return;
+    mutate(
+      { keywordId: keyword.id },
+      {
+        onSuccess: () =>
+          offerUndo(keyword.keywordText, () =>
+            add.mutate({ domainId: domain.id, keywordText: keyword.keywordText }),
+          ),
+      },
+    );
+  };
 }
 
 function without(list: KeywordList, id: string): KeywordList {
@@ -36,4 +54,29 @@ function without(list: KeywordList, id: string): KeywordList {
   const total = list.pagination.total - removed;
   const pages = Math.ceil(total / list.pagination.limit);
   return { ...list, data, pagination: { ...list.pagination, total, pages } };
+}
+
+const undoMs = 10_000;
+
+function offerUndo(keywordText: string, undo: () => void) {
+  const id = notifications.show({
+    autoClose: undoMs,
+    closeButtonProps: { 'aria-label': messages.close },
+    message: (
+      <>
+        {messages.deleted(keywordText)}{' '}
+        <Button
+          variant="light"
+          size="compact-sm"
+          mih={32}
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          {messages.undo}
+        </Button>
+      </>
+    ),
+  });
 }
