@@ -27,7 +27,7 @@ export function DeleteKeywordDialog({ keyword, onCancel, onConfirm }: DeleteKeyw
             <Button variant="default" onClick={onCancel} data-autofocus>
               {messages.cancel}
             </Button>
-            <Button color="red" onClick={() => onConfirm(keyword)}>
+            <Button color="red" variant="light" onClick={() => onConfirm(keyword)}>
               {messages.delete}
             </Button>
           </Group>
