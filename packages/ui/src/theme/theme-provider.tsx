@@ -5,6 +5,7 @@ import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver } from './css-variables.ts';
 import { theme } from './theme.ts';
+import { useLightOnPaper } from './use-light-on-paper.ts';
 
 interface ThemeProviderProps {
   children: ReactNode;
@@ -16,6 +17,7 @@ interface ThemeProviderProps {
 
 /** Gives everything below it the look of the product, in the colour scheme of the visitor's system or choice. */
 export function ThemeProvider({ children, styleNonce, env = 'default' }: ThemeProviderProps) {
+  useLightOnPaper();
   return (
     <MantineProvider
       theme={theme}

@@ -1,10 +1,10 @@
 import type { Tone } from '@keydence/domain';
 import { EmptyState, Expandable, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
-import { Title } from '@mantine/core';
 import { FindingList } from './finding-list.tsx';
 import insights from './insights.module.css';
 import { difficultyLabels, messages } from './messages.ts';
 import classes from './report.module.css';
+import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
 
 type Action = Report['aiInsights']['priorityActions'][number];
@@ -67,14 +67,5 @@ function ActionCard({ action, number }: { action: Action; number: number }) {
         </Expandable>
       </Panel>
     </article>
-  );
-}
-
-function Statement({ title, children }: { title: string; children: string }) {
-  return (
-    <div>
-      <Title order={4}>{title}</Title>
-      <p className={classes.prose}>{children}</p>
-    </div>
   );
 }

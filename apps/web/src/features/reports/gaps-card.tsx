@@ -1,5 +1,4 @@
-import { keywordRankTone } from '@keydence/domain';
-import { DataTable, EmptyState, Figure, Panel, PartialList, SectionHeading, ToneBadge } from '@keydence/ui';
+import { EmptyState, FactList, Figure, Panel, PartialList, SectionHeading } from '@keydence/ui';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
 import insights from './insights.module.css';
@@ -49,50 +48,34 @@ function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: stri
           moreLabel={`View All ${gaps.length} Gaps`}
           fewerLabel={messages.fewerGaps}
         >
-          {(shown) => <GapsTable label={label} gaps={shown} />}
+          {(shown) => (
+            <ul aria-label={label} className={insights.rows}>
+              {shown.map((gap) => (
+                <GapRow key={gap.keyword} gap={gap} />
+              ))}
+            </ul>
+          )}
         </PartialList>
       )}
     </Panel>
   );
 }
 
-function GapsTable({ label, gaps }: { label: string; gaps: readonly Gap[] }) {
+function GapRow({ gap }: { gap: Gap }) {
   return (
-    <DataTable
-      label={label}
-      rows={gaps}
-      columns={[
-        { header: 'Keyword', cell: (gap) => <GapName gap={gap} /> },
-        {
-          header: 'Their rank',
-          cell: ({ rank }) => (
-            <ToneBadge tone={keywordRankTone(rank)} isPlain>
-              #{rank}
-            </ToneBadge>
-          ),
-          isNumber: true,
-        },
-        {
-          header: 'Monthly volume',
-          cell: ({ searchVolume }) => count(searchVolume, messages.unknownVolume),
-          isNumber: true,
-        },
-        {
-          header: 'Difficulty',
-          cell: ({ difficultyScore }) => count(difficultyScore, messages.unknownDifficulty),
-          isNumber: true,
-        },
-      ]}
-    />
-  );
-}
-
-function GapName({ gap: { keyword, rankingTitle } }: { gap: Gap }) {
-  return (
-    <>
-      <strong>{keyword}</strong>
-      {rankingTitle ? <span className={insights.rankingTitle}>{rankingTitle}</span> : null}
-    </>
+    <li>
+      <div>
+        <span className={insights.rowName}>{gap.keyword}</span>
+        {gap.rankingTitle ? <span className={insights.rankingTitle}>{gap.rankingTitle}</span> : null}
+      </div>
+      <FactList
+        facts={[
+          { name: 'Their rank', value: `#${gap.rank}` },
+          { name: 'Monthly volume', value: count(gap.searchVolume, messages.unknownVolume) },
+          { name: 'Difficulty (/100)', value: count(gap.difficultyScore, messages.unknownDifficulty) },
+        ]}
+      />
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { EmptyState, FactList, Panel, SectionHeading, ToneBadge } from '@keydenc
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
+import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
 
 type Opportunity = Report['aiInsights']['growthOpportunities'][number];
@@ -31,35 +32,28 @@ export function GrowthCard({ opportunities }: { opportunities: readonly Opportun
 }
 
 function GrowthItem({ opportunity }: { opportunity: Opportunity }) {
-  const { level, percentageGrowth } = opportunity.quantifiableImpact;
   return (
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
         <div className={classes.cardHead}>
           <h3 className={classes.keyword}>{opportunity.opportunity}</h3>
-          <ToneBadge tone={levelTones[level]}>
-            {impactLabels[level]}
-            {percentageGrowth === null ? null : (
-              <span className="kd-figures">, {growthText(percentageGrowth)}</span>
-            )}
+          <ToneBadge tone={levelTones[opportunity.quantifiableImpact.level]}>
+            <span className="kd-figures">{impactText(opportunity.quantifiableImpact)}</span>
           </ToneBadge>
         </div>
         <p className={classes.prose}>{opportunity.description}</p>
+        <Statement title={messages.advantage}>{opportunity.competitiveAdvantage}</Statement>
+        <Statement title={messages.approach}>{opportunity.implementationApproach}</Statement>
         <div className={insights.facts}>
-          <FactList
-            columns={1}
-            facts={[
-              { name: messages.advantage, value: opportunity.competitiveAdvantage },
-              { name: messages.approach, value: opportunity.implementationApproach },
-              { name: messages.roiTimeframe, value: opportunity.expectedRoiTimeframe },
-            ]}
-          />
+          <FactList facts={[{ name: messages.roiTimeframe, value: opportunity.expectedRoiTimeframe }]} />
         </div>
       </Panel>
     </article>
   );
 }
 
-function growthText(percent: number): string {
-  return `${percent >= 0 ? '+' : ''}${percent.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+function impactText({ level, percentageGrowth: growth }: Impact): string {
+  if (growth === null) return impactLabels[level];
+  const percent = growth.toLocaleString('en-US', { maximumFractionDigits: 1, signDisplay: 'always' });
+  return `${impactLabels[level]}, ${percent}%`;
 }

@@ -16,10 +16,10 @@ export function ReportBody({ report, domainName }: ReportBodyProps) {
   return (
     <>
       <Byline report={report} domainName={domainName} />
-      <ReportNav key={sections.map(({ id }) => id).join()} sections={sections} />
+      <ReportNav sections={sections} />
       <div className={classes.body}>
         {sections.map(({ id, isHalf, render }) => (
-          <div key={id} id={id} className={`${classes.anchor} ${isHalf ? '' : classes.whole}`}>
+          <div key={id} id={id} className={isHalf ? '' : classes.whole}>
             {render(report)}
           </div>
         ))}

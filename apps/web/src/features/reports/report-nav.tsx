@@ -1,10 +1,7 @@
-import { useScrollSpy } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import classes from './report-nav.module.css';
-
-/** Pixels below the top of the window from which a section counts as the one being read. */
-const readingLine = 120;
+import { useReadSection } from './use-read-section.ts';
 
 interface ReportNavProps {
   sections: readonly { id: string; link: string }[];
@@ -13,26 +10,17 @@ interface ReportNavProps {
 /** Links to the sections, on top of the window while the report scrolls by. The one being read is marked. */
 export function ReportNav({ sections }: ReportNavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { active } = useScrollSpy({
-    selector: sections.map(({ id }) => `#${id}`).join(),
-    getDepth: () => 1,
-    getValue: ({ id }) => id,
-    offset: readingLine,
-  });
+  const readId = useReadSection(sections.map(({ id }) => id).join(' '));
   useEffect(() => {
-    const link = list.current?.children[active];
-    if (link instanceof HTMLElement) list.current?.scrollTo({ left: link.offsetLeft - 48 });
-  }, [active]);
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${readId}"]`);
+    if (link) list.current?.scrollTo({ left: link.offsetLeft - 48 });
+  }, [readId]);
   return (
     <nav aria-label={messages.navigation} className={classes.nav}>
       <ul ref={list} className={classes.links}>
-        {sections.map(({ id, link }, index) => (
+        {sections.map(({ id, link }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className={classes.link}
-              aria-current={index === active ? 'location' : undefined}
-            >
+            <a href={`#${id}`} className={classes.link} aria-current={id === readId ? 'location' : undefined}>
               {link}
             </a>
           </li>

@@ -1,9 +1,9 @@
 import type { Tone } from '@keydence/domain';
 import { Panel, SectionHeading, ToneBadge } from '@keydence/ui';
-import { Title } from '@mantine/core';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
+import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
 
 type Risk = Report['aiInsights']['riskAreas'][number];
@@ -24,10 +24,7 @@ export function RisksCard({ risks }: { risks: readonly Risk[] }) {
                   <ToneBadge tone={impactTones[impact]}>{impactLabels[impact]}</ToneBadge>
                   <h3 className={classes.keyword}>{risk}</h3>
                 </div>
-                <div>
-                  <Title order={4}>{messages.mitigation}</Title>
-                  <p className={classes.prose}>{mitigation}</p>
-                </div>
+                <Statement title={messages.mitigation}>{mitigation}</Statement>
               </Panel>
             </article>
           </li>
