@@ -41,6 +41,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
   'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
   'keywords.addMany': (api, { domainId }) => api.keywords.addMany({ domainId, keywords: ['tea'] }),
+  'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
+  'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),

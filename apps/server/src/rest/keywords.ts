@@ -7,6 +7,10 @@ import {
   keywordId,
   keywordList,
   listKeywordsInput,
+  refreshedKeywords,
+  refreshedRankings,
+  refreshKeywordsInput,
+  refreshRankingsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
@@ -40,6 +44,22 @@ export const keywordEndpoints = [
     output: addedKeywords,
     under: null,
     run: (caller, input) => caller.keywords.addMany(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords/refresh',
+    summary: "Collect a domain's keywords again",
+    input: refreshKeywordsInput,
+    output: refreshedKeywords,
+    run: (caller, input) => caller.keywords.refresh(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords/refresh-rankings',
+    summary: 'Check the ranking of every tracked keyword',
+    input: refreshRankingsInput,
+    output: refreshedRankings,
+    run: (caller, input) => caller.keywords.refreshRankings(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -42,6 +42,8 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/seo/domains/validate',
     'POST /api/seo/keywords',
     'POST /api/seo/keywords/bulk',
+    'POST /api/seo/keywords/refresh',
+    'POST /api/seo/keywords/refresh-rankings',
     'PUT /api/seo/competitors/{id}',
     'POST /api/seo/keywords',
     'POST /api/seo/keywords/bulk',

@@ -6,6 +6,10 @@ import {
   keywordId,
   keywordList,
   listKeywordsInput,
+  refreshedKeywords,
+  refreshedRankings,
+  refreshKeywordsInput,
+  refreshRankingsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
@@ -13,6 +17,8 @@ import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { listKeywords } from './list-keywords.ts';
+import { refreshKeywords } from './refresh-keywords.ts';
+import { refreshRankings } from './refresh-rankings.ts';
 
 export const keywordsRouter = router({
   list: settledDomainProcedure
@@ -27,6 +33,14 @@ export const keywordsRouter = router({
     .input(addKeywordsInput)
     .output(addedKeywords)
     .mutation(({ ctx, input }) => addKeywords(ctx, input.keywords)),
+  refresh: settledDomainProcedure
+    .input(refreshKeywordsInput)
+    .output(refreshedKeywords)
+    .mutation(({ ctx, input }) => refreshKeywords(ctx, input)),
+  refreshRankings: settledDomainProcedure
+    .input(refreshRankingsInput)
+    .output(refreshedRankings)
+    .mutation(({ ctx, input }) => refreshRankings(ctx, input)),
   delete: keywordProcedure
     .input(keywordId)
     .output(z.void())

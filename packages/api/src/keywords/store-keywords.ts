@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import {
   normaliseKeywordText,
   type RankedKeyword,
+  type RefreshedKeywords,
   type SourceKeyword,
   type SourceRanking,
 } from '@keydence/domain';
@@ -23,17 +24,18 @@ export interface KeywordCollection {
 
 /**
  * Writes collected keywords into a list: facts, current ranking, searches by month, and the day's byte of the rank
- * history. Known keywords are updated, new ones get the list's next numbers. The list's version rises.
+ * history. Known keywords are updated, new ones get the list's next numbers. The list's version rises. Returns how many were new and how many known.
  */
 export async function storeKeywords(
   tx: Transaction,
   listId: number,
   collection: KeywordCollection,
-): Promise<void> {
+): Promise<RefreshedKeywords> {
   const [list] = await tx.execute<{ next: string }>(
     sql`select next_keyword_id as next from keyword_lists where id = ${listId} for update`,
   );
-  let nextId = Number(list?.next ?? 1);
+  const firstId = Number(list?.next ?? 1);
+  let nextId = firstId;
   const rows = toRows(collection);
   const storedIds: number[] = [];
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -50,6 +52,8 @@ export async function storeKeywords(
   if (collection.isComplete) await unrankOthers(tx, listId, { storedIds, checkedAt: collection.checkedAt });
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
+  const added = nextId - firstId;
+  return { added, updated: rows.length - added };
 }
 
 /** One row a text: a keyword that is both ranked and an idea is ranked. */
@@ -112,7 +116,8 @@ async function unrankOthers(
   await recordDay(tx, { listId, checkedAt, ranks });
   await tx.execute(sql`
     update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
-      ranking_title = null, ranking_description = null, last_ranking_check = ${checkedAt.toISOString()}::timestamptz
+      ranking_title = null, ranking_description = null, needs_ranking_refresh = false,
+      last_ranking_check = ${checkedAt.toISOString()}::timestamptz
     where ${others}`);
 }
 

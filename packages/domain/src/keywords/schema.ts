@@ -117,3 +117,52 @@ export const addedKeywords = z.object({
   skipped: z.number().int(),
 });
 export type AddedKeywords = z.infer<typeof addedKeywords>;
+
+/** The domain's own market when left out. */
+export const refreshKeywordsInput = z.object({
+  domainId: z.string(),
+  locationCode: z.number().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type RefreshKeywordsInput = z.output<typeof refreshKeywordsInput>;
+
+/** What a new collection of a domain's keywords has changed. */
+export const refreshedKeywords = z.object({ added: z.number().int(), updated: z.number().int() });
+export type RefreshedKeywords = z.infer<typeof refreshedKeywords>;
+
+export const refreshRankingsInput = refreshKeywordsInput.extend({
+  /** Check also what was checked within the last day. */
+  forceRefresh: z.boolean().default(true),
+});
+export type RefreshRankingsInput = z.output<typeof refreshRankingsInput>;
+
+export const refreshedRankings = z.object({
+  /** Keywords whose ranking is known now, "not ranked" included. */
+  refreshed: z.number().int(),
+  /** Keywords that could not be checked; they keep their ranking. */
+  failed: z.number().int(),
+  lastRankingCheck: z.date().nullable(),
+});
+export type RefreshedRankings = z.infer<typeof refreshedRankings>;
+
+/** One day on which a keyword's ranking was checked. */
+export const rankingDay = z.object({
+  /** `YYYY-MM-DD` */
+  date: z.string(),
+  /** Null when the site did not rank in the top 100, and when the check failed. */
+  rankAbsolute: z.number().int().nullable(),
+  /** Searches in the day's month. */
+  searchVolume: z.number().int().nullable(),
+  outcome: z.enum(['ranked', 'not_ranked', 'failed']),
+});
+export type RankingDay = z.infer<typeof rankingDay>;
+
+export const currentRanking = z.object({
+  keywordId: z.string(),
+  keywordText: z.string(),
+  rankGroup: z.number().int().nullable(),
+  rankAbsolute: z.number().int().nullable(),
+  rankingUrl: z.string().nullable(),
+  lastRankingCheck: z.date().nullable(),
+});
+export type CurrentRanking = z.infer<typeof currentRanking>;

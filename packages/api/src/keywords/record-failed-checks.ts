@@ -1,0 +1,17 @@
+import type { Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Marks the day's check as failed (254) in the rank history of every keyword of a list that has no other outcome
+ * for the day. The current rankings stay as they are: a failed check is never "not ranking".
+ */
+export async function recordFailedChecks(tx: Transaction, listId: number, at: Date): Promise<void> {
+  const month = `${at.toISOString().slice(0, 7)}-01`;
+  const byteIndex = at.getUTCDate() - 1;
+  await tx.execute(sql`
+    insert into ranking_months as m (list_id, keyword_id, month, ranks)
+    select ${listId}::int, id, ${month}::date, set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, 254)
+    from tracked_keywords where list_id = ${listId}
+    on conflict (list_id, keyword_id, month) do update set ranks = set_byte(m.ranks, ${byteIndex}::int, 254)
+      where get_byte(m.ranks, ${byteIndex}::int) = 255`);
+}
