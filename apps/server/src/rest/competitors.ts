@@ -6,10 +6,12 @@ import {
   listCompetitorsInput,
   refreshCompetitorInput,
   refreshedCompetitor,
+  topKeywords,
+  topKeywordsInput,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { competitorListNames } from './competitors.wire.ts';
+import { competitorListNames, topKeywordsInputNames, topKeywordsNames } from './competitors.wire.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const competitorEndpoints = [
@@ -49,6 +51,18 @@ export const competitorEndpoints = [
     params: { id: 'competitorId' },
     output: refreshedCompetitor,
     run: (caller, input) => caller.competitors.refresh(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/competitors/{id}/top-keywords',
+    summary: 'The keywords for which a competitor ranks, at most 50 at a time',
+    input: topKeywordsInput,
+    params: { id: 'competitorId' },
+    inputNames: topKeywordsInputNames,
+    output: topKeywords,
+    outputNames: topKeywordsNames,
+    under: null,
+    run: (caller, input) => caller.competitors.topKeywords(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -7,3 +7,20 @@ export const competitorListNames = {
   'summary.contentGaps': 'contentGaps',
   'summary.contentGaps.changePercent': 'changePercent',
 } as const;
+
+/** The explorer's query and figures keep the names of part 2, sections 3 and 7. */
+export const topKeywordsInputNames = {
+  minVolume: 'minVolume',
+  maxCpc: 'maxCpc',
+  sortBy: 'sortBy',
+  sortOrder: 'sortOrder',
+} as const;
+
+export const topKeywordsNames = {
+  'pagination.totalCount': 'totalCount',
+  'pagination.hasMore': 'hasMore',
+  'summary.totalKeywords': 'totalKeywords',
+  'summary.avgSearchVolume': 'avgSearchVolume',
+  'summary.avgCpc': 'avgCpc',
+  'summary.avgDifficulty': 'avgDifficulty',
+} as const;

@@ -6,6 +6,8 @@ import {
   listCompetitorsInput,
   refreshCompetitorInput,
   refreshedCompetitor,
+  topKeywords,
+  topKeywordsInput,
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -13,6 +15,7 @@ import { competitorProcedure, router, settledDomainProcedure } from '../trpc.ts'
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
 import { listCompetitors } from './list-competitors.ts';
+import { listTopKeywords } from './list-top-keywords.ts';
 import { refreshCompetitor } from './refresh-competitor.ts';
 import { updateCompetitor } from './update-competitor.ts';
 
@@ -29,6 +32,10 @@ export const competitorsRouter = router({
     .input(updateCompetitorInput)
     .output(competitor)
     .mutation(({ ctx, input }) => updateCompetitor(ctx, input)),
+  topKeywords: competitorProcedure
+    .input(topKeywordsInput)
+    .output(topKeywords)
+    .query(({ ctx, input }) => listTopKeywords(ctx, input)),
   refresh: competitorProcedure
     .input(refreshCompetitorInput)
     .output(refreshedCompetitor)

@@ -9,6 +9,7 @@ interface Target {
 }
 
 const microsPerDollar = 1_000_000;
+const percent = 100;
 
 interface Collected {
   items: readonly RankedKeyword[];
@@ -42,17 +43,21 @@ export async function storeCompetitorKeywords(
   await tx.execute(sql`
     insert into competitor_keywords (list_id, competitor_id, keyword_text, search_volume, cpc_micros,
       difficulty_score, intent, serp_flags, trend_monthly, trend_quarterly, trend_yearly, rank_absolute,
-      ranking_url, ranking_title, ranking_description, last_updated)
+      ranking_url, ranking_title, ranking_description, competition_index, ranking_type, last_ranking_check,
+      avg_rank, avg_backlinks, avg_dofollow, avg_referring_domains, avg_referring_main_domains, last_updated)
     select ${listId}::int, ${competitorId}::uuid, n.*, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${json}::jsonb) as n (
       keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint, intent smallint,
       serp_flags smallint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint,
-      rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text)`);
+      rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text,
+      competition_index smallint, ranking_type bigint, last_ranking_check timestamptz, avg_rank real,
+      avg_backlinks real, avg_dofollow real, avg_referring_domains real, avg_referring_main_domains real)`);
   return true;
 }
 
 function toRow(text: string, { keyword, ranking }: RankedKeyword) {
   const { changes } = readVolumes(keyword.monthlySearches);
+  const backlinks = keyword.avgBacklinks;
   return {
     keyword_text: text,
     search_volume: keyword.searchVolume,
@@ -67,5 +72,13 @@ function toRow(text: string, { keyword, ranking }: RankedKeyword) {
     ranking_url: ranking.url,
     ranking_title: ranking.title,
     ranking_description: ranking.description,
+    competition_index: keyword.competition === null ? null : Math.round(keyword.competition * percent),
+    ranking_type: ranking.resultsCount,
+    last_ranking_check: ranking.checkedAt,
+    avg_rank: backlinks?.rank ?? null,
+    avg_backlinks: backlinks?.backlinks ?? null,
+    avg_dofollow: backlinks?.dofollow ?? null,
+    avg_referring_domains: backlinks?.referringDomains ?? null,
+    avg_referring_main_domains: backlinks?.referringMainDomains ?? null,
   };
 }

@@ -1,0 +1,35 @@
+import { intentFromCode, type schema } from '@keydence/db';
+import { type CompetitorKeyword, competitionLevelOf, volumeTrendsOf } from '@keydence/domain';
+
+const microsPerDollar = 1_000_000;
+const hashBits = 64;
+
+/** What the caller sees of a keyword for which a competitor ranks. */
+export function viewCompetitorKeyword(row: typeof schema.competitorKeywords.$inferSelect): CompetitorKeyword {
+  return {
+    keyword: row.keywordText,
+    keywordId: String(BigInt.asUintN(hashBits, row.kwHash)),
+    searchVolume: row.searchVolume,
+    cpc: row.cpcMicros === null ? null : row.cpcMicros / microsPerDollar,
+    difficultyScore: row.difficultyScore,
+    competitionLevel: competitionLevelOf(row.competitionIndex),
+    intentType: intentFromCode(row.intent),
+    rankAbsolute: row.rankAbsolute,
+    rankingType: row.rankingType,
+    rankingUrl: row.rankingUrl,
+    rankingTitle: row.rankingTitle,
+    rankingDescription: row.rankingDescription,
+    lastRankingCheck: row.lastRankingCheck,
+    lastUpdated: row.lastUpdated,
+    avgRank: row.avgRank,
+    avgBacklinks: row.avgBacklinks,
+    avgDofollow: row.avgDofollow,
+    avgReferringDomains: row.avgReferringDomains,
+    avgReferringMainDomains: row.avgReferringMainDomains,
+    searchVolumeTrends: volumeTrendsOf({
+      oneMonth: row.trendMonthly,
+      threeMonths: row.trendQuarterly,
+      twelveMonths: row.trendYearly,
+    }),
+  };
+}

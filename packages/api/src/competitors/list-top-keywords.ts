@@ -1,0 +1,89 @@
+import { intentToCode, schema } from '@keydence/db';
+import {
+  type CompetitionLevel,
+  competitionLevelMax,
+  explorerDisplayCap,
+  normaliseKeywordText,
+  type TopKeywords,
+  type TopKeywordsInput,
+} from '@keydence/domain';
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { requireSettled } from '../tracked-domains/access.ts';
+import type { CompetitorContext } from './access.ts';
+import { viewCompetitorKeyword } from './competitor-keyword-view.ts';
+
+const { competitorKeywords: keywords } = schema;
+const microsPerDollar = 1_000_000;
+
+const sortColumns = {
+  search_volume: keywords.searchVolume,
+  cpc: keywords.cpcMicros,
+  difficulty_score: keywords.difficultyScore,
+  trend_monthly: keywords.trendMonthly,
+  trend_quarterly: keywords.trendQuarterly,
+  trend_yearly: keywords.trendYearly,
+} satisfies Record<TopKeywordsInput['sortBy'], unknown>;
+
+/** The keywords for which a competitor ranks, filtered and sorted; unknown values come last. */
+export async function listTopKeywords(
+  { services, competitor, domain }: CompetitorContext,
+  input: TopKeywordsInput,
+): Promise<TopKeywords> {
+  if (input.domainId !== undefined && input.domainId.toLowerCase() !== domain.id) throw notFound();
+  requireSettled(domain);
+  const { db } = services.database;
+  const isOtherMarket = input.locationCode !== undefined && input.locationCode !== competitor.locationCode;
+  const filter = and(
+    eq(keywords.listId, competitor.listId),
+    eq(keywords.competitorId, competitor.id),
+    isOtherMarket ? sql`false` : undefined,
+    ...buildFilter(input),
+  );
+  const direction = sql.raw(input.sortOrder === 'asc' ? 'asc' : 'desc');
+  const [rows, [totals]] = await Promise.all([
+    db
+      .select()
+      .from(keywords)
+      .where(filter)
+      .orderBy(sql`${sortColumns[input.sortBy]} ${direction} nulls last`, asc(keywords.kwHash))
+      .limit(Math.min(input.limit, explorerDisplayCap))
+      .offset(input.offset),
+    db
+      .select({
+        totalKeywords: sql<number>`count(*)::int`,
+        avgSearchVolume: sql<number | null>`round(avg(${keywords.searchVolume}))::float8`,
+        avgCpc: sql<number | null>`round(avg(${keywords.cpcMicros}) / ${microsPerDollar}, 2)::float8`,
+        avgDifficulty: sql<number | null>`round(avg(${keywords.difficultyScore}), 1)::float8`,
+      })
+      .from(keywords)
+      .where(filter),
+  ]);
+  const summary = totals ?? { totalKeywords: 0, avgSearchVolume: null, avgCpc: null, avgDifficulty: null };
+  const totalCount = summary.totalKeywords;
+  return {
+    data: rows.map(viewCompetitorKeyword),
+    pagination: { totalCount, hasMore: input.offset + rows.length < totalCount && rows.length > 0 },
+    summary,
+  };
+}
+
+function buildFilter({ search, intent, competition, minVolume, maxCpc }: TopKeywordsInput): SQL[] {
+  const term = normaliseKeywordText(search ?? '');
+  return [
+    term === '' ? undefined : sql`strpos(${keywords.keywordText}, ${term}) > 0`,
+    intent === 'all' ? undefined : eq(keywords.intent, intentToCode(intent)),
+    competition === 'all' ? undefined : withinLevel(competition),
+    minVolume === undefined ? undefined : gte(keywords.searchVolume, minVolume),
+    maxCpc === undefined ? undefined : lte(keywords.cpcMicros, Math.round(maxCpc * microsPerDollar)),
+  ].filter((condition) => condition !== undefined);
+}
+
+function withinLevel(competition: 'low' | 'medium' | 'high'): SQL | undefined {
+  const levels = { low: ['LOW', null], medium: ['MEDIUM', 'LOW'], high: ['HIGH', 'MEDIUM'] } as const;
+  const [level, below]: readonly [CompetitionLevel, CompetitionLevel | null] = levels[competition];
+  return and(
+    lte(keywords.competitionIndex, competitionLevelMax[level]),
+    below === null ? undefined : gt(keywords.competitionIndex, competitionLevelMax[below]),
+  );
+}
