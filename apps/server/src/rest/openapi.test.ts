@@ -46,8 +46,6 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/seo/keywords/refresh',
     'POST /api/seo/keywords/refresh-rankings',
     'PUT /api/seo/competitors/{id}',
-    'POST /api/seo/keywords',
-    'POST /api/seo/keywords/bulk',
     'PUT /api/seo/domains/{id}/location',
     'PUT /api/users/profile',
   ]);
