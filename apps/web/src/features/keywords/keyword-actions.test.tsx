@@ -132,3 +132,49 @@ function findFileInput(): HTMLInputElement {
   if (!input) throw new Error('no file input');
   return input;
 }
+
+describe('refetching', () => {
+  it('runs the two refreshes apart and reloads the list after each', async () => {
+    const finish: Record<string, () => void> = {};
+    const wait = (name: string, answer: unknown) => () =>
+      new Promise((resolve) => {
+        finish[name] = () => resolve(answer);
+      });
+    let lists = 0;
+    const { user } = renderKeywords(['rye bread'], () => ({
+      'keywords.refresh': wait('keywords', { added: 3, updated: 40 }),
+      'keywords.refreshRankings': wait('rankings', { refreshed: 41, failed: 2, lastRankingCheck: null }),
+      'keywords.list': () => {
+        lists += 1;
+        return makeKeywordList([makeKeyword('rye bread')]);
+      },
+    }));
+    await screen.findByRole('heading', { name: 'rye bread' });
+    await user.click(screen.getByRole('button', { name: 'Refetch Keywords' }));
+    expect(await screen.findByRole('button', { name: 'Refreshing...' })).toBeDisabled();
+    const rankings = screen.getByRole('button', { name: 'Refetch Rankings' });
+    expect(rankings).toBeEnabled();
+    await user.click(rankings);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Refreshing...' })).toHaveLength(2));
+    finish.keywords?.();
+    expect(await screen.findByRole('button', { name: 'Refetch Keywords' })).toBeEnabled();
+    await waitFor(() => expect(lists).toBe(2));
+    expect(screen.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
+    finish.rankings?.();
+    await waitFor(() => expect(lists).toBe(3));
+    expect(screen.getByText('3 added, 40 updated')).toBeInTheDocument();
+    expect(screen.getByText('41 checked, 2 failed')).toBeInTheDocument();
+  });
+
+  it('says when a refresh fails', async () => {
+    const { user } = renderKeywords(['rye bread'], () => ({
+      'keywords.refreshRankings': () => {
+        throw new ApiFailure('source_failed', 502, 'The source gave no answer.');
+      },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Refetch Rankings' }));
+    expect(await screen.findByText('Failed to refresh rankings')).toBeVisible();
+    expect(screen.getByText('The source gave no answer.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refetch Rankings' })).toBeEnabled();
+  });
+});

@@ -12,6 +12,7 @@ import { KeywordSorts } from './keyword-sorts.tsx';
 import classes from './keywords.module.css';
 import { type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
+import { RefetchButtons } from './refetch-buttons.tsx';
 import { useDeleteKeyword } from './use-delete-keyword.tsx';
 import { type Keyword, useKeywords } from './use-keywords.ts';
 
@@ -45,6 +46,7 @@ export function KeywordsScreen() {
         actions={
           <div className={classes.toolbar}>
             <AddKeywordsButton />
+            <RefetchButtons />
           </div>
         }
       />

@@ -38,7 +38,24 @@ export const messages = {
   refetchRankings: 'Refetch Rankings',
   refreshing: 'Refreshing...',
   refreshKeywordsFailed: 'Failed to refresh keywords',
+  refreshedKeywords: (added: number, updated: number) =>
+    `${added.toLocaleString('en-US')} added, ${updated.toLocaleString('en-US')} updated`,
+  refreshedRankings: (refreshed: number, failed: number) =>
+    `${refreshed.toLocaleString('en-US')} checked, ${failed.toLocaleString('en-US')} failed`,
   refreshRankingsFailed: 'Failed to refresh rankings',
+} as const;
+
+export const historyTexts = {
+  title: 'Ranking history',
+  show: 'Ranking history',
+  hide: 'Hide ranking history',
+  rank: 'Rank',
+  notRanked: 'Not ranking',
+  failed: 'Check failed',
+  legend: 'The best rank is on top; circles are checks outside the top 100, crosses are checks that failed.',
+  loadFailed: 'The ranking history did not load',
+  none: 'No checks yet',
+  noneHint: 'The next check of this ranking starts its history.',
 } as const;
 
 /** "1 keyword", "1,234 keywords". */
