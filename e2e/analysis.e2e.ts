@@ -70,6 +70,12 @@ test('the report shows its sections with charts and tables', async () => {
     'Keyword Position Distribution',
     'Growth Momentum',
     'High Priority Opportunities',
+    'Strategic Actions',
+    'Keyword Momentum',
+    'Competitive Intelligence',
+    'Competitor Strategy Analysis',
+    'Growth Opportunities',
+    'Competitive Positioning',
     'Top Performing Pages',
     'Highest Volume Keywords We Rank For',
   ]) {

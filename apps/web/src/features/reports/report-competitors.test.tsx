@@ -165,12 +165,15 @@ describe('the report on paper', () => {
     const section = within(await findSection('Competitive Intelligence'));
     const gapCount = () => section.getAllByRole('listitem').length;
     expect(gapCount()).toBe(2);
+    const { dataset } = document.documentElement;
+    dataset.mantineColorScheme = 'dark';
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(gapCount()).toBe(5);
     expect(screen.getByText('One writer for two days')).toBeVisible();
     expect(screen.getByText('signal 12')).toBeVisible();
-    expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+    expect(dataset.mantineColorScheme).toBe('light');
     act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(dataset.mantineColorScheme).toBe('dark');
     expect(gapCount()).toBe(2);
     expect(screen.queryByText('One writer for two days')).toBeNull();
   });
