@@ -1,5 +1,6 @@
 import { lastUpdatedLabel, opportunityTone, shortenVolume } from '@keydence/domain';
 import { ChipList, FactList, Figure, HueMark, Panel, ToneBadge } from '@keydence/ui';
+import { CompetitorActions } from './competitor-actions.tsx';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';
@@ -36,6 +37,7 @@ export function CompetitorCard({ competitor, hue, now }: CompetitorCardProps) {
         <FactList facts={metricFacts(latestMetrics)} />
         <HighValueGap analysis={competitor.contentGapAnalysis} />
         <KeywordsProfile name={title} keywords={topKeywords.slice(0, shownKeywords)} />
+        <CompetitorActions id={competitor.id} name={title} />
       </Panel>
     </article>
   );

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { AddCompetitorButton } from './add-competitor-button.tsx';
 import { CompetitorCard } from './competitor-card.tsx';
 import { CompetitorFilters } from './competitor-filters.tsx';
 import { CompetitorSkeletonCards } from './competitor-skeleton-card.tsx';
@@ -65,9 +66,12 @@ function Identifying({ onCheckAgain }: { onCheckAgain: () => void }) {
     <EmptyState
       title={messages.empty}
       action={
-        <Button variant="default" onClick={onCheckAgain}>
-          {messages.checkAgain}
-        </Button>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onCheckAgain}>
+            {messages.checkAgain}
+          </Button>
+          <AddCompetitorButton label={messages.add} />
+        </div>
       }
     >
       {messages.emptyHint}
@@ -113,6 +117,9 @@ function CompetitorList({ list }: { list: Competitors }) {
           ))}
         </ul>
       )}
+      <EmptyState title={messages.trackMore} action={<AddCompetitorButton label={messages.add} />}>
+        {messages.trackMoreHint}
+      </EmptyState>
     </>
   );
 }

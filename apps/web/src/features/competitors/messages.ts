@@ -18,6 +18,36 @@ export const messages = {
   unknownPaid: 'The source does not report paid search for this site.',
   noGap: 'No high-value gap found.',
   maximumGaps: 'The maximum number of content gaps that can be analyzed for actionable insights.',
+  add: 'Add Competitor',
+  trackMore: 'Track More Competitors',
+  trackMoreHint: 'Add a site that you compete with to see where it is ahead of you.',
+  domain: 'Domain',
+  checking: 'Checking…',
+  validationFailed: 'Validation failed. Please try again.',
+  addFailed: 'Failed to add competitor',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing...',
+  delete: 'Delete',
+  deleteTitle: 'Delete competitor',
+  confirmDelete: (name: string) =>
+    `Are you sure you want to delete ${name}? Its keywords and measurements go with it.`,
+  deleteFailed: 'Failed to delete competitor',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
+
+/** Titles of the banner that a refresh ends in (specification part 2, section 8). */
+export const refreshTitles = {
+  success: 'Refresh Complete',
+  partial: 'Partial Refresh',
+  failure: 'Refresh Failed',
+  limit: 'Refresh Limit Reached',
+} as const;
+
+export const refreshTexts = {
+  collected: (count: number) => `${count.toLocaleString('en-US')} keywords collected.`,
+  limit: 'Weekly refresh limit exceeded',
+  failure: 'Failed to refresh competitor data',
 } as const;
 
 /** What the screen says while the competitors load, in turns of 2.5 s. */

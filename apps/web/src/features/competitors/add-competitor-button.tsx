@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AddCompetitorDialog } from './add-competitor-dialog.tsx';
+
+/** The way to a new competitor: a button and its dialog. */
+export function AddCompetitorButton({ label }: { label: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      <AddCompetitorDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ToneBadge } from '@keydence/ui';
+import { CloseButton } from '@mantine/core';
+import classes from './competitors.module.css';
+import { messages, refreshTitles } from './messages.ts';
+import type { RefreshOutcome } from './use-refresh-competitor.ts';
+import { useTimedDismiss } from './use-timed-dismiss.ts';
+
+/** Milliseconds for which the banner stays (specification part 2, section 9). */
+export const bannerMs = { success: 5000, partial: 5000, failure: 8000, limit: 8000 } as const;
+
+const tones = { success: 'good', partial: 'medium', failure: 'weak', limit: 'medium' } as const;
+
+interface RefreshBannerProps {
+  outcome: RefreshOutcome;
+  onClose: () => void;
+}
+
+/** How a refresh ended. It goes by itself, but not while somebody points at it or is in it. */
+export function RefreshBanner({ outcome: { kind, message }, onClose }: RefreshBannerProps) {
+  const { pause, resume } = useTimedDismiss(bannerMs[kind], onClose);
+  const isGood = kind === 'success' || kind === 'partial';
+  return (
+    <div
+      role="group"
+      aria-label={refreshTitles[kind]}
+      className={classes.banner}
+      onMouseEnter={pause}
+      onMouseLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <div role={isGood ? 'status' : 'alert'}>
+        <ToneBadge tone={tones[kind]} isPlain>
+          {refreshTitles[kind]}
+        </ToneBadge>
+        <p>{message}</p>
+      </div>
+      <CloseButton aria-label={messages.close} onClick={onClose} />
+    </div>
+  );
+}
