@@ -52,6 +52,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
   'competitors.update': (api, competitorId) => api.competitors.update({ competitorId, displayName: 'Mine' }),
+  'competitors.refresh': (api, competitorId) => api.competitors.refresh({ competitorId }),
+  'competitors.topKeywords': (api, competitorId) => api.competitors.topKeywords({ competitorId }),
   'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
 };
 /** Those that take both must see that they belong together. */
