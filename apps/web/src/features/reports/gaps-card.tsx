@@ -1,4 +1,5 @@
 import { EmptyState, FactList, Figure, Panel, PartialList, SectionHeading } from '@keydence/ui';
+import { LinkButton } from '../../app/link-button.tsx';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
 import insights from './insights.module.css';
@@ -20,7 +21,14 @@ export function GapsCard({ competitors }: { competitors: readonly Competitor[] }
     <section aria-label={messages.intelligence} className={classes.section}>
       <SectionHeading title={messages.intelligence} description={messages.intelligenceHint} />
       {competitors.length === 0 ? (
-        <EmptyState title={messages.noCompetitors} />
+        <EmptyState
+          title={messages.noCompetitors}
+          action={
+            <LinkButton to="/dashboard" search={{ section: 'competitors' }} variant="default">
+              {messages.openCompetitors}
+            </LinkButton>
+          }
+        />
       ) : (
         <div className={insights.lists}>
           {competitors.map((competitor) => (

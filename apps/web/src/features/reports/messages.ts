@@ -47,6 +47,7 @@ export const messages = {
   intelligence: 'Competitive Intelligence',
   intelligenceHint: 'Content gaps: keywords that a competitor ranks for and you do not.',
   noCompetitors: 'No competitor is tracked yet, so there are no gaps to show.',
+  openCompetitors: 'Go to competitors',
   gapsOf: 'Content gaps:',
   noGaps: 'No content gap found.',
   fewerGaps: 'Show Less',

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -63,6 +63,16 @@ describe('competitive intelligence (specification part 2, sections 2 and 9)', ()
     expect(within(intelligence).getByText('No content gap found.')).toBeVisible();
     const strategies = await findSection('Competitor Strategy Analysis');
     expect(within(strategies).getByText(/^No competitor is tracked yet/)).toBeVisible();
+  });
+});
+
+describe('a report without competitors', () => {
+  it('leads to the screen that tracks them', async () => {
+    const { router, user } = renderReport({ competitors: [] });
+    const section = within(await findSection('Competitive Intelligence'));
+    expect(section.getByText('No competitor is tracked yet, so there are no gaps to show.')).toBeVisible();
+    await user.click(section.getByRole('link', { name: 'Go to competitors' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'competitors' }));
   });
 });
 

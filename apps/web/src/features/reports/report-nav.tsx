@@ -11,6 +11,8 @@ interface ReportNavProps {
 export function ReportNav({ sections }: ReportNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const readId = useReadSection(sections.map(({ id }) => id).join(' '));
+  // The browser looked for the section of the address before the report was there.
+  useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>(`[href="#${readId}"]`);
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 48 });
