@@ -1,5 +1,5 @@
 import { ToneBadge } from '@keydence/ui';
-import { CloseButton } from '@mantine/core';
+import { Box, CloseButton } from '@mantine/core';
 import classes from './competitors.module.css';
 import { messages, refreshTitles } from './messages.ts';
 import type { RefreshOutcome } from './use-refresh-competitor.ts';
@@ -20,9 +20,7 @@ export function RefreshBanner({ outcome: { kind, message }, onClose }: RefreshBa
   const { pause, resume } = useTimedDismiss(bannerMs[kind], onClose);
   const isGood = kind === 'success' || kind === 'partial';
   return (
-    <div
-      role="group"
-      aria-label={refreshTitles[kind]}
+    <Box
       className={classes.banner}
       onMouseEnter={pause}
       onMouseLeave={resume}
@@ -36,6 +34,6 @@ export function RefreshBanner({ outcome: { kind, message }, onClose }: RefreshBa
         <p>{message}</p>
       </div>
       <CloseButton aria-label={messages.close} onClick={onClose} />
-    </div>
+    </Box>
   );
 }
