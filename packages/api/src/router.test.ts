@@ -23,6 +23,7 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'locations.list': (api) => api.locations.list(),
   'workspaces.list': (api) => api.workspaces.list(),
   'workspaces.create': (api) => api.workspaces.create({ name: 'Acme' }),
+  'keywords.inspect': (api) => api.keywords.inspect({ keywords: ['tea'] }),
   'trackedDomains.validate': (api) => api.trackedDomains.validate({ domain: 'acme.com' }),
   'trackedDomains.listSamples': (api) => api.trackedDomains.listSamples(),
 };
@@ -41,6 +42,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
   'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
   'keywords.addMany': (api, { domainId }) => api.keywords.addMany({ domainId, keywords: ['tea'] }),
+  'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
@@ -54,6 +56,7 @@ const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.update': (api, competitorId) => api.competitors.update({ competitorId, displayName: 'Mine' }),
   'competitors.refresh': (api, competitorId) => api.competitors.refresh({ competitorId }),
   'competitors.topKeywords': (api, competitorId) => api.competitors.topKeywords({ competitorId }),
+  'keywords.history': (api, keywordId) => api.keywords.history({ keywordId }),
   'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
 };
 /** Those that take both must see that they belong together. */

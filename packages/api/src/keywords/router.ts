@@ -2,20 +2,28 @@ import {
   addedKeywords,
   addKeywordInput,
   addKeywordsInput,
+  currentRanking,
+  domainId,
+  inspectedKeywords,
+  inspectKeywordsInput,
   keyword,
   keywordId,
   keywordList,
   listKeywordsInput,
+  rankingDay,
   refreshedKeywords,
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { authedProcedure, keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
+import { getCurrentRanking } from './get-current-ranking.ts';
+import { getHistory } from './get-history.ts';
+import { inspectKeywords } from './inspect-keywords.ts';
 import { listKeywords } from './list-keywords.ts';
 import { refreshKeywords } from './refresh-keywords.ts';
 import { refreshRankings } from './refresh-rankings.ts';
@@ -41,6 +49,18 @@ export const keywordsRouter = router({
     .input(refreshRankingsInput)
     .output(refreshedRankings)
     .mutation(({ ctx, input }) => refreshRankings(ctx, input)),
+  currentRanking: settledDomainProcedure
+    .input(domainId)
+    .output(z.array(currentRanking))
+    .query(({ ctx }) => getCurrentRanking(ctx)),
+  history: keywordProcedure
+    .input(keywordId)
+    .output(z.array(rankingDay))
+    .query(({ ctx }) => getHistory(ctx)),
+  inspect: authedProcedure
+    .input(inspectKeywordsInput)
+    .output(inspectedKeywords)
+    .query(({ ctx, input }) => inspectKeywords(ctx, input)),
   delete: keywordProcedure
     .input(keywordId)
     .output(z.void())

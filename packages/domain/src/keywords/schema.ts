@@ -166,3 +166,41 @@ export const currentRanking = z.object({
   lastRankingCheck: z.date().nullable(),
 });
 export type CurrentRanking = z.infer<typeof currentRanking>;
+
+export const inspectKeywordsInput = z.object({
+  /** Blank ones are ignored. */
+  keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up at once.'),
+  locationCode: z.number().int().default(2840),
+  languageCode: z.string().default('en'),
+});
+export type InspectKeywordsInput = z.output<typeof inspectKeywordsInput>;
+
+/** What is known of a keyword that need not be tracked. */
+export const keywordOverview = z.object({
+  keyword: z.string(),
+  keywordInfo: z.object({
+    searchVolume: z.number().int().nullable(),
+    /** US dollars a click. */
+    cpc: z.number().nullable(),
+    /** 0 to 1 */
+    competition: z.number().nullable(),
+    competitionLevel: z.enum(['low', 'medium', 'high']).nullable(),
+    searchVolumeTrend: z.object({ monthly: volumeTrend, quarterly: volumeTrend, yearly: volumeTrend }),
+    lowTopOfPageBid: z.number().nullable(),
+    highTopOfPageBid: z.number().nullable(),
+    /** The end of the newest month with searches; null when no month is known. */
+    lastUpdatedTime: z.date().nullable(),
+  }),
+  keywordProperties: z.object({
+    /** 0 to 100 */
+    keywordDifficulty: z.number().int().nullable(),
+  }),
+});
+export type KeywordOverview = z.infer<typeof keywordOverview>;
+
+export const inspectedKeywords = z.object({
+  /** In the order in which they were asked for; those that no source knows are left out. */
+  items: z.array(keywordOverview),
+  dataSource: dataSourceName.nullable(),
+});
+export type InspectedKeywords = z.infer<typeof inspectedKeywords>;

@@ -1,0 +1,49 @@
+import type { RankingDay } from '@keydence/domain';
+import type { KeywordContext } from './access.ts';
+
+/** What a day's byte says besides a rank from 1 to 100. */
+const notRanked = 0;
+const checkFailed = 254;
+const notChecked = 255;
+
+interface MonthRow {
+  /** `YYYY-MM` */
+  month: string;
+  ranks: Uint8Array;
+  /** Searches in that month. */
+  searchVolume: number | null;
+}
+
+/**
+ * A keyword's rank on each day on which it was checked, oldest first. Days without a check are left out; a failed
+ * check is told apart from not ranking.
+ */
+export async function getHistory({ services, keyword }: KeywordContext): Promise<RankingDay[]> {
+  const { listId, id } = keyword;
+  const months = await services.database.sql<MonthRow[]>`
+    select to_char(m.month, 'YYYY-MM') as month, m.ranks,
+      v.searches[1 + (extract(year from v.newest_month) - extract(year from m.month))::int * 12
+        + (extract(month from v.newest_month) - extract(month from m.month))::int] as "searchVolume"
+    from ranking_months m
+    left join keyword_volumes v on v.list_id = m.list_id and v.id = m.keyword_id
+    where m.list_id = ${listId} and m.keyword_id = ${id} order by m.month`;
+  return months.flatMap(viewMonth);
+}
+
+function viewMonth({ month, ranks, searchVolume }: MonthRow): RankingDay[] {
+  return [...ranks]
+    .map((byte, index) => ({
+      byte,
+      date: `${month}-${String(index + 1).padStart(2, '0')}`,
+      rankAbsolute: byte === notRanked || byte === checkFailed ? null : byte,
+      searchVolume,
+      outcome: outcomeOf(byte),
+    }))
+    .filter(({ byte }) => byte !== notChecked)
+    .map(({ byte: _byte, ...day }) => day);
+}
+
+function outcomeOf(byte: number): RankingDay['outcome'] {
+  if (byte === notRanked) return 'not_ranked';
+  return byte === checkFailed ? 'failed' : 'ranked';
+}
