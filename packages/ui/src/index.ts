@@ -7,6 +7,8 @@ export { ColumnChart } from './charts/column-chart.tsx';
 export { competitorHues } from './charts/competitor-hues.ts';
 export { HueMark } from './charts/hue-mark.tsx';
 export { LevelMeter } from './charts/level-meter.tsx';
+export { RankHistoryChart } from './charts/rank-history-chart.tsx';
+export type { RankCheck } from './charts/rank-history-lines.tsx';
 export { ShareGauge } from './charts/share-gauge.tsx';
 export { Sparkline } from './charts/sparkline.tsx';
 export { ChipList } from './data/chip-list.tsx';

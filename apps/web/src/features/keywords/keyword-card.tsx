@@ -11,10 +11,11 @@ import {
   type VolumeTrend,
 } from '@keydence/domain';
 import { ChipList, FactList, Figure, Hint, Panel, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
-import { ActionIcon } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChartLine, IconTrash } from '@tabler/icons-react';
+import { KeywordHistory } from './keyword-history.tsx';
 import classes from './keywords.module.css';
-import { intentLabels, messages, serpFeatureLabels, trendWords } from './messages.ts';
+import { historyTexts, intentLabels, messages, serpFeatureLabels, trendWords } from './messages.ts';
 import type { Keyword } from './use-keywords.ts';
 
 const shownSerpFeatures = 2;
@@ -31,11 +32,14 @@ const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown
 interface KeywordCardProps {
   keyword: Keyword;
   now: Date;
+  /** Whether the ranking history is open. */
+  isExpanded: boolean;
+  onToggle: () => void;
   onDelete: () => void;
 }
 
 /** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword, now, onDelete }: KeywordCardProps) {
+export function KeywordCard({ keyword, now, isExpanded, onToggle, onDelete }: KeywordCardProps) {
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword);
   const rank = rankText({
@@ -94,6 +98,19 @@ export function KeywordCard({ keyword, now, onDelete }: KeywordCardProps) {
             <ChipList label="Search result features" items={features} limit={shownSerpFeatures} />
           ) : null}
         </div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mih={32}
+          className={classes.toggle ?? ''}
+          leftSection={<IconChartLine size={16} stroke={1.5} aria-hidden />}
+          aria-expanded={isExpanded}
+          aria-label={`${isExpanded ? historyTexts.hide : historyTexts.show}: ${keyword.keywordText}`}
+          onClick={onToggle}
+        >
+          {isExpanded ? historyTexts.hide : historyTexts.show}
+        </Button>
+        {isExpanded ? <KeywordHistory keywordId={keyword.id} /> : null}
       </Panel>
     </article>
   );

@@ -31,7 +31,9 @@ export function KeywordsScreen() {
       </>
     );
   }
-  const change = (changes: Partial<KeywordsSearch>) => void update({ page: undefined, ...changes });
+  const change = (changes: Partial<KeywordsSearch>) =>
+    void update({ page: undefined, keyword: undefined, ...changes });
+  const toggle = ({ id }: Keyword) => void update({ keyword: id === search.keyword ? undefined : id });
   const description = (
     <>
       {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
@@ -55,7 +57,13 @@ export function KeywordsScreen() {
       <DomainQueryState query={query} error={LoadError} loading={<KeywordSkeletonCards />}>
         {(list) => (
           <Refreshing isOn={query.isFetching}>
-            <KeywordList list={list} search={search} onChange={change} onDelete={setDeleting} />
+            <KeywordList
+              list={list}
+              search={search}
+              onChange={change}
+              onDelete={setDeleting}
+              onToggle={toggle}
+            />
           </Refreshing>
         )}
       </DomainQueryState>
