@@ -57,7 +57,17 @@ export const sections: Record<SectionName, Section> = {
       })),
     ),
   },
-  'keyword-inspector': { label: 'Keyword Inspector', icon: IconZoomScan, group: 'main', needsDomain: true },
+  'keyword-inspector': {
+    label: 'Keyword Inspector',
+    icon: IconZoomScan,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/keyword-inspector/keyword-inspector-screen.tsx').then((module) => ({
+        default: module.KeywordInspectorScreen,
+      })),
+    ),
+  },
   reports: {
     label: 'Reports',
     icon: IconReportAnalytics,

@@ -14,7 +14,7 @@ export function useRefetch() {
   };
   const finish = (message: string) => {
     notifications.show({ message, closeButtonProps: { 'aria-label': messages.close } });
-    return utils.keywords.invalidate();
+    return Promise.all([utils.keywords.list.invalidate(), utils.keywords.history.invalidate()]);
   };
   const keywords = trpc.keywords.refresh.useMutation({
     onSuccess: ({ added, updated }) => finish(messages.refreshedKeywords(added, updated)),

@@ -1,0 +1,133 @@
+import {
+  formatTrend,
+  keywordDifficultyLabel,
+  lastUpdatedLabel,
+  shortenVolume,
+  type Tone,
+  type VolumeTrend,
+} from '@keydence/domain';
+import {
+  FactList,
+  Figure,
+  Hint,
+  Panel,
+  SampleChip,
+  SectionHeading,
+  ToneBadge,
+  TrendMark,
+} from '@keydence/ui';
+import classes from './keyword-inspector.module.css';
+import { competitionLabels, messages, trendWords } from './messages.ts';
+import type { Inspection } from './use-keyword-inspector.ts';
+
+const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {
+  Easy: 'good',
+  Medium: 'medium',
+  Hard: 'weak',
+  Unknown: 'neutral',
+};
+
+const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
+
+interface InspectionCardProps {
+  inspection: Inspection;
+  isSample: boolean;
+  now: Date;
+}
+
+/** Everything that the source knows about one keyword. */
+export function InspectionCard({ inspection, isSample, now }: InspectionCardProps) {
+  const { keyword, keywordInfo: info, keywordProperties } = inspection;
+  const trend = info.searchVolumeTrend;
+  return (
+    <article>
+      <Panel className={classes.card ?? ''}>
+        <SectionHeading
+          title={
+            <>
+              {keyword} {isSample ? <SampleChip /> : null}
+            </>
+          }
+          description={
+            info.lastUpdatedTime
+              ? `Last updated ${lastUpdatedLabel(new Date(info.lastUpdatedTime), now)}`
+              : undefined
+          }
+        />
+        <h3 className={classes.group}>{messages.demand}</h3>
+        <FactList
+          facts={[
+            { name: 'Search volume / month', value: <Volume count={info.searchVolume} /> },
+            {
+              name: 'Keyword difficulty (/100)',
+              value: <Difficulty score={keywordProperties.keywordDifficulty} />,
+            },
+          ]}
+        />
+        <h3 className={classes.group}>{messages.trends}</h3>
+        <FactList
+          facts={[
+            { name: 'Monthly', value: <Trend trend={trend.monthly} /> },
+            { name: 'Quarterly', value: <Trend trend={trend.quarterly} /> },
+            { name: 'Yearly', value: <Trend trend={trend.yearly} /> },
+          ]}
+        />
+        <h3 className={classes.group}>{messages.advertising}</h3>
+        <FactList
+          facts={[
+            { name: 'CPC (USD)', value: <Money amount={info.cpc} /> },
+            { name: 'Competition (0 to 1)', value: <Plain text={info.competition?.toFixed(2) ?? null} /> },
+            {
+              name: 'Competition level',
+              value: <Plain text={info.competitionLevel && competitionLabels[info.competitionLevel]} />,
+            },
+            { name: 'Low top-of-page bid (USD)', value: <Money amount={info.lowTopOfPageBid} /> },
+            { name: 'High top-of-page bid (USD)', value: <Money amount={info.highTopOfPageBid} /> },
+          ]}
+        />
+      </Panel>
+    </article>
+  );
+}
+
+function Plain({ text }: { text: string | null }) {
+  return <Figure text={text} unknownReason={messages.unknown} />;
+}
+
+function Money({ amount }: { amount: number | null }) {
+  return <Plain text={amount === null ? null : amount.toFixed(2)} />;
+}
+
+function Volume({ count }: { count: number | null }) {
+  return (
+    <Figure
+      text={count === null ? null : shortenVolume(count)}
+      {...(count === null ? {} : { exact: count.toLocaleString('en-US') })}
+      unknownReason={messages.unknown}
+    />
+  );
+}
+
+function Difficulty({ score }: { score: number | null }) {
+  if (score === null) return <Plain text={null} />;
+  const label = keywordDifficultyLabel(score);
+  return (
+    <>
+      {score} <ToneBadge tone={difficultyTones[label]}>{label}</ToneBadge>
+    </>
+  );
+}
+
+function Trend({ trend: { trend, change } }: { trend: VolumeTrend }) {
+  const mark = (
+    <TrendMark direction={directions[trend]}>
+      {change === null ? trendWords[trend] : `${trendWords[trend]} ${formatTrend(change)}`}
+    </TrendMark>
+  );
+  if (trend !== 'no-data') return mark;
+  return (
+    <Hint label={messages.unknownTrend} isPlain>
+      {mark}
+    </Hint>
+  );
+}

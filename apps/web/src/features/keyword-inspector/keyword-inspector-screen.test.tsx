@@ -1,0 +1,151 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { Inspection, InspectionAnswer } from './use-keyword-inspector.ts';
+
+function makeInspection(keyword: string): Inspection {
+  return {
+    keyword,
+    keywordInfo: {
+      searchVolume: 12_100,
+      cpc: 1.2,
+      competition: 0.42,
+      competitionLevel: 'medium',
+      searchVolumeTrend: {
+        monthly: { trend: 'up', change: 12 },
+        quarterly: { trend: 'down', change: -8 },
+        yearly: { trend: 'no-data', change: null },
+      },
+      lowTopOfPageBid: 0.5,
+      highTopOfPageBid: null,
+      lastUpdatedTime: new Date().toISOString(),
+    },
+    keywordProperties: { keywordDifficulty: 28 },
+  };
+}
+
+type Answer = (keyword: string) => unknown;
+
+const found = (keyword: string): InspectionAnswer => ({
+  items: [makeInspection(keyword)],
+  dataSource: 'sample',
+});
+
+function renderInspector({ search = '', answer = found }: { search?: string; answer?: Answer } = {}) {
+  const asked: string[] = [];
+  const inspect = ({ keywords: [keyword = ''] }: { keywords: string[] }) => {
+    asked.push(keyword);
+    return answer(keyword);
+  };
+  const path = `/dashboard?section=keyword-inspector${search}`;
+  const app = renderApp({ path, procedures: { ...shellProcedures, 'keywords.inspect': inspect } });
+  return { ...app, asked };
+}
+
+const findBox = () => screen.findByRole('searchbox', { name: 'Keyword' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the keyword inspector (specification part 2, sections 2 and 4)', () => {
+  it('is ready to analyze, and asks nothing for a blank box', async () => {
+    const { user, asked } = renderInspector();
+    expect(await screen.findByText('Ready to Analyze')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh Analysis' })).toBeDisabled();
+    await user.type(await findBox(), '   {Enter}');
+    expect(asked).toEqual([]);
+  });
+
+  it('shows every field with the direction of its trends', async () => {
+    renderInspector({ search: '&query=sourdough' });
+    expect(await screen.findByRole('heading', { level: 2, name: /^sourdough/ })).toBeVisible();
+    for (const text of [
+      '12.1K',
+      'Up +12%',
+      'Down -8%',
+      'No data',
+      '1.20',
+      '0.42',
+      'Medium',
+      '0.50',
+      'Easy',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText('Last updated today')).toBeVisible();
+    expect(screen.getByRole('button', { name: '–' })).toBeVisible();
+  });
+
+  it('waits 800 ms after the last key, then keeps the keyword in the URL', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router, asked } = renderInspector();
+    const box = await findBox();
+    fireEvent.change(box, { target: { value: 'rye' } });
+    await vi.advanceTimersByTimeAsync(700);
+    fireEvent.change(box, { target: { value: 'rye bread ' } });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    await waitFor(() => expect(asked).toEqual(['rye bread']));
+    expect(router.state.location.search).toMatchObject({ query: 'rye bread' });
+  });
+
+  it('never shows a late answer to an earlier keyword', async () => {
+    let answerFirst: (answer: unknown) => void = () => {};
+    const { user } = renderInspector({
+      search: '&query=rye',
+      answer: (keyword) =>
+        keyword === 'rye'
+          ? new Promise((resolve) => {
+              answerFirst = resolve;
+            })
+          : found(keyword),
+    });
+    const box = await findBox();
+    await user.clear(box);
+    await user.type(box, 'spelt{Enter}');
+    expect(await screen.findByRole('heading', { level: 2, name: /^spelt/ })).toBeVisible();
+    answerFirst(found('rye'));
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: /^rye/ })).toBeNull());
+    expect(screen.getByRole('heading', { level: 2, name: /^spelt/ })).toBeVisible();
+  });
+
+  it('clears the result with the box', async () => {
+    const { user, router } = renderInspector({ search: '&query=rye' });
+    await screen.findByRole('heading', { level: 2, name: /^rye/ });
+    await user.clear(await findBox());
+    expect(await screen.findByText('Ready to Analyze')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('query'));
+  });
+
+  it('asks again on Refresh Analysis', async () => {
+    const { user, asked } = renderInspector({ search: '&query=rye' });
+    await screen.findByRole('heading', { level: 2, name: /^rye/ });
+    await user.click(screen.getByRole('button', { name: 'Refresh Analysis' }));
+    await waitFor(() => expect(asked).toEqual(['rye', 'rye']));
+  });
+
+  it('offers to try again after a failure', async () => {
+    let isBroken = true;
+    const { user } = renderInspector({
+      search: '&query=rye',
+      answer: (keyword) => {
+        if (isBroken) throw new ApiFailure('validation_failed', 400, 'The source is broken.');
+        return found(keyword);
+      },
+    });
+    expect(await screen.findByText('Failed to fetch keyword data')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^rye/ })).toBeVisible();
+  });
+
+  it('says when no source knows the keyword', async () => {
+    renderInspector({ search: '&query=zzqx', answer: () => ({ items: [], dataSource: null }) });
+    expect(await screen.findByText('No data found for this keyword')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh Analysis' })).toBeEnabled();
+  });
+});

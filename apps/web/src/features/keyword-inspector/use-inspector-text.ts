@@ -1,0 +1,35 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+
+/** The pause after the last key before a lookup (specification part 2, section 9). */
+export const inspectorDebounceMs = 800;
+
+/** The typed text runs ahead of the URL; an empty box clears at once, and Back brings both into step. */
+export function useInspectorText(committed: string, commit: (text: string) => void) {
+  const [text, setText] = useState(committed);
+  const lastCommitted = useRef(committed);
+  const commitNow = (value: string) => {
+    lastCommitted.current = value;
+    commit(value);
+  };
+  const commitLater = useDebouncedCallback(commitNow, inspectorDebounceMs);
+  useEffect(() => {
+    if (lastCommitted.current === committed) return;
+    lastCommitted.current = committed;
+    commitLater.cancel();
+    setText(committed);
+  }, [committed, commitLater]);
+  const type = (value: string) => {
+    setText(value);
+    const trimmed = value.trim();
+    if (trimmed !== '') return commitLater(trimmed);
+    commitLater.cancel();
+    commitNow('');
+  };
+  /** Looks up without the pause: for Enter. */
+  const submit = () => {
+    commitLater.cancel();
+    commitNow(text.trim());
+  };
+  return { text, type, submit };
+}

@@ -1,0 +1,23 @@
+import type { QueryLike } from '@keydence/ui';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type InspectionAnswer = RouterOutputs['keywords']['inspect'];
+export type Inspection = InspectionAnswer['items'][number];
+
+/**
+ * What a source knows about a keyword; a blank one asks nothing. Each keyword has its own answer, so a late
+ * answer to an earlier keyword never shows under a later one. A look-up may cost the source something: an answer
+ * stays until somebody asks again.
+ */
+export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer> {
+  const { market } = useSelection();
+  return trpc.keywords.inspect.useQuery(
+    {
+      keywords: [keyword],
+      locationCode: market?.locationCode,
+      languageCode: market?.languageCode,
+    },
+    { enabled: keyword !== '', staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
+}
