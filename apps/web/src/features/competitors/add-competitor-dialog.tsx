@@ -2,10 +2,13 @@ import { domainMessages } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { type DomainCheck, useDomainCheck } from '../../app/use-domain-check.ts';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import { useAddCompetitor } from './use-add-competitor.ts';
-import { type CompetitorCheck, useCompetitorCheck } from './use-competitor-check.ts';
+
+/** Milliseconds of rest after the last key before the domain is probed (specification part 1, section 5). */
+export const checkDebounceMs = 2000;
 
 interface AddCompetitorDialogProps {
   isOpen: boolean;
@@ -45,7 +48,7 @@ interface AddCompetitorFormProps {
 function AddCompetitorForm({ isAdding, error, onAdd, onEdit, onCancel }: AddCompetitorFormProps) {
   const [domain, setDomain] = useState('');
   const [isTouched, setIsTouched] = useState(false);
-  const check = useCompetitorCheck(domain);
+  const check = useDomainCheck(domain, checkDebounceMs);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (check.state === 'valid') onAdd(domain);
@@ -84,7 +87,7 @@ function AddCompetitorForm({ isAdding, error, onAdd, onEdit, onCancel }: AddComp
   );
 }
 
-function CheckNote({ check }: { check: CompetitorCheck }) {
+function CheckNote({ check }: { check: DomainCheck }) {
   return (
     <Text component="div" role="status" size="sm" c="dimmed" mih={22}>
       {check.state === 'checking' ? messages.checking : null}

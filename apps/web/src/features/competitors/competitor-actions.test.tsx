@@ -4,8 +4,8 @@ import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixtur
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+import { checkDebounceMs } from './add-competitor-dialog.tsx';
 import { bannerMs } from './refresh-banner.tsx';
-import { checkDebounceMs } from './use-competitor-check.ts';
 
 /** The competitors screen over a list in memory, which the procedures may change. */
 function renderCompetitors(names: string[], procedures: (tracked: string[]) => FakeProcedures) {

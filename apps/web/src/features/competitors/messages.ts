@@ -23,7 +23,6 @@ export const messages = {
   trackMoreHint: 'Add a site that you compete with to see where it is ahead of you.',
   domain: 'Domain',
   checking: 'Checking…',
-  validationFailed: 'Validation failed. Please try again.',
   addFailed: 'Failed to add competitor',
   refresh: 'Refresh',
   refreshing: 'Refreshing...',

@@ -2,8 +2,11 @@ import { ToneBadge } from '@keydence/ui';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { refuseDomain, useDomainCheck } from '../../app/use-domain-check.ts';
 import { waitForCheck } from './messages.ts';
-import { refuseDomain, useDomainCheck } from './use-domain-check.ts';
+
+/** Milliseconds of rest after the last key before the domain is checked (specification part 1, section 5). */
+const checkDebounceMs = 1000;
 
 interface DomainStepProps {
   domain: string;
@@ -13,7 +16,7 @@ interface DomainStepProps {
 }
 
 export function DomainStep({ domain, onChange, onBack, onNext }: DomainStepProps) {
-  const check = useDomainCheck(domain);
+  const check = useDomainCheck(domain, checkDebounceMs);
   const [refusal, setRefusal] = useState<string | null>(null);
   const next = () => {
     const reason = refuseDomain(domain, check, waitForCheck);

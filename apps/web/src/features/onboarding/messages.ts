@@ -1,5 +1,4 @@
 export const nameRequired = 'Company name is required';
 export const waitForCheck = 'Please wait while we verify your domain...';
-export const checkFailed = 'Validation failed. Please try again.';
 export const createFailed = 'Failed to create company. Please try again.';
 export const sampleWorkspaceName = 'Sample workspace';

@@ -1,10 +1,8 @@
 import { domainMessages, parseDomainName } from '@keydence/domain';
 import { useEffect, useState } from 'react';
-import { trpc } from '../../app/trpc.ts';
-import { checkFailed } from './messages.ts';
+import { trpc } from './trpc.ts';
 
-/** Milliseconds of rest after the last key before the domain is checked. */
-const debounce = 1000;
+const checkFailed = 'Validation failed. Please try again.';
 
 export type DomainCheck =
   | { state: 'idle' }
@@ -12,8 +10,11 @@ export type DomainCheck =
   | { state: 'valid'; message: string }
   | { state: 'invalid'; message: string };
 
-/** Checks the typed domain once the typing rests. An edit starts over; an answer to older text is ignored. */
-export function useDomainCheck(domain: string): DomainCheck {
+/**
+ * Checks the typed domain once the typing has rested for `debounceMs`. An edit starts over; an answer to older
+ * text is ignored.
+ */
+export function useDomainCheck(domain: string, debounceMs: number): DomainCheck {
   const utils = trpc.useUtils();
   const [check, setCheck] = useState<DomainCheck>({ state: 'idle' });
 
@@ -24,12 +25,12 @@ export function useDomainCheck(domain: string): DomainCheck {
     const timer = setTimeout(async () => {
       const answer = await askServer(domain, utils.client.trackedDomains.validate.mutate);
       if (!isStale) setCheck(answer);
-    }, debounce);
+    }, debounceMs);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [domain, utils]);
+  }, [domain, utils, debounceMs]);
   return check;
 }
 
