@@ -56,6 +56,8 @@ const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.update': (api, competitorId) => api.competitors.update({ competitorId, displayName: 'Mine' }),
   'competitors.refresh': (api, competitorId) => api.competitors.refresh({ competitorId }),
   'competitors.topKeywords': (api, competitorId) => api.competitors.topKeywords({ competitorId }),
+  'keywords.get': (api, keywordId) => api.keywords.get({ keywordId }),
+  'keywords.update': (api, keywordId) => api.keywords.update({ keywordId, note: 'Mine' }),
   'keywords.history': (api, keywordId) => api.keywords.history({ keywordId }),
   'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
 };

@@ -61,6 +61,8 @@ it('has every documented field', async () => {
       is_image: expect.any(Boolean),
       last_ranking_check: textOrNull,
       needs_ranking_refresh: expect.any(Boolean),
+      tags: [],
+      target_url: null,
     });
   }
   expect(rows(body)).toHaveLength(20);

@@ -8,6 +8,7 @@ import {
   inspectedKeywords,
   inspectKeywordsInput,
   keyword,
+  keywordDetails,
   keywordId,
   keywordList,
   listKeywordsInput,
@@ -16,6 +17,7 @@ import {
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
+  updateKeywordInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
@@ -73,6 +75,24 @@ export const keywordEndpoints = [
     input: domainId,
     output: z.array(currentRanking),
     run: (caller, input) => caller.keywords.currentRanking(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/keywords/{id}',
+    summary: 'A keyword with its searches by month, tags, target page and note',
+    input: keywordId,
+    params: { id: 'keywordId' },
+    output: keywordDetails,
+    run: (caller, input) => caller.keywords.get(input),
+  }),
+  defineEndpoint({
+    method: 'patch',
+    path: '/api/seo/keywords/{id}',
+    summary: "Change a keyword's tags, target page or note; what is left out stays",
+    input: updateKeywordInput,
+    params: { id: 'keywordId' },
+    output: keywordDetails,
+    run: (caller, input) => caller.keywords.update(input),
   }),
   defineEndpoint({
     method: 'get',

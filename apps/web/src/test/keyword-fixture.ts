@@ -29,6 +29,8 @@ export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keywo
     isImage: true,
     lastRankingCheck: '2026-11-20T10:00:00.000Z',
     needsRankingRefresh: false,
+    tags: [],
+    targetUrl: null,
     ...changes,
   };
 }

@@ -30,12 +30,13 @@ const sortColumns = {
   last_ranking_check: { table: 'keyword_rankings', column: 'last_ranking_check' },
 } as const satisfies Record<KeywordSortKey, { table: string; column: string }>;
 
-/** The columns of a `KeywordRow`, from the tables k, r and v. */
+/** The columns of a `KeywordRow`, from the tables k, r, v and d. */
 export const rowColumns = `
   k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.cpc_micros::float8 as cpc_micros,
   k.trend_monthly, k.trend_quarterly, k.trend_yearly, r.opportunity_score, r.rank_group, r.rank_absolute,
   r.ranking_type::float8 as ranking_type, r.ranking_title, r.ranking_description, r.ranking_url, r.serp_flags,
-  r.last_ranking_check, r.needs_ranking_refresh, v.searches`;
+  r.last_ranking_check, r.needs_ranking_refresh, v.searches, d.target_url,
+  (select array_agg(g.tag order by g.tag) from keyword_tags g where g.list_id = k.list_id and g.keyword_id = k.id) as tags`;
 
 /**
  * One page of a list, unknown values last in both directions. The page's ids come from an index alone; only
@@ -55,6 +56,7 @@ export function buildKeywordPage(page: KeywordPage): Statement {
       join tracked_keywords k on k.list_id = ${list} and k.id = p.id
       join keyword_rankings r on r.list_id = ${list} and r.id = p.id
       left join keyword_volumes v on v.list_id = ${list} and v.id = p.id
+      left join keyword_details d on d.list_id = ${list} and d.keyword_id = p.id
       order by ${sorted}.${column} ${page.sortOrder} nulls last, k.id ${page.sortOrder}`,
     values: parameters.values,
   };

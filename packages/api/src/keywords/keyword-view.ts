@@ -25,6 +25,9 @@ export interface KeywordRow {
   needs_ranking_refresh: boolean;
   /** Newest month first. */
   searches: number[] | null;
+  /** In order of the alphabet; null when there is none. */
+  tags: string[] | null;
+  target_url: string | null;
 }
 
 const microsPerDollar = 1_000_000;
@@ -60,5 +63,7 @@ export function viewKeyword(listId: number, row: KeywordRow): Keyword {
     isImage: features.includes('image'),
     lastRankingCheck: row.last_ranking_check,
     needsRankingRefresh: row.needs_ranking_refresh,
+    tags: row.tags ?? [],
+    targetUrl: row.target_url,
   };
 }

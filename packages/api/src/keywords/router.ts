@@ -7,6 +7,7 @@ import {
   inspectedKeywords,
   inspectKeywordsInput,
   keyword,
+  keywordDetails,
   keywordId,
   keywordList,
   listKeywordsInput,
@@ -15,6 +16,7 @@ import {
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
+  updateKeywordInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { authedProcedure, keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
@@ -23,16 +25,26 @@ import { addKeywords } from './add-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { getCurrentRanking } from './get-current-ranking.ts';
 import { getHistory } from './get-history.ts';
+import { getKeyword } from './get-keyword.ts';
 import { inspectKeywords } from './inspect-keywords.ts';
 import { listKeywords } from './list-keywords.ts';
 import { refreshKeywords } from './refresh-keywords.ts';
 import { refreshRankings } from './refresh-rankings.ts';
+import { updateKeyword } from './update-keyword.ts';
 
 export const keywordsRouter = router({
   list: settledDomainProcedure
     .input(listKeywordsInput)
     .output(keywordList)
     .query(({ ctx, input }) => listKeywords(ctx, input)),
+  get: keywordProcedure
+    .input(keywordId)
+    .output(keywordDetails)
+    .query(({ ctx }) => getKeyword(ctx)),
+  update: keywordProcedure
+    .input(updateKeywordInput)
+    .output(keywordDetails)
+    .mutation(({ ctx, input }) => updateKeyword(ctx, input)),
   add: settledDomainProcedure
     .input(addKeywordInput)
     .output(keyword)

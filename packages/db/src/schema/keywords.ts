@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -71,6 +72,14 @@ export const trackedKeywords = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.id] })],
 );
 
+/** The keyword that a row is attached to; the row goes with it. */
+const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' | 'keywordId', AnyPgColumn>) =>
+  foreignKey({
+    name,
+    columns: [listId, keywordId],
+    foreignColumns: [trackedKeywords.listId, trackedKeywords.id],
+  }).onDelete('cascade');
+
 /** Volatile facts, one row a keyword. The filter columns are copied, so that each sort is one index walk. */
 export const keywordRankings = pgTable(
   'keyword_rankings',
@@ -107,6 +116,36 @@ export const keywordVolumes = pgTable(
     searches: integer().array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.listId, t.id] })],
+);
+
+/** What members call a keyword's groups. Read by keyword through the key, and by tag through the index. */
+export const keywordTags = pgTable(
+  'keyword_tags',
+  {
+    listId: integer('list_id').notNull(),
+    keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
+    /** Normalised as a keyword's text is. */
+    tag: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.keywordId, t.tag] }),
+    index('keyword_tags_tag').on(t.listId, t.tag, t.keywordId),
+    ofKeyword('keyword_tags_keyword', t),
+  ],
+);
+
+/** What members have written to a keyword. */
+export const keywordDetails = pgTable(
+  'keyword_details',
+  {
+    listId: integer('list_id').notNull(),
+    keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
+    /** The page that is meant to rank. */
+    targetUrl: text('target_url'),
+    note: text(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.keywordId] }), ofKeyword('keyword_details_keyword', t)],
 );
 
 /**

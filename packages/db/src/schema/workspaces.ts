@@ -1,5 +1,16 @@
-import type { DataSourceName, SetupState, SetupStep } from '@keydence/domain';
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { DataSourceName, KeywordViewQuery, SetupState, SetupStep } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -57,3 +68,18 @@ export const domainSetups = pgTable('domain_setups', {
   startedAt: time('started_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
 });
+
+/** Filters and sort of the keyword list under a name, for every member of the workspace. */
+export const keywordViews = pgTable(
+  'keyword_views',
+  {
+    id: uuid().primaryKey(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    query: jsonb().$type<KeywordViewQuery>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('keyword_views_name').on(t.workspaceId, sql`lower(${t.name})`)],
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { keywordTag } from './keyword-tag.ts';
 import { normaliseKeywordText } from './keyword-text.ts';
 
 /** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
@@ -45,6 +46,10 @@ export const keyword = z.object({
   isImage: z.boolean(),
   lastRankingCheck: z.date().nullable(),
   needsRankingRefresh: z.boolean(),
+  /** What members call its groups, in order of the alphabet. */
+  tags: z.array(z.string()),
+  /** The page that is meant to rank. */
+  targetUrl: z.string().nullable(),
 });
 export type Keyword = z.infer<typeof keyword>;
 
@@ -66,6 +71,7 @@ export const listKeywordsInput = pageInput.extend({
   intentType: searchIntent.optional(),
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
+  tag: keywordTag.optional(),
   sortBy: z.enum(keywordSortKeys).optional(),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   /** The domain's own market when left out. */

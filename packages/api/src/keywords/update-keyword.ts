@@ -1,0 +1,58 @@
+import { schema, type Transaction } from '@keydence/db';
+import type { KeywordDetails, UpdateKeywordInput } from '@keydence/domain';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { KeywordContext } from './access.ts';
+import { bumpListVersion } from './bump-list-version.ts';
+import { changeList } from './change-list.ts';
+import type { KeywordKey } from './encode-keyword-id.ts';
+import { getKeyword } from './get-keyword.ts';
+
+type Changes = Omit<UpdateKeywordInput, 'keywordId'>;
+
+/**
+ * Changes what members have attached to a keyword; what is not given stays. One that somebody deletes at the same
+ * time is AppError('not_found').
+ */
+export async function updateKeyword(
+  { services, domain, keyword }: KeywordContext,
+  { tags, targetUrl, note }: Changes,
+): Promise<KeywordDetails> {
+  await changeList({ services }, domain.id, async (tx) => {
+    // The list first, as every write of a list does.
+    await bumpListVersion(tx, keyword.listId);
+    const found = await tx.execute(sql`
+      select 1 from tracked_keywords where list_id = ${keyword.listId} and id = ${keyword.id} for key share`);
+    if (found.length === 0) throw notFound();
+    if (tags) await replaceTags(tx, keyword, tags);
+    await writeDetails(tx, keyword, { targetUrl, note, updatedAt: services.now() });
+  });
+  return getKeyword({ services, domain, keyword });
+}
+
+async function replaceTags(tx: Transaction, { listId, id }: KeywordKey, tags: string[]): Promise<void> {
+  const { keywordTags } = schema;
+  const ofKeyword = and(eq(keywordTags.listId, listId), eq(keywordTags.keywordId, id));
+  await tx.delete(keywordTags).where(and(ofKeyword, notInArray(keywordTags.tag, tags)));
+  if (tags.length === 0) return;
+  await tx
+    .insert(keywordTags)
+    .values(tags.map((tag) => ({ listId, keywordId: id, tag })))
+    .onConflictDoNothing();
+}
+
+async function writeDetails(
+  tx: Transaction,
+  { listId, id }: KeywordKey,
+  { targetUrl, note, updatedAt }: Pick<Changes, 'targetUrl' | 'note'> & { updatedAt: Date },
+): Promise<void> {
+  if (targetUrl === undefined && note === undefined) return;
+  const { keywordDetails } = schema;
+  await tx
+    .insert(keywordDetails)
+    .values({ listId, keywordId: id, targetUrl, note, updatedAt })
+    .onConflictDoUpdate({
+      target: [keywordDetails.listId, keywordDetails.keywordId],
+      set: { targetUrl, note, updatedAt },
+    });
+}
