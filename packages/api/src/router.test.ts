@@ -53,6 +53,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 /** Of one keyword or competitor. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
+  'competitors.get': (api, competitorId) => api.competitors.get({ competitorId }),
+  'competitors.restore': (api, competitorId) => api.competitors.restore({ competitorId }),
   'competitors.update': (api, competitorId) => api.competitors.update({ competitorId, displayName: 'Mine' }),
   'competitors.refresh': (api, competitorId) => api.competitors.refresh({ competitorId }),
   'competitors.topKeywords': (api, competitorId) => api.competitors.topKeywords({ competitorId }),

@@ -83,7 +83,15 @@ export const settledDomainProcedure = domainProcedure.use(({ ctx, next }) => {
 export const competitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))
   .use(async ({ ctx, input, next }) => {
-    const scope = await getCompetitorScope(ctx, input.competitorId);
+    const scope = await getCompetitorScope(ctx, input);
+    return next({ ctx: { ...ctx, ...scope } });
+  });
+
+/** For bringing a deleted competitor back. */
+export const deletedCompetitorProcedure = authedProcedure
+  .input(z.object({ competitorId: z.string() }))
+  .use(async ({ ctx, input: { competitorId }, next }) => {
+    const scope = await getCompetitorScope(ctx, { competitorId, withDeleted: true });
     return next({ ctx: { ...ctx, ...scope } });
   });
 

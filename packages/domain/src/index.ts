@@ -1,5 +1,6 @@
 export * from './competitors/competition-level.ts';
 export * from './competitors/competitor-filters.ts';
+export * from './competitors/details-schema.ts';
 export * from './competitors/gap-keywords.ts';
 export * from './competitors/giant-domain.ts';
 export * from './competitors/overlap.ts';

@@ -1,5 +1,6 @@
 import {
   competitor,
+  competitorDetails,
   competitorId,
   competitorList,
   createCompetitorInput,
@@ -33,6 +34,15 @@ export const competitorEndpoints = [
     input: createCompetitorInput,
     output: competitor,
     run: (caller, input) => caller.competitors.create(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/competitors/{id}',
+    summary: 'A competitor with its measurements, and its keywords beside our ranks',
+    input: competitorId,
+    params: { id: 'competitorId' },
+    output: competitorDetails,
+    run: (caller, input) => caller.competitors.get(input),
   }),
   defineEndpoint({
     method: 'put',

@@ -27,6 +27,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'GET /api/companies/{id}',
     'GET /api/locations',
     'GET /api/seo/competitors',
+    'GET /api/seo/competitors/{id}',
     'GET /api/seo/competitors/{id}/top-keywords',
     'GET /api/seo/dashboard/overview/{companyId}',
     'GET /api/seo/domains/{id}/status',

@@ -18,17 +18,23 @@ export interface CompetitorContext extends AuthedContext {
   domain: DomainScope;
 }
 
+interface Wanted {
+  competitorId: string;
+  /** Whether a deleted one counts, too. */
+  withDeleted?: boolean;
+}
+
 /** The competitor in the caller's reach and its domain; AppError('not_found') for any other id. */
 export async function getCompetitorScope(
   ctx: AuthedContext,
-  competitorId: string,
+  { competitorId, withDeleted = false }: Wanted,
 ): Promise<Pick<CompetitorContext, 'competitor' | 'domain'>> {
   if (!isId(competitorId)) throw notFound();
   const [row] = await ctx.services.database.sql<(CompetitorScope & { domainId: string })[]>`
     select c.id, c.list_id as "listId", c.domain_name as "domainName", c.display_name as "displayName",
       l.location_code as "locationCode", l.language_code as "languageCode", l.domain_id as "domainId"
     from competitors c join keyword_lists l on l.id = c.list_id
-    where c.id = ${competitorId}`;
+    where c.id = ${competitorId} and (c.deleted_at is null or ${withDeleted}::boolean)`;
   if (!row) throw notFound();
   const { domainId, ...competitor } = row;
   return { competitor, domain: await getDomainScope(ctx, { domainId }) };

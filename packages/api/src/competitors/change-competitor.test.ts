@@ -77,20 +77,71 @@ describe('competitors.update', () => {
 });
 
 describe('competitors.delete', () => {
-  it('takes the keywords and measurements with it, and marks the list as changed', async () => {
-    const { id } = await first();
-    const before = await stored(id);
-    expect(before).toMatchObject({ competitors: 1, metrics: 1, keywords: 60 });
-    await person.api.competitors.delete({ competitorId: id });
-    expect(await stored(id)).toEqual({
-      competitors: 0,
-      metrics: 0,
-      keywords: 0,
-      version: before.version + 1,
+  const countOf = async (id: string) => {
+    const { data, summary, contentGapSummary } = await person.api.competitors.list({
+      domainId,
+      activeOnly: false,
     });
-    expect(await failureOf(person.api.competitors.delete({ competitorId: id }))).toMatchObject({
+    const { current } = summary.trackedCompetitors;
+    return { isListed: data.some((one) => one.id === id), tracked: current, ...contentGapSummary };
+  };
+
+  it('takes it out of every count, hides it and marks the list as changed; undone, all is as before', async () => {
+    const competitor = await first();
+    const { id } = competitor;
+    const [before, counts] = [await stored(id), await countOf(id)];
+    const input = { competitorId: id };
+    await person.api.competitors.delete(input);
+    expect((await stored(id)).version).toBe(before.version + 1);
+    const gone = await countOf(id);
+    expect(gone).toMatchObject({ isListed: false, tracked: counts.tracked - 1 });
+    expect(gone.totalContentGaps).toBeLessThan(counts.totalContentGaps);
+    const { api } = person;
+    for (const call of [
+      () => api.competitors.delete(input),
+      () => api.competitors.get(input),
+      () => api.competitors.update({ ...input, displayName: 'Still here' }),
+      () => api.competitors.refresh(input),
+      () => api.competitors.topKeywords(input),
+    ]) {
+      expect(await failureOf(call())).toMatchObject({ code: 'not_found' });
+    }
+    expect(await person.api.competitors.restore(input)).toEqual(competitor);
+    expect(await person.api.competitors.restore(input)).toEqual(competitor);
+    expect(await countOf(id)).toEqual(counts);
+    expect(await stored(id)).toMatchObject({ competitors: 1, metrics: 1, keywords: 60 });
+  });
+
+  it('does not find a deleted one again by itself', async () => {
+    const { id } = await first();
+    await person.api.competitors.delete({ competitorId: id });
+    const { tracked } = await countOf(id);
+    const anew = { domainId, run: 2 };
+    await services.database.sql`
+      update domain_setups set run = ${anew.run}, state = 'setting_up', step = 'site_topics', steps_done = 0
+      where domain_id = ${domainId}`;
+    await runSetup(services, anew);
+    const after = await countOf(id);
+    expect(after.isListed).toBe(false);
+    expect(after.tracked).toBeGreaterThanOrEqual(tracked);
+    await person.api.competitors.restore({ competitorId: id });
+  });
+
+  it('lets those go for good that were deleted 30 days ago', async () => {
+    const { data } = await person.api.competitors.list({ domainId });
+    const [old, recent, next] = data.map(({ id }) => id);
+    if (!old || !recent || !next) throw new Error('too few competitors');
+    for (const competitorId of [old, recent]) await person.api.competitors.delete({ competitorId });
+    const setDeleted = (id: string, at: string) =>
+      services.database.sql`update competitors set deleted_at = ${at} where id = ${id}`;
+    await setDeleted(old, '2026-10-22T11:59:59Z');
+    await setDeleted(recent, '2026-10-22T12:00:00Z');
+    await person.api.competitors.delete({ competitorId: next });
+    expect(await stored(old)).toMatchObject({ competitors: 0, metrics: 0, keywords: 0 });
+    expect(await failureOf(person.api.competitors.restore({ competitorId: old }))).toMatchObject({
       code: 'not_found',
     });
+    for (const competitorId of [recent, next]) await person.api.competitors.restore({ competitorId });
   });
 
   it("answers another tenant's competitor like an unknown one, and leaves it alone", async () => {
@@ -99,9 +150,10 @@ describe('competitors.delete', () => {
     for (const competitorId of [id, '01890000-0000-7000-8000-00000000dead', 'nonsense']) {
       const failures = await Promise.all([
         failureOf(stranger.api.competitors.delete({ competitorId })),
+        failureOf(stranger.api.competitors.restore({ competitorId })),
         failureOf(stranger.api.competitors.update({ competitorId, displayName: 'Mine' })),
       ]);
-      expect(failures).toMatchObject(Array(2).fill({ code: 'not_found', message: 'Not found' }));
+      expect(failures).toMatchObject(Array(3).fill({ code: 'not_found', message: 'Not found' }));
     }
     expect((await first()).id).toBe(id);
   });

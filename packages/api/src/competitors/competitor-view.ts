@@ -1,4 +1,4 @@
-import type { Competitor } from '@keydence/domain';
+import type { Competitor, CompetitorMetrics } from '@keydence/domain';
 import type { CompetitorDetails, MetricsRow } from './read-competitors.ts';
 
 /** What the caller sees of a competitor; counts are of the newest measurement, null when there is none. */
@@ -25,7 +25,8 @@ export function viewCompetitor({ row, latest, topKeywords, gaps }: CompetitorDet
   };
 }
 
-function viewMetrics(latest: MetricsRow): Competitor['latestMetrics'] {
+/** What the caller sees of one measurement. */
+export function viewMetrics(latest: MetricsRow): CompetitorMetrics {
   return {
     metricDate: latest.metricDate,
     organicKeywordsCount: latest.organicKeywordsCount,

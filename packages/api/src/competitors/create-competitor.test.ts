@@ -1,4 +1,4 @@
-import { AppError, type SearchDataSource } from '@keydence/domain';
+import { AppError, type SearchDataSource, trackedCompetitorLimit } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -38,7 +38,7 @@ beforeEach(async () => {
   services.probed.length = 0;
   const { data } = await person.api.competitors.list({ domainId });
   const rival = data.find(({ domainName }) => domainName === rivalName);
-  if (rival) await person.api.competitors.delete({ competitorId: rival.id });
+  if (rival) await services.database.sql`delete from competitors where id = ${rival.id}`;
 });
 afterAll(() => services.database.close());
 
@@ -95,6 +95,34 @@ describe('competitors.create', () => {
       code: 'conflict',
       message: 'This competitor is already tracked.',
     });
+  });
+
+  it('brings a deleted one back with its measurements and its used-up refresh', async () => {
+    const first = await create(rivalName);
+    const { competitors } = person.api;
+    await competitors.update({ competitorId: first.id, displayName: 'Ours', isActive: false });
+    await competitors.refresh({ competitorId: first.id });
+    await competitors.delete({ competitorId: first.id });
+    const again = await create(rivalName);
+    expect(again).toMatchObject({ id: first.id, displayName: first.displayName, isActive: true });
+    expect(await failureOf(competitors.refresh({ competitorId: first.id }))).toMatchObject({
+      code: 'weekly_refresh_limit',
+    });
+  });
+
+  it('refuses the one that would be too many', async () => {
+    const before = await total();
+    const { sql } = services.database;
+    await sql`insert into competitors (list_id, id, domain_name, display_name)
+      select list_id, gen_random_uuid(), 'filler' || n || '.example', 'Filler'
+      from (select distinct list_id from competitors) l, generate_series(1, ${trackedCompetitorLimit - before}) n`;
+    expect(await failureOf(create(rivalName))).toMatchObject({
+      code: 'validation_failed',
+      message: 'You can track at most 100 competitors of a domain. Delete one to make room.',
+    });
+    expect(await total()).toBe(trackedCompetitorLimit);
+    await sql`delete from competitors where display_name = 'Filler'`;
+    expect((await create(rivalName)).domainName).toBe(rivalName);
   });
 
   it('adds nothing when the source tells nothing', async () => {

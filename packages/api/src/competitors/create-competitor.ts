@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { AppError, type Competitor, type CreateCompetitorInput, parseDomainName } from '@keydence/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { invalidField } from '../errors.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
@@ -8,6 +8,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
 import { getCompetitor } from './get-competitor.ts';
+import { requireRoom } from './require-room.ts';
 import { storeCollection } from './store-collection.ts';
 
 /** As many as the discovery collects. */
@@ -42,24 +43,28 @@ interface NewCompetitor {
 }
 
 async function track({ services }: DomainContext, { listId, domainName, collection }: NewCompetitor) {
+  const { competitors } = schema;
+  const facts = {
+    displayName: collection?.figures?.displayName ?? domainName,
+    valueProp: collection?.figures?.valueProp ?? null,
+    createdAt: services.now(),
+  };
   return services.database.db.transaction(async (tx) => {
-    const id = services.newId();
-    const added = await tx
-      .insert(schema.competitors)
-      .values({
-        listId,
-        id,
-        domainName,
-        displayName: collection?.figures?.displayName ?? domainName,
-        valueProp: collection?.figures?.valueProp ?? null,
-        createdAt: services.now(),
+    await bumpListVersion(tx, listId);
+    const [added] = await tx
+      .insert(competitors)
+      .values({ listId, id: services.newId(), domainName, ...facts })
+      .onConflictDoUpdate({
+        target: [competitors.listId, competitors.domainName],
+        // One that was deleted keeps its measurements and the refresh that it has had this week.
+        set: { ...facts, isActive: true, deletedAt: null },
+        setWhere: isNotNull(competitors.deletedAt),
       })
-      .onConflictDoNothing({ target: [schema.competitors.listId, schema.competitors.domainName] })
-      .returning({ id: schema.competitors.id });
-    if (added.length === 0) throw conflict();
-    if (collection) await storeCollection(tx, services, { listId, competitorId: id, collection });
-    else await bumpListVersion(tx, listId);
-    return getCompetitor(tx, { id, listId });
+      .returning({ id: competitors.id });
+    if (!added) throw conflict();
+    await requireRoom(tx, listId);
+    if (collection) await storeCollection(tx, services, { listId, competitorId: added.id, collection });
+    return getCompetitor(tx, { id: added.id, listId });
   });
 }
 
@@ -68,7 +73,13 @@ async function refuseDuplicate({ services }: DomainContext, listId: number, doma
   const rows = await services.database.db
     .select({ id: competitors.id })
     .from(competitors)
-    .where(and(eq(competitors.listId, listId), eq(competitors.domainName, domainName)));
+    .where(
+      and(
+        eq(competitors.listId, listId),
+        eq(competitors.domainName, domainName),
+        isNull(competitors.deletedAt),
+      ),
+    );
   if (rows.length > 0) throw conflict();
 }
 

@@ -1,19 +1,32 @@
 import { schema } from '@keydence/db';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import type { CompetitorContext } from './access.ts';
 
-/** Stops tracking a competitor; its keywords and measurements go with it. */
+/** For so long a deletion can be undone. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Stops tracking a competitor. Nothing counts it any more, but its row stays for `restoreCompetitor`; those that
+ * were deleted long ago go for good, with their keywords and measurements.
+ */
 export async function deleteCompetitor({ services, competitor }: CompetitorContext): Promise<void> {
   const { competitors } = schema;
   const { id, listId } = competitor;
+  const now = services.now();
+  const ofList = eq(competitors.listId, listId);
   await services.database.db.transaction(async (tx) => {
     const gone = await tx
-      .delete(competitors)
-      .where(and(eq(competitors.listId, listId), eq(competitors.id, id)))
+      .update(competitors)
+      .set({ deletedAt: now })
+      .where(and(ofList, eq(competitors.id, id), isNull(competitors.deletedAt)))
       .returning({ id: competitors.id });
     if (gone.length === 0) throw notFound();
+    const longAgo = new Date(now.getTime() - keptMs);
+    await tx
+      .delete(competitors)
+      .where(and(ofList, isNotNull(competitors.deletedAt), lt(competitors.deletedAt, longAgo)));
     await bumpListVersion(tx, listId);
   });
 }

@@ -42,7 +42,7 @@ async function countCompetitors(
 ): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from competitors
-    where list_id = ${listId} and (is_active or not ${activeOnly}::boolean)`;
+    where list_id = ${listId} and deleted_at is null and (is_active or not ${activeOnly}::boolean)`;
   return row?.total ?? 0;
 }
 
@@ -92,11 +92,13 @@ interface OrganicSizes {
 async function readOrganicSizes({ sql }: DatabaseHandle, listId: number): Promise<OrganicSizes> {
   const [row] = await sql<OrganicSizes[]>`
     with measured as (
-      select organic_keywords_count as size, metric_date,
-        lead(organic_keywords_count) over by_day as size_before,
+      select m.organic_keywords_count as size, m.metric_date,
+        lead(m.organic_keywords_count) over by_day as size_before,
         row_number() over by_day as age
-      from competitor_metrics where list_id = ${listId}
-      window by_day as (partition by competitor_id order by metric_date desc))
+      from competitor_metrics m
+      join competitors c on c.list_id = ${listId} and c.id = m.competitor_id and c.deleted_at is null
+      where m.list_id = ${listId}
+      window by_day as (partition by m.competitor_id order by m.metric_date desc))
     select coalesce(sum(size) filter (where size_before is not null), 0)::int as newest,
       sum(size_before)::int as previous, (max(metric_date) - 1)::text as "dayBefore"
     from measured where age = 1`;

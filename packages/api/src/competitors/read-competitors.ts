@@ -1,6 +1,6 @@
 import { intentFromCode, type Queryable, schema, serpFeaturesFromFlags } from '@keydence/db';
 import type { GapKeyword, SearchIntent, SerpFeature } from '@keydence/domain';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 const shownGaps = 10;
 const shownTopKeywords = 8;
@@ -58,6 +58,7 @@ export async function readCompetitors(
     .where(
       and(
         eq(competitors.listId, listId),
+        isNull(competitors.deletedAt),
         activeOnly ? eq(competitors.isActive, true) : undefined,
         id === undefined ? undefined : eq(competitors.id, id),
       ),

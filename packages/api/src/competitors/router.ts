@@ -1,5 +1,6 @@
 import {
   competitor,
+  competitorDetails,
   competitorId,
   competitorList,
   createCompetitorInput,
@@ -11,12 +12,14 @@ import {
   updateCompetitorInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { competitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { competitorProcedure, deletedCompetitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
+import { getCompetitorDetails } from './get-competitor-details.ts';
 import { listCompetitors } from './list-competitors.ts';
 import { listTopKeywords } from './list-top-keywords.ts';
 import { refreshCompetitor } from './refresh-competitor.ts';
+import { restoreCompetitor } from './restore-competitor.ts';
 import { updateCompetitor } from './update-competitor.ts';
 
 export const competitorsRouter = router({
@@ -24,6 +27,10 @@ export const competitorsRouter = router({
     .input(listCompetitorsInput)
     .output(competitorList)
     .query(({ ctx, input }) => listCompetitors(ctx, input)),
+  get: competitorProcedure
+    .input(competitorId)
+    .output(competitorDetails)
+    .query(({ ctx }) => getCompetitorDetails(ctx)),
   create: settledDomainProcedure
     .input(createCompetitorInput)
     .output(competitor)
@@ -44,4 +51,8 @@ export const competitorsRouter = router({
     .input(competitorId)
     .output(z.void())
     .mutation(({ ctx }) => deleteCompetitor(ctx)),
+  restore: deletedCompetitorProcedure
+    .input(competitorId)
+    .output(competitor)
+    .mutation(({ ctx }) => restoreCompetitor(ctx)),
 });

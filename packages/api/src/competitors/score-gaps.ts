@@ -26,7 +26,7 @@ const tenths = 10;
 export async function scoreGaps(tx: Transaction, listId: number): Promise<void> {
   const ours = await countRanked(tx, listId);
   const sites = await tx.execute<{ id: string }>(sql`
-    select id from competitors where list_id = ${listId} and is_active`);
+    select id from competitors where list_id = ${listId} and is_active and deleted_at is null`);
   for (const { id } of sites) await scoreCompetitor(tx, { listId, competitorId: id, ours });
 }
 

@@ -29,7 +29,7 @@ export async function storeCompetitorKeywords(
 ): Promise<boolean> {
   const tracked = await tx.execute(sql`
     update competitors set last_refreshed_at = ${now.toISOString()}::timestamptz
-    where list_id = ${listId} and id = ${competitorId}::uuid returning id`);
+    where list_id = ${listId} and id = ${competitorId}::uuid and deleted_at is null returning id`);
   if (tracked.length === 0) return false;
   const rows = new Map(
     items.map((item) => [normaliseKeywordText(item.keyword.keywordText), item] as const).reverse(),

@@ -15,7 +15,7 @@ interface Discovery {
 
 /**
  * Writes today's figures of the tracked competitors, and adds the best candidates while fewer than five are
- * tracked. Names that a user has changed stay.
+ * tracked. Names that a user has changed stay, and one that a user has deleted does not come back by itself.
  */
 export async function storeCompetitors(
   tx: Transaction,
@@ -23,10 +23,11 @@ export async function storeCompetitors(
   { listId, ours, candidates }: Discovery & { listId: number },
 ): Promise<void> {
   const { competitors } = schema;
-  const tracked = await tx.select().from(competitors).where(eq(competitors.listId, listId));
-  const trackedNames = new Set(tracked.map(({ domainName }) => domainName));
+  const known = await tx.select().from(competitors).where(eq(competitors.listId, listId));
+  const knownNames = new Set(known.map(({ domainName }) => domainName));
+  const tracked = known.filter(({ deletedAt }) => deletedAt === null);
   const picked = pickCompetitors(ours, candidates, candidates.length)
-    .filter(({ domainName }) => !trackedNames.has(domainName))
+    .filter(({ domainName }) => !knownNames.has(domainName))
     .slice(0, Math.max(0, discoveredCompetitors - tracked.length));
   const added = picked.map(({ domainName, displayName, valueProp }) => ({
     listId,

@@ -16,13 +16,13 @@ export async function takeRefresh({ database: { sql } }: Services, target: Targe
   const { id, listId } = target;
   const [granted] = await sql<{ takenAt: string }[]>`
     update competitors set refresh_taken_at = now()
-    where list_id = ${listId} and id = ${id}
+    where list_id = ${listId} and id = ${id} and deleted_at is null
       and (refresh_taken_at is null or refresh_taken_at <= now() - interval '7 days')
     returning refresh_taken_at::text as "takenAt"`;
   if (granted) return granted.takenAt;
   const [row] = await sql<{ wait: number }[]>`
     select greatest(1, ceil(extract(epoch from refresh_taken_at + interval '7 days' - now())))::int as wait
-    from competitors where list_id = ${listId} and id = ${id}`;
+    from competitors where list_id = ${listId} and id = ${id} and deleted_at is null`;
   if (!row) throw notFound();
   throw new AppError('weekly_refresh_limit', 'Error 429: Weekly refresh limit exceeded', {
     retryAfterSeconds: row.wait,

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import type { Competitor, UpdateCompetitorInput } from '@keydence/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import type { CompetitorContext } from './access.ts';
@@ -25,7 +25,7 @@ export async function updateCompetitor(
     const changed = await tx
       .update(competitors)
       .set(change)
-      .where(and(eq(competitors.listId, listId), eq(competitors.id, id)))
+      .where(and(eq(competitors.listId, listId), eq(competitors.id, id), isNull(competitors.deletedAt)))
       .returning({ id: competitors.id });
     if (changed.length === 0) throw notFound();
     // While it was inactive its gaps were not kept up with our rankings.

@@ -18,7 +18,7 @@ export async function fetchCompetitorKeywords(services: Services, scope: ListSte
   const source = requireSource(services, scope);
   const sites = await services.database.sql<Site[]>`
     select id, domain_name as "domainName" from competitors
-    where list_id = ${scope.listId} and is_active order by domain_name`;
+    where list_id = ${scope.listId} and is_active and deleted_at is null order by domain_name`;
   const collected: { site: Site; items: RankedKeyword[] }[] = [];
   for (const site of sites) {
     const page = { limit: keywordLimit, offset: 0 };

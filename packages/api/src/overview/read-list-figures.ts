@@ -30,9 +30,11 @@ export async function readListFigures(db: Queryable, listId: number): Promise<Li
       (select count(distinct k.kw_hash)::int
         from competitor_keywords k
         join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active
+          and c.deleted_at is null
         where k.list_id = ${listId} and k.is_gap) as "competitorGaps",
       (select keyword_count from keyword_lists where id = ${listId}) as "keywordsTracked",
-      (select count(*)::int from competitors where list_id = ${listId} and is_active) as "trackedCompetitors"`);
+      (select count(*)::int from competitors
+        where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"`);
   return row ?? noFigures;
 }
 
@@ -45,7 +47,8 @@ export async function readKeptFigures(
   const [row] = await database.sql<ListFigures[]>`
     select s.keyword_opportunities as "keywordOpportunities", s.content_pieces as "contentPieces",
       s.competitor_gaps as "competitorGaps", s.keywords_tracked as "keywordsTracked",
-      (select count(*)::int from competitors c where c.list_id = ${listId} and c.created_at < s.day + 1)
+      (select count(*)::int from competitors c where c.list_id = ${listId} and c.created_at < s.day + 1
+        and (c.deleted_at is null or c.deleted_at >= s.day + 1))
         as "trackedCompetitors"
     from overview_snapshots s
     where s.list_id = ${listId} and s.day <= ${day}

@@ -186,6 +186,8 @@ export const competitors = pgTable(
     lastRefreshedAt: time('last_refreshed_at'),
     /** When a user last took its refresh of the week; null when that is free. */
     refreshTakenAt: time('refresh_taken_at'),
+    /** Set while a deletion can be undone: nobody sees the row, and nothing counts it. */
+    deletedAt: time('deleted_at'),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.id] }),

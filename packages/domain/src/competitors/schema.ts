@@ -30,6 +30,20 @@ export const competitorTopKeyword = z.object({
   difficultyScore: z.number().int().nullable(),
 });
 
+/** One measurement of a competitor. */
+export const competitorMetrics = z.object({
+  /** `YYYY-MM-DD` */
+  metricDate: z.string(),
+  organicKeywordsCount: z.number().int(),
+  organicTraffic: z.number().int(),
+  paidKeywordsCount: z.number().int().nullable(),
+  paidTraffic: z.number().int().nullable(),
+  contentGapsCount: z.number().int(),
+  /** Share of our ranked keywords for which the competitor ranks too, percent with one decimal. */
+  overlapPercentage: z.number(),
+});
+export type CompetitorMetrics = z.infer<typeof competitorMetrics>;
+
 export const competitor = z.object({
   id: z.string(),
   domainName: z.string(),
@@ -37,19 +51,7 @@ export const competitor = z.object({
   valueProp: z.string().nullable(),
   createdAt: z.date(),
   isActive: z.boolean(),
-  latestMetrics: z
-    .object({
-      /** `YYYY-MM-DD` */
-      metricDate: z.string(),
-      organicKeywordsCount: z.number().int(),
-      organicTraffic: z.number().int(),
-      paidKeywordsCount: z.number().int().nullable(),
-      paidTraffic: z.number().int().nullable(),
-      contentGapsCount: z.number().int(),
-      /** Share of our ranked keywords for which the competitor ranks too, percent with one decimal. */
-      overlapPercentage: z.number(),
-    })
-    .nullable(),
+  latestMetrics: competitorMetrics.nullable(),
   topKeywords: z.array(competitorTopKeyword),
   contentGapAnalysis: z.object({
     contentGaps: z.number().int(),
@@ -83,6 +85,9 @@ export const competitorList = z.object({
   dataSource: dataSourceName.nullable(),
 });
 export type CompetitorList = z.infer<typeof competitorList>;
+
+/** So many competitors a domain can have, paused ones included: the screen filters all of them at once. */
+export const trackedCompetitorLimit = 100;
 
 export const competitorId = z.object({ competitorId: z.string() });
 

@@ -1,0 +1,96 @@
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { type CompetitorDetails, shownMeasurements } from '@keydence/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { CompetitorContext } from './access.ts';
+import { viewMetrics } from './competitor-view.ts';
+import { getCompetitor } from './get-competitor.ts';
+
+/** All that is known of a competitor, active or not. */
+export async function getCompetitorDetails(ctx: CompetitorContext): Promise<CompetitorDetails> {
+  const { competitor, domain, services } = ctx;
+  const { database } = services;
+  const { locationCode, languageCode } = competitor;
+  const view = await getCompetitor(database.db, competitor);
+  const { contentGapAnalysis: gaps, topKeywords } = view;
+  const texts = [...gaps.gapKeywords, ...topKeywords].map(({ keyword }) => keyword);
+  const [ranks, measurements, collection] = await Promise.all([
+    readOurRanks(database, competitor.listId, texts),
+    readMeasurements(database, competitor),
+    readCollection(database, competitor),
+  ]);
+  const compare = <Keyword extends { keyword: string }>(keyword: Keyword) => ({
+    ...keyword,
+    ourRank: ranks.get(keyword.keyword) ?? null,
+  });
+  return {
+    ...view,
+    topKeywords: topKeywords.map(compare),
+    contentGapAnalysis: {
+      contentGaps: gaps.contentGaps,
+      topGapKeyword: gaps.topGapKeyword && compare(gaps.topGapKeyword),
+      gapKeywords: gaps.gapKeywords.map(compare),
+    },
+    locationCode,
+    languageCode,
+    dataSource: domain.dataSource,
+    ...collection,
+    measurements,
+  };
+}
+
+type Target = Pick<CompetitorContext['competitor'], 'id' | 'listId'>;
+
+/** Where we rank for these keywords, as far as we track them. */
+async function readOurRanks({ sql: query }: DatabaseHandle, listId: number, texts: readonly string[]) {
+  // Found by hash: an equality on the text could take the trigram index.
+  const rows = await query<{ keyword: string; rank: number | null }[]>`
+    select k.keyword_text as keyword, r.rank_absolute as rank
+    from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    where k.list_id = ${listId} and k.kw_hash in (
+      select hashtextextended(t.text, 0) from unnest(${[...texts]}::text[]) as t (text))`;
+  return new Map(rows.map(({ keyword, rank }) => [keyword, rank]));
+}
+
+async function readMeasurements({ db }: DatabaseHandle, { id, listId }: Target) {
+  const { competitorMetrics } = schema;
+  const rows = await db
+    .select()
+    .from(competitorMetrics)
+    .where(and(eq(competitorMetrics.listId, listId), eq(competitorMetrics.competitorId, id)))
+    .orderBy(desc(competitorMetrics.metricDate))
+    .limit(shownMeasurements);
+  return rows.reverse().map(viewMetrics);
+}
+
+type Collection = Pick<
+  CompetitorDetails,
+  'collectedKeywordsCount' | 'sharedKeywordsCount' | 'lastRefreshedAt' | 'nextRefreshAt'
+>;
+
+async function readCollection({ db }: DatabaseHandle, { id, listId }: Target): Promise<Collection> {
+  const { competitors } = schema;
+  const next = sql<string | null>`case when ${competitors.refreshTakenAt} > now() - interval '7 days'
+    then ${competitors.refreshTakenAt} + interval '7 days' end`;
+  const [[row], [counts]] = await Promise.all([
+    db
+      .select({
+        lastRefreshedAt: competitors.lastRefreshedAt,
+        nextRefreshAt: next.mapWith(competitors.refreshTakenAt),
+      })
+      .from(competitors)
+      .where(and(eq(competitors.listId, listId), eq(competitors.id, id))),
+    db.execute<{ collected: number; shared: number }>(sql`
+      select count(*)::int as collected, count(r.rank_absolute)::int as shared
+      from competitor_keywords c
+      left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
+      left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+      where c.list_id = ${listId} and c.competitor_id = ${id}::uuid`),
+  ]);
+  if (!row) throw notFound();
+  return {
+    ...row,
+    collectedKeywordsCount: counts?.collected ?? 0,
+    sharedKeywordsCount: counts?.shared ?? 0,
+  };
+}
