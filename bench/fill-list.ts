@@ -28,8 +28,8 @@ export async function fillList(
   const { sql } = database;
   const domainId = randomUUID();
   await sql`
-    insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code)
-    values (${domainId}, ${workspaceId}, ${`site-${size}.example`}, 2840, 'en')`;
+    insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code, data_source)
+    values (${domainId}, ${workspaceId}, ${`site-${size}.example`}, 2840, 'en', 'sample')`;
   await sql`
     insert into domain_setups (domain_id, state, message) values (${domainId}, 'ready', 'Ready')`;
   const [list] = await sql<{ id: number }[]>`

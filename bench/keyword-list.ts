@@ -1,11 +1,12 @@
 // The keyword list against the same prepared statements over one connection, and large lists against small ones.
-// `npm run bench` fills 10,000, 100,000 and 1,000,000 keywords; `npm run bench -- --quick` a tenth of each.
+// It fills 10,000, 100,000 and 1,000,000 keywords; with `--quick` a tenth of each.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
-import { keywordSortKeys } from '@keydence/domain';
-import { createListCaller, type ListInput } from './create-list-caller.ts';
+import { keywordSortKeys, type ListKeywordsInput } from '@keydence/domain';
+import { createBenchCaller } from './create-caller.ts';
 import { addFillFunctions, addPerson, type FilledList, fillList } from './fill-list.ts';
 import { measureInTurns } from './measure.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
+import { printVerdicts, type Verdict } from './print-verdicts.ts';
 import { type RecordedStatement, recordStatements } from './record-statements.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -13,6 +14,8 @@ const sizes = isQuick ? [1_000, 10_000, 100_000] : [10_000, 100_000, 1_000_000];
 const rounds = { rounds: isQuick ? 60 : 150, warmUps: 8 };
 const limits = { product: 1.5, size: 2, lastPage: 2, total: 3 };
 const pageSize = 20;
+
+type ListInput = Omit<Partial<ListKeywordsInput>, 'domainId'>;
 
 interface Case {
   name: string;
@@ -75,7 +78,7 @@ async function compare(handle: DatabaseHandle): Promise<void> {
       console.log(formatRow(name, timings));
     }
   }
-  printVerdicts(all);
+  judge(all);
 }
 
 /** All cases, sizes and both ways in turns: the use case over its pools, and what it sends to the database over one connection. */
@@ -86,14 +89,15 @@ async function measureGroup(
   group: Case[],
 ): Promise<[string, Timing[]][]> {
   const bare = await createDatabase(handle.url, { maxListConnections: 1 });
-  const call = createListCaller(handle, userId);
+  const api = createBenchCaller(handle, userId);
   const ways: (() => Promise<unknown>)[] = [];
   for (const [item, list] of group.flatMap((item) => lists.map((list) => [item, list] as const))) {
     const input = item.input(list);
     const statements: RecordedStatement[] = [];
-    await createListCaller(recordStatements(handle, statements), userId)(list.domainId, input);
+    const recorded = createBenchCaller(recordStatements(handle, statements), userId);
+    await recorded.keywords.list({ domainId: list.domainId, ...input });
     ways.push(() => runStatements(bare, statements));
-    ways.push(() => call(list.domainId, input));
+    ways.push(() => api.keywords.list({ domainId: list.domainId, ...input }));
   }
   const medians = await measureInTurns(ways, rounds);
   await bare.close();
@@ -122,13 +126,13 @@ function formatRow(name: string, timings: Timing[]): string {
   return `${name.padEnd(32)}${cells.join('  ')}`;
 }
 
-function printVerdicts(all: Map<string, Timing[]>): void {
+function judge(all: Map<string, Timing[]>): void {
   const timings = [...all.values()];
   const growth = (list: Timing[]) => (list.at(-1)?.product ?? 0) / (list[0]?.product ?? 1);
   const first = all.get(firstPage.name) ?? [];
   const ofNames = (items: Case[]) => items.map(({ name }) => all.get(name) ?? []);
   const [smallest, , largest] = sizes;
-  const verdicts: [string, number, number][] = [
+  const verdicts: Verdict[] = [
     [
       'server against the same prepared SQL, worst',
       Math.max(...timings.flat().map((t) => t.product / t.sql)),
@@ -150,8 +154,5 @@ function printVerdicts(all: Map<string, Timing[]>): void {
       limits.lastPage,
     ],
   ];
-  console.log();
-  for (const [name, ratio, limit] of verdicts) {
-    console.log(`${ratio <= limit ? 'met    ' : 'NOT MET'} ${name}: ${ratio.toFixed(2)} (at most ${limit})`);
-  }
+  printVerdicts(verdicts);
 }

@@ -1,4 +1,5 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { drizzle } from 'drizzle-orm/postgres-js';
 
 export interface RecordedStatement {
   text: string;
@@ -7,7 +8,7 @@ export interface RecordedStatement {
 
 type Sql = DatabaseHandle['sql'];
 
-/** A handle that notes every statement of `sql` and `listSql`, so that the same ones can be run without the product. */
+/** A handle that notes every statement, so that the same ones can be run without the product. Transactions pass unseen. */
 export function recordStatements(handle: DatabaseHandle, into: RecordedStatement[]): DatabaseHandle {
   const record = (sql: Sql): Sql =>
     new Proxy(sql, {
@@ -24,7 +25,8 @@ export function recordStatements(handle: DatabaseHandle, into: RecordedStatement
         };
       },
     });
-  return { ...handle, sql: record(handle.sql), listSql: record(handle.listSql) };
+  const sql = record(handle.sql);
+  return { ...handle, db: drizzle(sql, { schema }), sql, listSql: record(handle.listSql) };
 }
 
 function numbered(strings: string[]): string {

@@ -8,6 +8,7 @@ import { installWhenStale } from './install.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
+const benches = ['keyword-list', 'report', 'keyword-screen'];
 
 checkNode();
 process.chdir(root);
@@ -24,10 +25,23 @@ if (task === 'start') {
   const { runTests } = await import('./test/run-tests.mjs');
   process.exit(await runTests(root));
 } else if (task === 'bench') {
-  const program = ['--import', 'tsx', 'bench/keyword-list.ts', ...process.argv.slice(3)];
-  process.exit(spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1);
+  await buildWhenStale(root);
+  process.exit(runBenches(process.argv.slice(3)));
 } else {
-  stop('Usage: node tools/run.mjs start | test | build | bench');
+  stop('Usage: node tools/run.mjs start | test | build | bench [name …] [--quick]');
+}
+
+/** The named ones, or all; the flags go to each. */
+function runBenches(words) {
+  const named = words.filter((word) => !word.startsWith('-'));
+  const flags = words.filter((word) => word.startsWith('-'));
+  const statuses = (named.length > 0 ? named : benches).map((name) => {
+    if (!benches.includes(name)) stop(`There is no bench ${name}; there are ${benches.join(', ')}.`);
+    console.log(`\n=== ${name} ===`);
+    const program = ['--import', 'tsx', `bench/${name}.ts`, ...flags];
+    return spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1;
+  });
+  return Math.max(...statuses);
 }
 
 function checkNode() {

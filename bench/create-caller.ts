@@ -1,11 +1,9 @@
 import { createCaller, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
-import { createRulesAnalyst, type ListKeywordsInput } from '@keydence/domain';
+import { createRulesAnalyst } from '@keydence/domain';
 
-export type ListInput = Omit<Partial<ListKeywordsInput>, 'domainId'>;
-
-/** The whole use case as the server calls it: who is asking, what they may see, the list, its checked output. */
-export function createListCaller(database: DatabaseHandle, userId: string) {
+/** The procedures as the server calls them: who is asking, what they may see, the work, its checked output. */
+export function createBenchCaller(database: DatabaseHandle, userId: string): ReturnType<typeof createCaller> {
   const services: Services = {
     database,
     now: () => new Date(),
@@ -20,6 +18,5 @@ export function createListCaller(database: DatabaseHandle, userId: string) {
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };
   const caller = { userId, email: 'bench@keydence.example', sessionId: crypto.randomUUID() };
-  const api = createCaller({ services, requestId: 'bench', caller });
-  return (domainId: string, input: ListInput) => api.keywords.list({ domainId, ...input });
+  return createCaller({ services, requestId: 'bench', caller });
 }

@@ -1,0 +1,101 @@
+// The keyword screen of a list with 100,000 keywords in Chromium: how long it blocks the page while a person pages, sorts
+// and searches. Needs the build (`npm run build`). `--quick` takes a tenth of the keywords.
+
+import type { DatabaseHandle } from '@keydence/db';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { addFillFunctions, fillList } from './fill-list.ts';
+import { openScratchDatabase } from './open-scratch-database.ts';
+import { printVerdicts } from './print-verdicts.ts';
+import { startServer } from './start-server.ts';
+
+const keywords = process.argv.includes('--quick') ? 10_000 : 100_000;
+const pagesTurned = 25;
+/** Milliseconds that one task may block the page. */
+const longestTask = 100;
+const email = 'bench@keydence.example';
+
+const database = await openScratchDatabase();
+const server = await startServer(database.url);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  await compare(database, browser);
+} finally {
+  await browser.close();
+  await server.stop();
+  await database.close();
+}
+
+async function compare(handle: DatabaseHandle, inBrowser: Browser): Promise<void> {
+  const page = await inBrowser.newPage({ baseURL: server.origin });
+  await signIn(page);
+  await addFillFunctions(handle);
+  await fillList(handle, await addWorkspace(handle), keywords);
+  await handle.sql.unsafe('vacuum analyze');
+
+  await page.goto('/dashboard?section=keywords');
+  await page.getByRole('article').first().waitFor();
+  await watchLongTasks(page);
+  for (let number = 2; number <= pagesTurned; number++) {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await page.getByText(`Page ${number} of`).waitFor();
+  }
+  const paging = await takeLongTasks(page);
+  for (const name of ['Volume', 'Difficulty', 'Opportunity']) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('page', { delay: 40 });
+  await page.waitForURL(/search=page/);
+  await page.waitForLoadState('networkidle');
+  const others = await takeLongTasks(page);
+
+  const longest = (tasks: number[]) => Math.max(0, ...tasks);
+  console.log(`${keywords} keywords, ${pagesTurned} pages turned: ${paging.length} tasks over 50 ms`);
+  printVerdicts([
+    ['longest task while paging, ms', longest(paging), longestTask],
+    ['longest task while sorting and searching, ms', longest(others), longestTask],
+  ]);
+}
+
+/** By the mailed code, as anybody signs in. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByRole('textbox', { name: /email/i }).fill(email);
+  await page.getByRole('button', { name: 'Send Magic Link' }).click();
+  await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+  const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const [mail] = (await answer.json()) as { code: string | null }[];
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(mail?.code ?? '');
+  await page.waitForURL(/\/onboarding/);
+}
+
+async function addWorkspace({ sql }: DatabaseHandle): Promise<string> {
+  const id = crypto.randomUUID();
+  await sql`insert into workspaces (id, name) values (${id}, 'Bench')`;
+  await sql`
+    insert into workspace_members (workspace_id, user_id, role)
+    select ${id}, id, 'owner' from users where email = ${email}`;
+  return id;
+}
+
+async function watchLongTasks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    const longTask = 'longtask';
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: [longTask] });
+  });
+}
+
+async function takeLongTasks(page: Page): Promise<number[]> {
+  return page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
+}
