@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import classes from './data.module.css';
 
 interface HintProps {
@@ -10,13 +10,35 @@ interface HintProps {
   isPlain?: boolean;
 }
 
-/** A word or figure with an explanation that hover, focus and touch all bring up. */
+/**
+ * A word or figure with an explanation that hover, focus and touch all bring up, and Escape sends away.
+ * A screen holds hundreds of them, so the tooltip exists only while it is open.
+ */
 export function Hint({ label, children, isPlain = false }: HintProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  const close = () => setIsOpen(false);
   return (
-    <Tooltip label={label} multiline maw={280}>
-      <button type="button" className={`${classes.hint} ${isPlain ? '' : classes.dotted}`}>
+    <>
+      <button
+        ref={target}
+        type="button"
+        className={`${classes.hint} ${isPlain ? '' : classes.dotted}`}
+        aria-describedby={isOpen ? id : undefined}
+        onMouseEnter={open}
+        onMouseLeave={close}
+        onFocus={open}
+        onBlur={close}
+        onClick={open}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
         {children}
       </button>
-    </Tooltip>
+      {isOpen ? <Tooltip opened id={id} target={target} label={label} multiline maw={280} /> : null}
+    </>
   );
 }
