@@ -35,8 +35,9 @@ const all = async () => {
 };
 
 describe('competitors.topKeywords', () => {
-  it('pages through every keyword, at most 50 at a time, the most searched first', async () => {
-    const first = await list({ limit: 100 });
+  it('pages through every keyword, 50 at a time unless asked for up to 100, the most searched first', async () => {
+    expect((await list({ limit: 100 })).data).toHaveLength(100);
+    const first = await list();
     expect(first.data).toHaveLength(50);
     expect(first.pagination).toEqual({ totalCount: known, hasMore: true });
     const keywords = await all();

@@ -2,7 +2,6 @@ import { intentToCode, schema } from '@keydence/db';
 import {
   type CompetitionLevel,
   competitionLevelMax,
-  explorerDisplayCap,
   normaliseKeywordText,
   type TopKeywords,
   type TopKeywordsInput,
@@ -47,7 +46,7 @@ export async function listTopKeywords(
       .from(keywords)
       .where(filter)
       .orderBy(sql`${sortColumns[input.sortBy]} ${direction} nulls last`, asc(keywords.kwHash))
-      .limit(Math.min(input.limit, explorerDisplayCap))
+      .limit(input.limit)
       .offset(input.offset),
     db
       .select({

@@ -4,7 +4,7 @@ import { maxPageSize } from '../pagination/schema.ts';
 import { searchIntent } from '../search-data/port.ts';
 import { competitionLevels } from './competition-level.ts';
 
-/** Keywords that the explorer shows at a time; no answer has more. */
+/** Keywords that the explorer shows at a time; an answer may have more, up to the largest page. */
 export const explorerDisplayCap = 50;
 
 export const competitorKeywordSortKeys = [
@@ -62,7 +62,7 @@ export const competitorKeyword = z.object({
 export type CompetitorKeyword = z.infer<typeof competitorKeyword>;
 
 export const topKeywords = z.object({
-  data: z.array(competitorKeyword).max(explorerDisplayCap),
+  data: z.array(competitorKeyword).max(maxPageSize),
   pagination: z.object({ totalCount: z.number().int(), hasMore: z.boolean() }),
   /** Of all keywords that pass the filters; an average is null when none of them has the figure. */
   summary: z.object({
