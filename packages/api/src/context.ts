@@ -32,7 +32,7 @@ export interface DomainProbe {
 
 /** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
 export interface RateLimiter {
-  take(action: 'probe_minute' | 'probe_day', subject: string): Promise<void>;
+  take(action: 'probe_minute' | 'probe_day' | 'provider_minute', subject: string): Promise<void>;
 }
 
 /** What the use cases need from outside, wired once by the composition root. */

@@ -57,6 +57,12 @@ export const authedProcedure = publicProcedure.use(({ ctx, next }) => {
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });
 
+/** For procedures that ask a search-data source at every call; AppError('rate_limited') past the caller's limit. */
+export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {
+  await ctx.services.rateLimiter.take('provider_minute', ctx.caller.userId);
+  return next();
+});
+
 /** For procedures on one workspace: the caller is a member of it, else NOT_FOUND. */
 export const workspaceProcedure = authedProcedure
   .input(z.object({ workspaceId: z.string() }))

@@ -9,6 +9,8 @@ type Action = Parameters<RateLimiter['take']>[0];
 const limits = {
   probe_minute: { count: 20, seconds: 60 },
   probe_day: { count: 200, seconds: 86_400 },
+  /** Whatever asks a search-data source, which may cost money. */
+  provider_minute: { count: 30, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

@@ -161,6 +161,17 @@ it('POST /api/seo/competitors/{id}/refresh is 200 once, then 429 until the week 
   expect(again.body.message).toMatch(/429.*Weekly refresh limit exceeded/);
 });
 
+it('POST /api/seo/competitors/{id}/refresh is 400 for a market in which the domain is not tracked', async () => {
+  const { id } = await first();
+  const { status, body } = await ada.call('POST', `/api/seo/competitors/${id}/refresh`, {
+    location_code: 2250,
+    language_code: 'fr',
+  });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'location_code' }] });
+  expect(body.message).toContain('is not tracked in this location and language');
+});
+
 it.each([0, 1_001, 1.5, 'many'])(
   'POST /api/seo/competitors/{id}/refresh with keyword_limit %j is 400',
   async (keyword_limit) => {

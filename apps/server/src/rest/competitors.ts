@@ -65,7 +65,7 @@ export const competitorEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/seo/competitors/{id}/top-keywords',
-    summary: 'The keywords for which a competitor ranks, at most 50 at a time',
+    summary: 'The keywords for which a competitor ranks, at most 100 at a time',
     input: topKeywordsInput,
     params: { id: 'competitorId' },
     inputNames: topKeywordsInputNames,

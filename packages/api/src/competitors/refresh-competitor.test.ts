@@ -47,12 +47,16 @@ afterAll(() => services.database.close());
 const refresh = (keywordLimit?: number) =>
   person.api.competitors.refresh({ competitorId, ...(keywordLimit && { keywordLimit }) });
 const stored = async () => {
-  const [row] = await services.database.sql<{ keywords: string[]; metrics: string; version: number }[]>`
+  const [row] = await services.database.sql<
+    { keywords: string[]; rows: string; metrics: string; version: number }[]
+  >`
     select (select array_agg(keyword_text order by keyword_text) from competitor_keywords
         where competitor_id = ${competitorId}) as keywords,
+      (select jsonb_agg(to_jsonb(k) order by keyword_text)::text from competitor_keywords k
+        where competitor_id = ${competitorId}) as rows,
       (select jsonb_agg(to_jsonb(m) order by metric_date)::text from competitor_metrics m
         where competitor_id = ${competitorId}) as metrics,
-      (select version::int from keyword_lists where domain_id = ${domainId}) as version`;
+      (select version::int from keyword_lists where domain_id = ${domainId} and language_code = 'en') as version`;
   if (!row) throw new Error('nothing stored');
   return row;
 };
@@ -118,6 +122,39 @@ describe('competitors.refresh', () => {
     expect(new Set(outcomes)).toEqual(new Set(['granted', weekly.message]));
   });
 
+  it('counts only a refresh that is granted against the limit of the person', async () => {
+    const counted = () => services.counted.filter((entry) => entry === `provider_minute ${person.userId}`);
+    const before = counted().length;
+    await refresh(1);
+    expect(await failureOf(refresh(1))).toMatchObject(weekly);
+    expect(counted()).toHaveLength(before + 1);
+  });
+
+  it('is free again 10 minutes after its process was killed, and not before', async () => {
+    const killed = (age: string) =>
+      services.database.sql`
+        update competitors set refresh_done_at = null, refresh_taken_at = now() - ${age}::text::interval`;
+    await killed('00:09:30');
+    const failure = await failureOf(refresh(1));
+    expect(failure).toMatchObject(weekly);
+    expect(failure.details.retryAfterSeconds).toBeLessThanOrEqual(30);
+    await killed('00:10:00');
+    expect(await refresh(1)).toMatchObject({ partial: false });
+    expect(await failureOf(refresh(1))).toMatchObject(weekly);
+  });
+
+  it('writes nothing when it outlived its grant and another caller has taken it', async () => {
+    const before = await stored();
+    twist = {
+      competitors: async (...asked) => {
+        await services.database.sql`update competitors set refresh_taken_at = now() + interval '1 second'`;
+        return small.competitors(...asked);
+      },
+    };
+    expect(await failureOf(refresh())).toMatchObject(weekly);
+    expect(await stored()).toEqual(before);
+  });
+
   it('keeps what was there when the source fails half-way, and says so', async () => {
     const before = await stored();
     twist = failAfter(100);
@@ -128,7 +165,7 @@ describe('competitors.refresh', () => {
       warning: 'Only 100 of 200 keywords could be collected.',
     });
     expect(outcome.competitor.latestMetrics).not.toBeNull();
-    expect((await stored()).keywords).toEqual(before.keywords);
+    expect(await stored()).toEqual({ ...before, version: before.version + 1 });
     expect(await failureOf(refresh())).toMatchObject(weekly);
   });
 
@@ -192,6 +229,40 @@ describe('competitors.refresh', () => {
     };
     const failure = await failureOf(person.api.competitors.refresh({ competitorId: doomed }));
     expect(failure).toMatchObject({ code: 'not_found' });
+  });
+
+  it('collects the same site in another market of the domain, and says where it is not tracked', async () => {
+    const french = { locationCode: 2250, languageCode: 'fr' };
+    const ask = (market: Partial<typeof french>) =>
+      person.api.competitors.refresh({ competitorId, ...market });
+    expect(await failureOf(ask(french))).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining('is not tracked in this location and language'),
+    });
+    const { sql } = services.database;
+    const [list] = await sql<{ id: number }[]>`
+      insert into keyword_lists (domain_id, location_code, language_code) values (${domainId}, 2250, 'fr') returning id`;
+    expect(await failureOf(ask(french))).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining('is not a competitor in this location and language'),
+    });
+    const twin = services.newId();
+    await sql`
+      insert into competitors (list_id, id, domain_name, display_name)
+      select ${list?.id ?? 0}, ${twin}, domain_name, 'Twin' from competitors where id = ${competitorId}`;
+    const asked: unknown[] = [];
+    twist = {
+      covers: async () => true,
+      rankedKeywords: async (name, market, page) => {
+        asked.push(market);
+        return small.rankedKeywords(name, { locationCode: 2840, languageCode: 'en' }, page);
+      },
+    };
+    const before = await stored();
+    expect((await ask(french)).competitor).toMatchObject({ id: twin, displayName: 'Twin' });
+    expect(asked).toEqual([french]);
+    expect((await stored()).rows).toBe(before.rows);
+    expect((await ask({ locationCode: 2840, languageCode: 'en' })).competitor.id).toBe(competitorId);
   });
 
   it('is not for strangers', async () => {

@@ -3,24 +3,28 @@ import { requireSource } from '../jobs/find-source.ts';
 import { requireSettled } from '../tracked-domains/access.ts';
 import type { CompetitorContext } from './access.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
+import { findRefreshCompetitor } from './find-refresh-competitor.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { storeCollection } from './store-collection.ts';
-import { giveBackRefresh, takeRefresh } from './take-refresh.ts';
+import { confirmRefresh, giveBackRefresh, type RefreshGrant, takeRefresh } from './take-refresh.ts';
 
 /**
  * Collects a competitor's keywords and figures anew, once in 7 days. A refresh that fails does not count; one
- * that brings only a part keeps what was there. AppError: 'weekly_refresh_limit', 'source_failed',
- * 'domain_setup_in_progress'.
+ * that brings only a part keeps what was there. AppError: 'weekly_refresh_limit', 'rate_limited', 'source_failed',
+ * 'domain_setup_in_progress', and 'validation_failed' for a market in which it is not tracked.
  */
 export async function refreshCompetitor(
   ctx: CompetitorContext,
-  { keywordLimit }: RefreshCompetitorInput,
+  { keywordLimit, ...market }: RefreshCompetitorInput,
 ): Promise<RefreshedCompetitor> {
-  const { services, competitor } = ctx;
+  const { services, caller } = ctx;
   requireSettled(ctx.domain);
+  const competitor = await findRefreshCompetitor(ctx, market);
   const grant = await takeRefresh(services, competitor);
   try {
-    return await refresh(ctx, keywordLimit);
+    // Only now: a refresh that the week refuses asks no source.
+    await services.rateLimiter.take('provider_minute', caller.userId);
+    return await refresh({ ...ctx, competitor }, { keywordLimit, grant });
   } catch (error) {
     await giveBackRefresh(services, competitor, grant).catch((failure: unknown) => {
       services.log.error({ competitorId: competitor.id, error: failure }, 'a refresh was not given back');
@@ -29,11 +33,15 @@ export async function refreshCompetitor(
   }
 }
 
-async function refresh(ctx: CompetitorContext, keywordLimit: number): Promise<RefreshedCompetitor> {
+async function refresh(
+  ctx: CompetitorContext,
+  { keywordLimit, grant }: { keywordLimit: number; grant: RefreshGrant },
+): Promise<RefreshedCompetitor> {
   const { services, competitor } = ctx;
   const collection = await collect(ctx, keywordLimit);
   const refreshed = await services.database.db.transaction(async (tx) => {
     const { listId, id } = competitor;
+    await confirmRefresh(tx, competitor, grant);
     await storeCollection(tx, services, { listId, competitorId: id, collection });
     return getCompetitor(tx, competitor);
   });

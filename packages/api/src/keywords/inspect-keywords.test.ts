@@ -106,3 +106,11 @@ it('says when a source fails', async () => {
     code: 'source_failed',
   });
 });
+
+it('counts each lookup against the limit of the person', async () => {
+  const other = await signIn(services);
+  await other.api.keywords.inspect({ keywords: ['tea', 'coffee'] });
+  expect(services.counted.filter((entry) => entry.endsWith(other.userId))).toEqual([
+    `provider_minute ${other.userId}`,
+  ]);
+});

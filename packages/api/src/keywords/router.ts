@@ -19,7 +19,7 @@ import {
   updateKeywordInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { authedProcedure, keywordProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { keywordProcedure, router, settledDomainProcedure, sourceProcedure } from '../trpc.ts';
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
@@ -69,7 +69,7 @@ export const keywordsRouter = router({
     .input(keywordId)
     .output(z.array(rankingDay))
     .query(({ ctx }) => getHistory(ctx)),
-  inspect: authedProcedure
+  inspect: sourceProcedure
     .input(inspectKeywordsInput)
     .output(inspectedKeywords)
     .query(({ ctx, input }) => inspectKeywords(ctx, input)),

@@ -188,6 +188,8 @@ export const competitors = pgTable(
     refreshTakenAt: time('refresh_taken_at'),
     /** Set while a deletion can be undone: nobody sees the row, and nothing counts it. */
     deletedAt: time('deleted_at'),
+    /** When the refresh that was taken had been written; null while it runs, and after its process was killed. */
+    refreshDoneAt: time('refresh_done_at'),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.id] }),

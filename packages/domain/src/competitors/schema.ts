@@ -101,7 +101,7 @@ export type CreateCompetitorInput = z.output<typeof createCompetitorInput>;
 
 export const refreshKeywordLimit = { default: 100, max: 1_000 } as const;
 
-/** A competitor is measured in one market, its own; location and language are taken for the contract's sake. */
+/** Without a location or language the competitor's own; another market must be one in which it is tracked too. */
 export const refreshCompetitorInput = competitorId.extend({
   keywordLimit: z.number().int().min(1).max(refreshKeywordLimit.max).default(refreshKeywordLimit.default),
   locationCode: z.number().int().optional(),
