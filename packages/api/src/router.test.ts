@@ -33,6 +33,13 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.create': (api, { workspaceId }) =>
     api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
   'overview.get': (api, { workspaceId }) => api.overview.get({ workspaceId }),
+  'keywordViews.list': (api, { workspaceId }) => api.keywordViews.list({ workspaceId }),
+  'keywordViews.create': (api, { workspaceId }) =>
+    api.keywordViews.create({ workspaceId, name: 'Mine', query: {} }),
+  'keywordViews.update': (api, { workspaceId }) =>
+    api.keywordViews.update({ workspaceId, viewId: workspaceId, name: 'Mine' }),
+  'keywordViews.delete': (api, { workspaceId }) =>
+    api.keywordViews.delete({ workspaceId, viewId: workspaceId }),
 };
 const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.getStatus': (api, { domainId }) => api.trackedDomains.getStatus({ domainId }),
@@ -42,6 +49,9 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
   'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
   'keywords.addMany': (api, { domainId }) => api.keywords.addMany({ domainId, keywords: ['tea'] }),
+  'keywords.listTags': (api, { domainId }) => api.keywords.listTags({ domainId }),
+  'keywords.tagMany': (api, { domainId }) =>
+    api.keywords.tagMany({ domainId, keywordIds: ['1'], action: 'add', tag: 'mine' }),
   'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),

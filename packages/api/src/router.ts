@@ -1,4 +1,5 @@
 import { competitorsRouter } from './competitors/router.ts';
+import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
 import { overviewRouter } from './overview/router.ts';
@@ -11,6 +12,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 /** Every typed procedure of the product. */
 export const appRouter = router({
   competitors: competitorsRouter,
+  keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,
   locations: locationsRouter,
   overview: overviewRouter,

@@ -5,14 +5,19 @@ import type { StatementParameters } from './collect-parameters.ts';
 /** What narrows a keyword list; left-out filters are no part of the statement. */
 export type KeywordFilter = Pick<
   ListKeywordsInput,
-  'search' | 'intentType' | 'minSearchVolume' | 'maxDifficulty'
+  'search' | 'intentType' | 'minSearchVolume' | 'maxDifficulty' | 'tag'
 >;
 
 /** A run of three letters or digits is what the trigram index can look up. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
 
-/** Whether the filter is by columns alone, and no filter at all. */
-export function hasFilter(filter: KeywordFilter): boolean {
+/** Whether the filter looks rows up by their text or tag, so that no walk in sort order can serve it. */
+export function isLookup(filter: KeywordFilter): boolean {
+  return (filter.search ?? '') !== '' || filter.tag !== undefined;
+}
+
+/** Whether the filter narrows by the columns that every sortable table carries. */
+export function hasColumnFilter(filter: KeywordFilter): boolean {
   return (
     filter.intentType !== undefined ||
     filter.minSearchVolume !== undefined ||
@@ -40,14 +45,32 @@ export function buildColumnFilter(
 }
 
 /**
+ * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag leads: its index names the rows, so the list
+ * is never read beside them.
+ */
+export function buildLookup(
+  filter: KeywordFilter,
+  list: string,
+  parameters: StatementParameters,
+): { from: string; where: string } {
+  const conditions = [
+    `t.list_id = ${list}`,
+    ...buildColumnFilter(filter, 't', parameters),
+    ...buildSearchFilter(filter, 't', parameters),
+  ];
+  if (filter.tag === undefined) return { from: 'tracked_keywords t', where: conditions.join(' and ') };
+  conditions.push(`g.list_id = ${list}`, `g.tag = ${parameters.add(filter.tag)}`);
+  return {
+    from: 'keyword_tags g join tracked_keywords t on t.id = g.keyword_id',
+    where: conditions.join(' and '),
+  };
+}
+
+/**
  * The condition on the text, or none. Texts are stored normalised, so LIKE serves. A term that the trigram index
  * cannot look up is compared by position: as LIKE, it could make the planner read the whole index.
  */
-export function buildSearchFilter(
-  filter: KeywordFilter,
-  alias: string,
-  parameters: StatementParameters,
-): string[] {
+function buildSearchFilter(filter: KeywordFilter, alias: string, parameters: StatementParameters): string[] {
   const term = normaliseKeywordText(filter.search ?? '');
   if (term === '') return [];
   if (!indexableTerm.test(term)) return [`strpos(${alias}.keyword_text, ${parameters.add(term)}) > 0`];

@@ -1,5 +1,5 @@
 import type { KeywordSortKey } from '@keydence/domain';
-import { buildColumnFilter, buildSearchFilter, type KeywordFilter } from './build-keyword-filter.ts';
+import { buildColumnFilter, buildLookup, isLookup, type KeywordFilter } from './build-keyword-filter.ts';
 import { StatementParameters } from './collect-parameters.ts';
 
 export interface Statement {
@@ -46,8 +46,9 @@ export function buildKeywordPage(page: KeywordPage): Statement {
   const parameters = new StatementParameters();
   const list = parameters.add(page.listId);
   const { table, column } = sortColumns[page.sortBy];
-  const isSearch = (page.filter.search ?? '') !== '';
-  const ids = isSearch ? buildSearchIds(page, list, parameters) : buildWalkIds(page, list, parameters);
+  const ids = isLookup(page.filter)
+    ? buildLookupIds(page, list, parameters)
+    : buildWalkIds(page, list, parameters);
   const sorted = table === 'tracked_keywords' ? 'k' : 'r';
   return {
     text: `with page as materialized (${ids})
@@ -79,18 +80,14 @@ function buildWalkIds(page: KeywordPage, list: string, parameters: StatementPara
   return `${parts.join(' union all ')} limit ${parameters.add(window.limit)} offset ${parameters.add(window.offset)}`;
 }
 
-/** A search finds its rows by text and sorts what it found; the added sort expression keeps it off the walks. */
-function buildSearchIds(page: KeywordPage, list: string, parameters: StatementParameters): string {
+/** A look-up finds its rows by text or tag and sorts what it found; the added sort expression keeps it off the walks. */
+function buildLookupIds(page: KeywordPage, list: string, parameters: StatementParameters): string {
   const { table, column } = sortColumns[page.sortBy];
   const joined =
     table === 'keyword_rankings' ? ` join keyword_rankings d on d.list_id = ${list} and d.id = t.id` : '';
   const key = `${joined ? 'd' : 't'}.${column}`;
-  const conditions = [
-    `t.list_id = ${list}`,
-    ...buildColumnFilter(page.filter, 't', parameters),
-    ...buildSearchFilter(page.filter, 't', parameters),
-  ].join(' and ');
-  return `select t.id from tracked_keywords t${joined} where ${conditions}
+  const { from, where } = buildLookup(page.filter, list, parameters);
+  return `select t.id from ${from}${joined} where ${where}
     order by (${key} is null), ${key} ${page.sortOrder}, t.id ${page.sortOrder}
     limit ${parameters.add(page.limit)} offset ${parameters.add(page.offset)}`;
 }

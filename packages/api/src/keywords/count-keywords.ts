@@ -1,8 +1,9 @@
 import type { DatabaseHandle } from '@keydence/db';
 import {
   buildColumnFilter,
-  buildSearchFilter,
-  hasFilter,
+  buildLookup,
+  hasColumnFilter,
+  isLookup,
   type KeywordFilter,
 } from './build-keyword-filter.ts';
 import { StatementParameters } from './collect-parameters.ts';
@@ -24,21 +25,19 @@ export async function countKeywords(
   list: CountedList,
   filter: KeywordFilter,
 ): Promise<number> {
-  const isSearch = (filter.search ?? '') !== '';
-  if (!isSearch && !hasFilter(filter)) return list.keywordCount;
-  const isCounted = !isSearch && list.keywordCount > countedListSize;
+  if (!isLookup(filter) && !hasColumnFilter(filter)) return list.keywordCount;
   const parameters = new StatementParameters();
-  const conditions = [
-    `t.list_id = ${parameters.add(list.id)}`,
-    ...buildColumnFilter(filter, 't', parameters),
-    ...buildSearchFilter(filter, 't', parameters),
-  ].join(' and ');
-  const [row] = await listSql.unsafe<{ total: number }[]>(
-    isCounted
-      ? `select coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t where ${conditions}`
-      : `select count(*)::int as total from tracked_keywords t where ${conditions}`,
-    parameters.values,
-    { prepare: true },
-  );
+  const statement = buildCount(list, filter, parameters);
+  const [row] = await listSql.unsafe<{ total: number }[]>(statement, parameters.values, { prepare: true });
   return row?.total ?? 0;
+}
+
+function buildCount(list: CountedList, filter: KeywordFilter, parameters: StatementParameters): string {
+  const id = parameters.add(list.id);
+  if (!isLookup(filter) && list.keywordCount > countedListSize) {
+    const conditions = [`t.list_id = ${id}`, ...buildColumnFilter(filter, 't', parameters)].join(' and ');
+    return `select coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t where ${conditions}`;
+  }
+  const { from, where } = buildLookup(filter, id, parameters);
+  return `select count(*)::int as total from ${from} where ${where}`;
 }

@@ -56,6 +56,10 @@ async function fillList(locationCode: number, size: number): Promise<void> {
       case when id % 2 = 0 then null else id * 41 % 100 + 1 end,
       case when id % 2 = 0 then null else timestamptz '2026-11-01' + (id % 10) * interval '1 hour' end
     from tracked_keywords where list_id = ${list.id}`;
+  await sql`
+    insert into keyword_tags (list_id, keyword_id, tag)
+    select list_id, id, tag from tracked_keywords, unnest(array['brand', 'rare']) tag
+    where list_id = ${list.id} and id % case tag when 'brand' then 3 else 400 end = 0`;
 }
 
 async function list(input: Partial<ListKeywordsInput>) {
@@ -80,6 +84,7 @@ async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; t
       ${input.intentType ? sql`and k.intent = ${codes[input.intentType]}` : sql``}
       ${input.minSearchVolume === undefined ? sql`` : sql`and k.search_volume >= ${input.minSearchVolume}`}
       ${input.maxDifficulty === undefined ? sql`` : sql`and k.difficulty_score <= ${input.maxDifficulty}`}
+      ${input.tag ? sql`and exists (select from keyword_tags g where g.list_id = k.list_id and g.keyword_id = k.id and g.tag = ${input.tag})` : sql``}
       ${input.search ? sql`and position(${input.search.toLowerCase()} in k.keyword_text) > 0` : sql``}
     order by ${column} ${direction} nulls last, k.id ${direction}`;
   const offset = (input.page - 1) * input.limit;
@@ -112,6 +117,7 @@ function drawInputs(
       intentType: draw([undefined, undefined, 'commercial', 'informational', 'transactional'] as const),
       minSearchVolume: draw([undefined, undefined, 0, 1_000, 5_000]),
       maxDifficulty: draw([undefined, undefined, 30, 60]),
+      tag: draw([undefined, undefined, undefined, 'brand', ' Rare', 'none']),
       search: draw([
         undefined,
         undefined,

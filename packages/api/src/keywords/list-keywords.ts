@@ -33,6 +33,7 @@ export async function listKeywords(
     intentType,
     minSearchVolume,
     maxDifficulty,
+    tag,
   } = input;
   const empty = { data: [], pagination: paginate(page, limit, 0), dataSource: domain.dataSource };
   const { locationCode = domain.locationCode, languageCode = domain.languageCode } = input;
@@ -42,7 +43,7 @@ export async function listKeywords(
     : await findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
   if (!list) return empty;
 
-  const filter = { search, intentType, minSearchVolume, maxDifficulty };
+  const filter = { search, intentType, minSearchVolume, maxDifficulty, tag };
   const offset = (page - 1) * limit;
   const readPage = async (total: number) => {
     const statement = buildKeywordPage({ listId: list.id, filter, sortBy, sortOrder, offset, limit, total });

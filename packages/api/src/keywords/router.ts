@@ -11,11 +11,15 @@ import {
   keywordId,
   keywordList,
   listKeywordsInput,
+  listTagsInput,
   rankingDay,
   refreshedKeywords,
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
+  taggedKeywords,
+  tagKeywordsInput,
+  tagList,
   updateKeywordInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -28,8 +32,10 @@ import { getHistory } from './get-history.ts';
 import { getKeyword } from './get-keyword.ts';
 import { inspectKeywords } from './inspect-keywords.ts';
 import { listKeywords } from './list-keywords.ts';
+import { listTags } from './list-tags.ts';
 import { refreshKeywords } from './refresh-keywords.ts';
 import { refreshRankings } from './refresh-rankings.ts';
+import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
 
 export const keywordsRouter = router({
@@ -45,6 +51,14 @@ export const keywordsRouter = router({
     .input(updateKeywordInput)
     .output(keywordDetails)
     .mutation(({ ctx, input }) => updateKeyword(ctx, input)),
+  listTags: settledDomainProcedure
+    .input(listTagsInput)
+    .output(tagList)
+    .query(({ ctx, input }) => listTags(ctx, input)),
+  tagMany: settledDomainProcedure
+    .input(tagKeywordsInput)
+    .output(taggedKeywords)
+    .mutation(({ ctx, input }) => tagKeywords(ctx, input)),
   add: settledDomainProcedure
     .input(addKeywordInput)
     .output(keyword)

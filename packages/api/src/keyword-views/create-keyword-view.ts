@@ -1,0 +1,29 @@
+import { schema } from '@keydence/db';
+import { AppError, type CreateKeywordViewInput, type KeywordView, maxKeywordViews } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { changeViews } from './change-views.ts';
+import { viewKeywordView } from './keyword-view-view.ts';
+import { requireFreeName } from './require-free-name.ts';
+
+/**
+ * Saves filters and sort under a name, for every member. AppError('conflict') for a name that is taken, and when the
+ * workspace has its most views.
+ */
+export async function createKeywordView(
+  ctx: WorkspaceContext,
+  { name, query }: CreateKeywordViewInput,
+): Promise<KeywordView> {
+  const { keywordViews } = schema;
+  const workspaceId = ctx.workspace.id;
+  const row = { id: ctx.services.newId(), workspaceId, name, query, createdAt: ctx.services.now() };
+  await changeViews(ctx, async (tx) => {
+    await requireFreeName(tx, { workspaceId, name });
+    const count = await tx.$count(keywordViews, eq(keywordViews.workspaceId, workspaceId));
+    if (count >= maxKeywordViews) throw new AppError('conflict', tooManyViews);
+    await tx.insert(keywordViews).values(row);
+  });
+  return viewKeywordView(row);
+}
+
+const tooManyViews = `A company can have at most ${maxKeywordViews} views. Delete one to save another.`;

@@ -1,0 +1,18 @@
+import { schema } from '@keydence/db';
+import { and, eq } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+
+/** Removes a view for every member; AppError('not_found') when somebody else was faster. */
+export async function deleteKeywordView(
+  { services, workspace }: WorkspaceContext,
+  { viewId }: { viewId: string },
+): Promise<void> {
+  if (!isId(viewId)) throw notFound();
+  const { keywordViews } = schema;
+  const deleted = await services.database.db
+    .delete(keywordViews)
+    .where(and(eq(keywordViews.id, viewId), eq(keywordViews.workspaceId, workspace.id)))
+    .returning({ id: keywordViews.id });
+  if (deleted.length === 0) throw notFound();
+}

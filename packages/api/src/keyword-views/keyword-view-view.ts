@@ -1,0 +1,12 @@
+import type { schema } from '@keydence/db';
+import type { KeywordView } from '@keydence/domain';
+
+/** What the caller sees of a stored view. */
+export function viewKeywordView({
+  id,
+  name,
+  query,
+  createdAt,
+}: typeof schema.keywordViews.$inferSelect): KeywordView {
+  return { id, name, query, createdAt };
+}

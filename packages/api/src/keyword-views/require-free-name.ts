@@ -1,0 +1,29 @@
+import { type Queryable, schema } from '@keydence/db';
+import { AppError } from '@keydence/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+interface WantedName {
+  workspaceId: string;
+  name: string;
+  /** The view that is to have the name, when it is there already. */
+  viewId?: string;
+}
+
+/** AppError('conflict') when another view of the workspace has the name, in whatever case. */
+export async function requireFreeName(
+  db: Queryable,
+  { workspaceId, name, viewId }: WantedName,
+): Promise<void> {
+  const { keywordViews } = schema;
+  const [taken] = await db
+    .select({ id: keywordViews.id })
+    .from(keywordViews)
+    .where(
+      and(
+        eq(keywordViews.workspaceId, workspaceId),
+        sql`lower(${keywordViews.name}) = lower(${name})`,
+        viewId === undefined ? undefined : ne(keywordViews.id, viewId),
+      ),
+    );
+  if (taken) throw new AppError('conflict', 'There is already a view with this name. Choose another name.');
+}

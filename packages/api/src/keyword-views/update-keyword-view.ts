@@ -1,0 +1,28 @@
+import { schema } from '@keydence/db';
+import type { KeywordView, UpdateKeywordViewInput } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { changeViews } from './change-views.ts';
+import { viewKeywordView } from './keyword-view-view.ts';
+import { requireFreeName } from './require-free-name.ts';
+
+/** Renames a view or gives it other filters. AppError('conflict') for a name that is taken. */
+export async function updateKeywordView(
+  ctx: WorkspaceContext,
+  { viewId, name, query }: UpdateKeywordViewInput,
+): Promise<KeywordView> {
+  if (!isId(viewId)) throw notFound();
+  const { keywordViews } = schema;
+  const workspaceId = ctx.workspace.id;
+  const isIt = and(eq(keywordViews.id, viewId), eq(keywordViews.workspaceId, workspaceId));
+  const row = await changeViews(ctx, async (tx) => {
+    const [view] = await tx.select().from(keywordViews).where(isIt);
+    if (!view) throw notFound();
+    if (name !== undefined) await requireFreeName(tx, { workspaceId, name, viewId });
+    const changed = { ...view, name: name ?? view.name, query: query ?? view.query };
+    await tx.update(keywordViews).set({ name: changed.name, query: changed.query }).where(isIt);
+    return changed;
+  });
+  return viewKeywordView(row);
+}

@@ -1,0 +1,80 @@
+import type { Queryable, Transaction } from '@keydence/db';
+import { maxTagsPerKeyword, type TaggedKeywords, type TagKeywordsInput } from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { bumpListVersion } from './bump-list-version.ts';
+import { changeList } from './change-list.ts';
+import { decodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
+
+/**
+ * Gives a tag to many keywords of a domain, or takes it from them. A keyword that has its most tags is left as it
+ * is; one that is no longer tracked counts nowhere. AppError('not_found') for an id of another domain.
+ */
+export async function tagKeywords(
+  { services, domain }: DomainContext,
+  { keywordIds, action, tag }: TagKeywordsInput,
+): Promise<TaggedKeywords> {
+  const keywords = [...new Set(keywordIds)].map(decodeKeywordId);
+  const listIds = [...new Set(keywords.map(({ listId }) => listId))].sort((one, other) => one - other);
+  await requireListsOf(services.database.db, domain.id, listIds);
+  const change = action === 'add' ? addTag : removeTag;
+  return changeList({ services }, domain.id, async (tx) => {
+    for (const listId of listIds) await bumpListVersion(tx, listId);
+    return change(tx, keywords, tag);
+  });
+}
+
+async function requireListsOf(db: Queryable, domainId: string, listIds: number[]): Promise<void> {
+  const [found] = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from keyword_lists
+    where domain_id = ${domainId} and id in ${listIds}`);
+  if (found?.count !== listIds.length) throw notFound();
+}
+
+async function addTag(tx: Transaction, keywords: KeywordKey[], tag: string): Promise<TaggedKeywords> {
+  return answer(
+    tx,
+    sql`
+    with tracked as materialized (${findTracked(keywords, tag)}),
+    added as (
+      insert into keyword_tags (list_id, keyword_id, tag)
+      select list_id, id, ${tag} from tracked where not has_tag and tag_count < ${maxTagsPerKeyword}
+      returning keyword_id
+    )
+    select (select count(*)::int from added) as changed,
+      count(*) filter (where has_tag)::int as unchanged,
+      count(*) filter (where not has_tag and tag_count >= ${maxTagsPerKeyword})::int as "full"
+    from tracked`,
+  );
+}
+
+async function removeTag(tx: Transaction, keywords: KeywordKey[], tag: string): Promise<TaggedKeywords> {
+  return answer(
+    tx,
+    sql`
+    with tracked as materialized (${findTracked(keywords, tag)}),
+    removed as (
+      delete from keyword_tags g using tracked t
+      where g.list_id = t.list_id and g.keyword_id = t.id and g.tag = ${tag} returning g.keyword_id
+    )
+    select (select count(*)::int from removed) as changed,
+      count(*) filter (where not has_tag)::int as unchanged, 0 as "full"
+    from tracked`,
+  );
+}
+
+function findTracked(keywords: KeywordKey[], tag: string): SQL {
+  const ofKeyword = sql`g.list_id = k.list_id and g.keyword_id = k.id`;
+  return sql`
+    select k.list_id, k.id,
+      (select count(*) from keyword_tags g where ${ofKeyword}) as tag_count,
+      exists (select from keyword_tags g where ${ofKeyword} and g.tag = ${tag}) as has_tag
+    from jsonb_to_recordset(${JSON.stringify(keywords)}::jsonb) as n ("listId" int, id bigint)
+    join tracked_keywords k on k.list_id = n."listId" and k.id = n.id`;
+}
+
+async function answer(tx: Transaction, statement: SQL): Promise<TaggedKeywords> {
+  const [counts] = await tx.execute<TaggedKeywords & Record<string, unknown>>(statement);
+  return counts ?? { changed: 0, unchanged: 0, full: 0 };
+}
