@@ -28,7 +28,9 @@ it('has its documented parts at the top level', async () => {
     'competitors',
     'data_source',
     'domainSummary',
+    'evidence',
     'generated_at',
+    'model_version',
     'momentum',
     'opportunities',
     'pages',
@@ -42,6 +44,14 @@ it('has its documented parts at the top level', async () => {
 it('has every documented name, and no other', async () => {
   const { body } = await report();
   expect(namesOf(body)).toEqual(documentedNames);
+});
+
+it('names in its evidence only places that it has', async () => {
+  const { body } = await report();
+  const evidence = body.evidence as { path: string }[];
+  expect(evidence.map(({ path }) => path)).toContain('aiInsights.strategic_assessment.summary');
+  const missing = evidence.filter(({ path }) => valueAt(body, path) === undefined);
+  expect(missing).toEqual([]);
 });
 
 it('is written again with force_refresh', async () => {
@@ -59,6 +69,21 @@ it.each(['&force_refresh=maybe', '&force_refresh=true&force_refresh=true', '&loc
   },
 );
 
+it('needs somebody signed in', async () => {
+  const { status, body } = await edge.request(`/api/seo/reports?domain_id=${domainId}`);
+  expect(status).toBe(401);
+  expect(body).toEqual({ success: false, message: 'Not authenticated', code: 'not_authenticated' });
+});
+
+it('is 425 with the time to come back while the domain is set up', async () => {
+  const { body } = await ada.call('POST', '/api/companies', { name: 'New', domain_url: 'soon.com' });
+  const [domain] = (body.data as { domains: { id: string }[] }).domains;
+  const early = await ada.call('GET', `/api/seo/reports?domain_id=${domain?.id}`);
+  expect(early.status).toBe(425);
+  expect(early.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+  expect(early.body).toMatchObject({ code: 'domain_setup_in_progress', message: 'Domain setup in progress' });
+});
+
 it('shows no difference between a domain of another company and an unknown one', async () => {
   expectIndistinguishable([
     await report(`&company_id=${unknownId}`),
@@ -66,9 +91,15 @@ it('shows no difference between a domain of another company and an unknown one',
   ]);
 });
 
-/** Part 2, section 3, word for word. */
+function valueAt(body: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], body);
+}
+
+/** Part 2, section 3, word for word, and `evidence`, which adds to it. */
 const documentedNames = [
-  ': aiInsights analyst competitorStrategy competitors data_source domainSummary generated_at momentum opportunities pages rankingDistribution success',
+  ': aiInsights analyst competitorStrategy competitors data_source domainSummary evidence generated_at model_version momentum opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',
   'aiInsights.growth_opportunities[].quantifiable_impact: level percentage_growth',
   'aiInsights.growth_opportunities[]: competitive_advantage description expected_roi_timeframe implementation_approach opportunity quantifiable_impact',
@@ -83,6 +114,13 @@ const documentedNames = [
   'competitors[].top_keywords_analysis: missed_opportunities',
   'competitors[]: domain id name top_keywords_analysis',
   'domainSummary: average_rank_absolute avg_difficulty_score avg_search_volume',
+  'evidence[].competitors[]: content_gaps_count domain id name organic_keywords_count organic_traffic overlap_percentage paid_keywords_count',
+  'evidence[].figures[].view: sort_by sort_order',
+  'evidence[].figures[]: name unit value view',
+  'evidence[].keywords[].changes: one_month three_months twelve_months',
+  'evidence[].keywords[]: changes competitor_domain difficulty_score extra_clicks gap_score keyword_text rank_absolute search_volume',
+  'evidence[].pages[]: avg_rank keyword_count url',
+  'evidence[]: competitors figures keywords pages path',
   'momentum.top_gainers[].trends.one_month: change change_formatted trend',
   'momentum.top_gainers[].trends.three_months: change change_formatted trend',
   'momentum.top_gainers[].trends.twelve_months: change change_formatted trend',

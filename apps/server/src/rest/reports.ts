@@ -1,6 +1,7 @@
-import { getReportInput, report } from '@keydence/domain';
+import { getReportInput, type Report, report } from '@keydence/domain';
 import { defineEndpoint } from './endpoint.ts';
 import { reportNames } from './reports.wire.ts';
+import { wireNameAt } from './wire-names.ts';
 
 export const reportEndpoints = [
   defineEndpoint({
@@ -12,6 +13,24 @@ export const reportEndpoints = [
     output: report,
     outputNames: reportNames,
     under: null,
-    run: (caller, input) => caller.reports.get(input),
+    run: async (caller, input) => withWirePaths(await caller.reports.get(input)),
   }),
 ];
+
+/** The places that evidence names are read by clients, so they are told in the wire's names. */
+function withWirePaths(found: Report): Report {
+  const evidence = found.evidence.map((rows) => ({ ...rows, path: toWirePath(rows.path) }));
+  return { ...found, evidence };
+}
+
+function toWirePath(path: string): string {
+  let here = '';
+  return path
+    .split('.')
+    .map((name) => {
+      if (/^\d+$/.test(name)) return name;
+      here = here === '' ? name : `${here}.${name}`;
+      return wireNameAt(here, name, reportNames);
+    })
+    .join('.');
+}

@@ -73,6 +73,8 @@ export function makeReport(changes: Partial<Report> = {}): Report {
         avgRank: index + 0.25,
       })),
     },
+    evidence: [],
+    modelVersion: 2,
     generatedAt: '2026-11-20T10:00:00.000Z',
     dataSource: 'sample',
     analyst: 'rules',

@@ -1,17 +1,20 @@
 import {
   type Analyst,
   type DataSourceName,
+  evidenceAt,
   impactPotential,
+  ownRows,
   type Report,
   type ReportFacts,
+  reportModelVersion,
 } from '@keydence/domain';
 
-/** A report as it is stored; the row has the time. */
+/** A report as it is written now; its row has the time. */
 export type ReportBody = Omit<Report, 'generatedAt'>;
 
 export type ReportOpportunity = ReportBody['opportunities'][number];
 
-/** Has the analyst write the words of a report around its facts. */
+/** Has the analyst write the words of a report around its facts, with the rows that each statement rests on. */
 export async function composeReport(
   analyst: Analyst,
   facts: ReportFacts,
@@ -30,8 +33,10 @@ export async function composeReport(
       contentSuggestion: await analyst.contentStrategy(keyword, facts),
     });
   }
+  const insights = await analyst.insights(facts);
+  const strategy = await analyst.competitorStrategy(facts);
   return {
-    aiInsights: await analyst.insights(facts),
+    aiInsights: insights.value,
     rankingDistribution: facts.rankingDistribution,
     domainSummary: facts.domainSummary,
     momentum: facts.momentum,
@@ -42,8 +47,14 @@ export async function composeReport(
       domain,
       topKeywordsAnalysis: { missedOpportunities: gapKeywords },
     })),
-    competitorStrategy: await analyst.competitorStrategy(facts),
+    competitorStrategy: strategy.value,
     pages: { pagesByKeywordCount: facts.pages },
+    evidence: [
+      ...insights.evidence,
+      ...strategy.evidence,
+      ...facts.opportunities.map((keyword, index) => evidenceAt(`opportunities.${index}`, ownRows(keyword))),
+    ],
+    modelVersion: reportModelVersion,
     dataSource,
     analyst: analyst.name,
   };

@@ -55,6 +55,36 @@ it('writes the report once for everybody who asks for a fresh one at the same ti
   expect((await api.reports.get({ domainId })).generatedAt).toEqual(now());
 });
 
+it('reads a report that was stored before statements had evidence', async () => {
+  const { api, domainId } = await setUpDomain();
+  const { evidence, modelVersion } = await api.reports.get({ domainId });
+  expect(modelVersion).toBe(2);
+  expect(evidence.map(({ path }) => path)).toContain('opportunities.0');
+  await services.database.sql`update reports r set body = body - 'evidence' - 'modelVersion'
+    from keyword_lists l where l.id = r.list_id and l.domain_id = ${domainId}`;
+  expect(await api.reports.get({ domainId })).toMatchObject({ evidence: [], modelVersion: 1 });
+  minutes += 5;
+  const fresh = await api.reports.get({ domainId, forceRefresh: true });
+  expect(fresh).toMatchObject({ evidence, modelVersion: 2 });
+});
+
+it('keeps the newest reports of a list, at most a year of two-week measures', async () => {
+  const { api, domainId } = await setUpDomain();
+  const { sql } = services.database;
+  const versions = async () =>
+    (
+      await sql<{ version: number }[]>`select list_version::int as version from reports r
+        join keyword_lists l on l.id = r.list_id where l.domain_id = ${domainId} order by 1`
+    ).map(({ version }) => version);
+  const [first = 0] = await versions();
+  await sql`insert into reports (list_id, list_version, body, generated_at)
+    select r.list_id, r.list_version - n, r.body, r.generated_at from reports r
+    join keyword_lists l on l.id = r.list_id and l.domain_id = ${domainId}, generate_series(1, 40) n`;
+  minutes += 5;
+  await api.reports.get({ domainId, forceRefresh: true });
+  expect(await versions()).toEqual(Array.from({ length: 26 }, (_, index) => first - 25 + index));
+});
+
 it('takes over the report that another process has just written', async () => {
   const { api, domainId } = await setUpDomain();
   const { sql } = services.database;

@@ -5,7 +5,7 @@ import { buildFacts } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
 import { findReport } from './find-report.ts';
 import { refreshReport } from './refresh-report.ts';
-import type { StoredReport } from './store-report.ts';
+import { viewReport } from './report-view.ts';
 
 /** No list has this number; a market that was never set up reads like an empty one. */
 const noList = 0;
@@ -37,8 +37,4 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
   const body = await composeReport(services.analyst, await buildFacts(db, subject), domain.dataSource);
   return viewReport({ body, generatedAt: services.now() });
-}
-
-function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
-  return { ...body, generatedAt };
 }

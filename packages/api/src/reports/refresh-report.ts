@@ -58,7 +58,7 @@ async function refreshUnderLock(
       const listVersion = await readListVersion(db, listId);
       const body = await composeReport(services.analyst, await buildFacts(db, subject), dataSource);
       const report = { listVersion, body, generatedAt: services.now() };
-      await storeReport(db, listId, report);
+      await db.transaction((tx) => storeReport(tx, listId, report));
       return report;
     } finally {
       await connection`select pg_advisory_unlock(${reportLockSpace}, ${listId})`;

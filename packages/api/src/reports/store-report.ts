@@ -1,17 +1,23 @@
-import { type Queryable, schema } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
+import type { StoredReportBody } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { ReportBody } from './compose-report.ts';
 
 export interface StoredReport {
   listVersion: number;
-  body: ReportBody;
+  body: StoredReportBody;
   generatedAt: Date;
 }
 
-/** Stores the report of a list version; a newer one of the same version replaces it. */
-export async function storeReport(db: Queryable, listId: number, report: StoredReport): Promise<void> {
+/** A year of two-week measures. */
+export const keptReports = 26;
+
+/**
+ * Stores the report of a list version; a newer one of the same version replaces it. Only the newest reports of
+ * a list are kept. In a transaction, so that no more than those are ever seen.
+ */
+export async function storeReport(tx: Transaction, listId: number, report: StoredReport): Promise<void> {
   const { reports } = schema;
-  await db
+  await tx
     .insert(reports)
     .values({ listId, ...report })
     .onConflictDoUpdate({
@@ -19,4 +25,8 @@ export async function storeReport(db: Queryable, listId: number, report: StoredR
       set: { body: sql`excluded.body`, generatedAt: sql`excluded.generated_at` },
       setWhere: sql`${reports.generatedAt} <= excluded.generated_at`,
     });
+  await tx.execute(sql`
+    delete from reports where list_id = ${listId} and list_version < (
+      select list_version from reports where list_id = ${listId}
+      order by list_version desc offset ${keptReports - 1} limit 1)`);
 }

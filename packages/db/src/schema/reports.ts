@@ -1,4 +1,4 @@
-import type { ContentSuggestion, Report } from '@keydence/domain';
+import type { ContentSuggestion, StoredReportBody } from '@keydence/domain';
 import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, time } from './columns.ts';
 import { ofList } from './keywords.ts';
@@ -9,7 +9,7 @@ export const reports = pgTable(
   {
     listId: ofList(),
     listVersion: bigint('list_version', { mode: 'number' }).notNull(),
-    body: jsonb().$type<Omit<Report, 'generatedAt'>>().notNull(),
+    body: jsonb().$type<StoredReportBody>().notNull(),
     generatedAt: time('generated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.listId, t.listVersion] })],

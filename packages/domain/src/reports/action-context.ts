@@ -1,9 +1,11 @@
+import { type Cited, cited, type Draft } from './cited.ts';
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
 import { extraClicksAMonth, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import type { PriorityAction } from './schema.ts';
+import { competitorCard, ownRows, theirRows } from './sources.ts';
 
 /** An action with the extra clicks a month that it stands for; null when there is nothing to act on. */
-export type WeighedAction = { clicks: number; action: PriorityAction } | null;
+export type WeighedAction = { clicks: number; action: Draft<PriorityAction> } | null;
 
 /** What an action is about. */
 export type ActionKind = 'ranking' | 'snippet' | 'page' | 'merge' | 'coverage';
@@ -22,18 +24,31 @@ const openFieldWordings: Record<ActionKind, (keyword: string, closest: Competito
  * Who leads for a keyword, or the closest competitor where nobody is known to rank for it. `kind` varies the
  * wording, since several actions may be about one keyword.
  */
-export function competitorContextFor(keywordText: string, facts: ReportFacts, kind: ActionKind): string {
-  const rivals = facts.competitors.flatMap(({ domain, topKeywords, gapKeywords }) => {
+export function competitorContextFor(keywordText: string, facts: ReportFacts, kind: ActionKind): Cited {
+  const rivals = facts.competitors.flatMap((competitor) => {
+    const { topKeywords, gapKeywords } = competitor;
     const gap = gapKeywords.find(({ keyword }) => keyword === keywordText);
     const top = topKeywords.find(({ keyword }) => keyword === keywordText);
     const rank = gap?.rank ?? top?.rankAbsolute ?? null;
-    return rank === null ? [] : [{ domain, rank }];
+    const known = gap ?? top;
+    return rank === null || !known ? [] : [{ rank, known, competitor }];
   });
   const [best] = rivals.sort((a, b) => a.rank - b.rank);
-  if (best) return `${best.domain} holds ${positionOf(best.rank)} for ${quoted(keywordText)}.`;
+  if (best) {
+    const { competitor, known, rank } = best;
+    return cited(
+      `${competitor.domain} holds ${positionOf(rank)} for ${quoted(keywordText)}.`,
+      theirRows(competitor, known),
+    );
+  }
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
-  if (!closest) return 'No competitor is tracked yet, so there is nobody to compare with.';
-  return openFieldWordings[kind](quoted(keywordText), closest);
+  if (!closest) return cited('No competitor is tracked yet, so there is nobody to compare with.');
+  const own = facts.opportunities.find((keyword) => keyword.keywordText === keywordText);
+  return cited(
+    openFieldWordings[kind](quoted(keywordText), closest),
+    competitorCard(closest),
+    own ? ownRows(own) : {},
+  );
 }
 
 /** The level of the work, from the keyword's difficulty; unknown counts as medium. */
@@ -54,10 +69,13 @@ export function describeKeywords(keywords: readonly KeywordFacts[]): string {
 }
 
 /** The expected clicks of a keyword as a sentence. */
-export function clicksSentence({ keywordText, calculatedOpportunity }: KeywordFacts): string {
-  return calculatedOpportunity >= 1
-    ? `About ${extraClicksAMonth(calculatedOpportunity)} from ${quoted(keywordText)} alone.`
-    : `Few extra clicks from ${quoted(keywordText)} itself; the value lies in the related searches.`;
+export function clicksSentence(keyword: KeywordFacts): Cited {
+  const { keywordText, calculatedOpportunity } = keyword;
+  const text =
+    calculatedOpportunity >= 1
+      ? `About ${extraClicksAMonth(calculatedOpportunity)} from ${quoted(keywordText)} alone.`
+      : `Few extra clicks from ${quoted(keywordText)} itself; the value lies in the related searches.`;
+  return cited(text, ownRows(keyword));
 }
 
 /** Extra clicks a month of several keywords together. */

@@ -1,10 +1,13 @@
+import { type Cited, cited, type Draft } from './cited.ts';
 import type { CompetitorFacts, ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
 import { counted, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { reportFigures } from './report-figures.ts';
 import type { CompetitiveInsights } from './schema.ts';
+import { competitorCard, gapRows, ownRows } from './sources.ts';
 
 /** Where we stand among the tracked competitors, the gaps that matter and what to do about them. */
-export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings): CompetitiveInsights {
+export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings): Draft<CompetitiveInsights> {
   if (facts.competitors.length === 0) {
     return {
       positioning: 'No competitor is tracked yet, so there is nothing to compare with.',
@@ -16,15 +19,18 @@ export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings)
     positioning: writePositioning(facts),
     keyGaps: findings.gaps
       .slice(0, 4)
-      .map(
-        (gap) =>
+      .map((gap) =>
+        cited(
           `${quoted(gap.keyword)}: ${gap.competitor.domain} at ${positionOf(gap.rank)}, ${searchesAMonth(gap.searchVolume)}.`,
+          gapRows(gap),
+        ),
       ),
     recommendations: writeRecommendations(facts, findings),
   };
 }
 
-function writePositioning({ domainName, rankingDistribution, competitors }: ReportFacts): string {
+function writePositioning(facts: ReportFacts): Cited {
+  const { domainName, rankingDistribution, competitors } = facts;
   const ours = rankingDistribution.totalRankedKeywords;
   const [leader] = [...competitors].sort((a, b) => b.organicKeywordsCount - a.organicKeywordsCount);
   const closest = closestOf(competitors);
@@ -45,27 +51,39 @@ function writePositioning({ domainName, rankingDistribution, competitors }: Repo
         : `The closest rival is ${closest.domain}, which`;
     sentences.push(`${subject} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`);
   }
-  return sentences.join(' ');
+  const cards = [leader, closest].filter((competitor) => competitor !== undefined);
+  return cited(sentences.join(' '), reportFigures(facts, 'ranked'), ...cards.map(competitorCard));
 }
 
-function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Findings): string[] {
-  const recommendations: string[] = [];
+function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Findings): Draft<string>[] {
+  const recommendations: Cited[] = [];
   const [gap] = gaps;
   if (gap) {
     recommendations.push(
-      `Close the gap ${quoted(gap.keyword)} first: it has the best balance of demand and difficulty among the keywords of ${gap.competitor.name}.`,
+      cited(
+        `Close the gap ${quoted(gap.keyword)} first: it has the best balance of demand and difficulty among the keywords of ${gap.competitor.name}.`,
+        gapRows(gap),
+        competitorCard(gap.competitor),
+      ),
     );
   }
   const [widest] = [...facts.competitors].sort((a, b) => b.contentGapsCount - a.contentGapsCount);
   if (widest && widest.contentGapsCount > 0) {
     recommendations.push(
-      `Work through the ${counted(widest.contentGapsCount, 'content gap')} against ${widest.domain} topic by topic, not keyword by keyword.`,
+      cited(
+        `Work through the ${counted(widest.contentGapsCount, 'content gap')} against ${widest.domain} topic by topic, not keyword by keyword.`,
+        competitorCard(widest),
+      ),
     );
   }
   const closest = closestOf(facts.competitors);
   if (closest && strikingDistance[0]) {
     recommendations.push(
-      `Defend the shared ground with ${closest.name}: improve ${quoted(strikingDistance[0].keywordText)} before you open new topics.`,
+      cited(
+        `Defend the shared ground with ${closest.name}: improve ${quoted(strikingDistance[0].keywordText)} before you open new topics.`,
+        competitorCard(closest),
+        ownRows(strikingDistance[0]),
+      ),
     );
   }
   const advertiser = facts.competitors.find(
@@ -73,7 +91,10 @@ function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Fi
   );
   if (advertiser) {
     recommendations.push(
-      `${advertiser.domain} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
+      cited(
+        `${advertiser.domain} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
+        competitorCard(advertiser),
+      ),
     );
   }
   return recommendations.length > 0

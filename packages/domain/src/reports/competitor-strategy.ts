@@ -1,3 +1,4 @@
+import { type Cited, cited, type Draft } from './cited.ts';
 import type { CompetitorFacts, ReportFacts } from './facts.ts';
 import {
   type CompetitorKeyword,
@@ -8,6 +9,7 @@ import {
 } from './primary-strategy.ts';
 import { counted, figure, listed, positionOf, quoted, searchesAMonth, worded } from './prose.ts';
 import type { CompetitorStrategy } from './schema.ts';
+import { competitorCard, theirRows } from './sources.ts';
 import { strategyPlaybooks } from './strategy-playbooks.ts';
 
 type Strategy = CompetitorStrategy['competitorStrategies'][number];
@@ -16,21 +18,21 @@ type Strategy = CompetitorStrategy['competitorStrategies'][number];
 const mostSignals = 12;
 
 /** How each tracked competitor wins its visits, with the evidence and what can be copied. */
-export function writeCompetitorStrategy({ competitors }: ReportFacts): CompetitorStrategy {
+export function writeCompetitorStrategy({ competitors }: ReportFacts): Draft<CompetitorStrategy> {
   return {
     strategiesAnalyzed: competitors.length,
     competitorStrategies: competitors.map(describeCompetitor),
   };
 }
 
-function describeCompetitor(competitor: CompetitorFacts): Strategy {
+function describeCompetitor(competitor: CompetitorFacts): Draft<Strategy> {
   const primaryStrategy = primaryStrategyOf(competitor);
   const signals = signalsFor(primaryStrategy, competitor.topKeywords).slice(0, mostSignals);
   const playbook = strategyPlaybooks[primaryStrategy];
   return {
     competitorName: competitor.name,
     competitorDomain: competitor.domain,
-    primaryStrategy,
+    primaryStrategy: cited(primaryStrategy, theirRows(competitor, ...signals)),
     strategySummary: writeSummary(competitor, primaryStrategy, signals),
     evidence: { keywordSignals: signals.map(({ keyword }) => keyword) },
     howToCopy: writeSteps(competitor, signals, playbook.howToCopy),
@@ -42,7 +44,7 @@ function writeSummary(
   competitor: CompetitorFacts,
   strategy: PrimaryStrategy,
   signals: CompetitorKeyword[],
-): string {
+): Cited {
   const examples = signals.slice(0, 3).map(({ keyword }) => quoted(keyword));
   const sentences = [
     `${competitor.name} ranks for ${counted(competitor.organicKeywordsCount, 'keyword')} with an estimated ${counted(competitor.organicTraffic, 'visit')} a month.`,
@@ -55,26 +57,38 @@ function writeSummary(
   if (strategy !== 'comparison_pages' && competitor.topKeywords.filter(isComparisonKeyword).length >= 2) {
     sentences.push('Comparison pages add a second line of visits.');
   }
-  return sentences.join(' ');
+  const comparisons = competitor.topKeywords.filter(isComparisonKeyword);
+  return cited(
+    sentences.join(' '),
+    competitorCard(competitor),
+    theirRows(competitor, ...signals.slice(0, 3), ...comparisons),
+  );
 }
 
 function writeSteps(
   competitor: CompetitorFacts,
   signals: CompetitorKeyword[],
   tactics: readonly string[],
-): string[] {
+): Draft<string>[] {
   const { name, domain, gapKeywords, contentGapsCount } = competitor;
-  const steps: string[] = [];
-  const chosen = gapKeywords.slice(0, 2).map(({ keyword }) => quoted(keyword));
+  const steps: Cited[] = [];
+  const chosen = gapKeywords.slice(0, 2);
   if (chosen.length > 0) {
     steps.push(
-      `Start with ${listed(chosen)}, which ${name} answers and you do not${contentGapsCount > chosen.length ? ` (${counted(contentGapsCount, 'gap')} in all)` : ''}.`,
+      cited(
+        `Start with ${listed(chosen.map(({ keyword }) => quoted(keyword)))}, which ${name} answers and you do not${contentGapsCount > chosen.length ? ` (${counted(contentGapsCount, 'gap')} in all)` : ''}.`,
+        theirRows(competitor, ...chosen),
+        competitorCard(competitor),
+      ),
     );
   }
   const model = signals.find(({ rankAbsolute }) => rankAbsolute !== null && rankAbsolute <= 10);
   if (model) {
     steps.push(
-      `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankAbsolute)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
+      cited(
+        `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankAbsolute)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
+        theirRows(competitor, model),
+      ),
     );
   }
   // Competitors with one strategy start at different tactics, so that their cards do not read alike.
@@ -82,10 +96,14 @@ function writeSteps(
   return [...steps, ...tactics.slice(start), ...tactics.slice(0, start)].slice(0, 4);
 }
 
-function writeRisks({ overlapPercentage, name }: CompetitorFacts, risks: readonly string[]): string[] {
+function writeRisks(competitor: CompetitorFacts, risks: readonly string[]): Draft<string>[] {
+  const { overlapPercentage, name } = competitor;
   if (overlapPercentage < 50) return [...risks];
   return [
-    `${name} shares ${figure(overlapPercentage)}% of your keywords already, and will notice when you move in.`,
+    cited(
+      `${name} shares ${figure(overlapPercentage)}% of your keywords already, and will notice when you move in.`,
+      competitorCard(competitor),
+    ),
     ...risks,
   ];
 }

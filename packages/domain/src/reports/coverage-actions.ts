@@ -6,10 +6,13 @@ import {
   type WeighedAction,
   workLevel,
 } from './action-context.ts';
+import { cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import { type Findings, gapClicks } from './findings.ts';
 import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { reportFigures } from './report-figures.ts';
 import type { PriorityAction } from './schema.ts';
+import { competitorCard, gapRows, ownRows } from './sources.ts';
 
 /** Several gap keywords with one topic: a group of pages to build. */
 export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findings): WeighedAction {
@@ -19,24 +22,33 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
   return {
     clicks: gapCluster.gaps.slice(0, 3).reduce((sum, gap) => sum + gapClicks(gap), 0),
     action: {
-      action: `Build a group of pages around ${quoted(gapCluster.topic)}`,
-      rationale: `Competitors rank for ${listed(examples)}, and you do not. The keywords share one topic, so the pages support each other.`,
+      action: cited(`Build a group of pages around ${quoted(gapCluster.topic)}`, gapRows(...gapCluster.gaps)),
+      rationale: cited(
+        `Competitors rank for ${listed(examples)}, and you do not. The keywords share one topic, so the pages support each other.`,
+        gapRows(...gapCluster.gaps),
+      ),
       expectedImpact:
         'A topic that brings competitors visits becomes yours too, through several entrances at once.',
       expectedTimeline: 'Two to three months',
       implementationDifficulty: workLevel(first.difficultyScore),
       competitorContext: competitorContextFor(first.keyword, facts, 'coverage'),
-      quantifiableImpact: `${quoted(first.keyword)} alone has ${searchesAMonth(first.searchVolume)}${first.gapScore === null ? '' : `, with a gap score of ${figure(first.gapScore)}`}.`,
+      quantifiableImpact: cited(
+        `${quoted(first.keyword)} alone has ${searchesAMonth(first.searchVolume)}${first.gapScore === null ? '' : `, with a gap score of ${figure(first.gapScore)}`}.`,
+        gapRows(first),
+      ),
       successMetrics: [
         'Each new page ranks in the top twenty within three months',
-        `${quoted(first.keyword)} reaches the first page`,
+        cited(`${quoted(first.keyword)} reaches the first page`, gapRows(first)),
       ],
       requiredResources: [
         'One overview page and one page per keyword',
         'Links from the overview to each page and back',
       ],
       contingencyPlans: [
-        `Start with ${quoted(first.keyword)} alone, if there is no time for the whole group`,
+        cited(
+          `Start with ${quoted(first.keyword)} alone, if there is no time for the whole group`,
+          gapRows(first),
+        ),
         'Stop after the first three pages if none of them ranks, and look at what the leaders do differently',
       ],
     },
@@ -50,17 +62,31 @@ export function writeBestGapAction(facts: ReportFacts, { gaps }: Findings): Weig
   return {
     clicks: gapClicks(gap),
     action: {
-      action: `Publish a page for ${quoted(gap.keyword)}`,
-      rationale: `${gap.competitor.domain} ranks at ${positionOf(gap.rank)} for ${quoted(gap.keyword)} (${searchesAMonth(gap.searchVolume)}), and you do not answer it.`,
+      action: cited(`Publish a page for ${quoted(gap.keyword)}`, gapRows(gap)),
+      rationale: cited(
+        `${gap.competitor.domain} ranks at ${positionOf(gap.rank)} for ${quoted(gap.keyword)} (${searchesAMonth(gap.searchVolume)}), and you do not answer it.`,
+        gapRows(gap),
+      ),
       expectedImpact: 'The first page of your own for a search that now goes to a competitor.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: workLevel(gap.difficultyScore),
       competitorContext: competitorContextFor(gap.keyword, facts, 'coverage'),
-      quantifiableImpact: `${quoted(gap.keyword)} has ${searchesAMonth(gap.searchVolume)}${gap.gapScore === null ? '' : `, with a gap score of ${figure(gap.gapScore)}`}.`,
-      successMetrics: [`Your page ranks in the top twenty for ${quoted(gap.keyword)} within three months`],
+      quantifiableImpact: cited(
+        `${quoted(gap.keyword)} has ${searchesAMonth(gap.searchVolume)}${gap.gapScore === null ? '' : `, with a gap score of ${figure(gap.gapScore)}`}.`,
+        gapRows(gap),
+      ),
+      successMetrics: [
+        cited(
+          `Your page ranks in the top twenty for ${quoted(gap.keyword)} within three months`,
+          gapRows(gap),
+        ),
+      ],
       requiredResources: ['One page written from the content brief', 'Two internal links from related pages'],
       contingencyPlans: [
-        `If the page does not rank, study the title and format of the page of ${gap.competitor.name}`,
+        cited(
+          `If the page does not rank, study the title and format of the page of ${gap.competitor.name}`,
+          competitorCard(gap.competitor),
+        ),
       ],
     },
   };
@@ -74,15 +100,21 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
   return {
     clicks: sumClicks(chosen),
     action: {
-      action: `Answer the easy keyword ${quoted(first.keywordText)} with a focused page`,
-      rationale: `${describeKeywords(chosen)} ${chosen.length === 1 ? 'is' : 'are'} easy to rank for, with a difficulty of ${listed(chosen.map(({ difficultyScore }) => figure(difficultyScore ?? 0)))}.`,
+      action: cited(
+        `Answer the easy keyword ${quoted(first.keywordText)} with a focused page`,
+        ownRows(first),
+      ),
+      rationale: cited(
+        `${describeKeywords(chosen)} ${chosen.length === 1 ? 'is' : 'are'} easy to rank for, with a difficulty of ${listed(chosen.map(({ difficultyScore }) => figure(difficultyScore ?? 0)))}.`,
+        ownRows(...chosen),
+      ),
       expectedImpact: 'New positions with little competition, and a topic to link from later.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(first.keywordText, facts, 'coverage'),
       quantifiableImpact: clicksSentence(first),
       successMetrics: [
-        `${quoted(first.keywordText)} reaches the first page`,
+        cited(`${quoted(first.keywordText)} reaches the first page`, ownRows(first)),
         'Each new page is indexed within two weeks',
       ],
       requiredResources: [
@@ -94,18 +126,25 @@ export function writeEasyWinAction(facts: ReportFacts, { easyWins }: Findings): 
 }
 
 /** What to do when the facts hold nothing to act on. */
-export function writeStarterAction({ domainName, health, competitors }: ReportFacts): PriorityAction {
+export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
+  const { domainName, health, competitors } = facts;
+  const [first] = competitors;
   return {
     action: 'Choose a first set of keywords',
-    rationale:
+    rationale: cited(
       health.rankedKeywords === 0
         ? `${domainName} has no ranked keyword to build on yet, so the first step is to decide what it should be found for.`
         : `${domainName} ranks for ${counted(health.rankedKeywords, 'keyword')}, but none of them offers a clear next step.`,
+      reportFigures(facts, 'ranked'),
+    ),
     expectedImpact: 'A base from which rankings, trends and gaps can be measured.',
     expectedTimeline: 'Two weeks',
     implementationDifficulty: 'low',
-    competitorContext: competitors[0]
-      ? `${competitors[0].domain} ranks for ${counted(competitors[0].organicKeywordsCount, 'keyword')}: its list is a good place to look.`
+    competitorContext: first
+      ? cited(
+          `${first.domain} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
+          competitorCard(first),
+        )
       : 'No competitor is tracked yet, so there is nobody to compare with.',
     quantifiableImpact: 'Not enough data for an estimate.',
     successMetrics: ['At least ten keywords rank in the top hundred'],

@@ -1,7 +1,9 @@
 import { clicksSentence, competitorContextFor, type WeighedAction, workLevel } from './action-context.ts';
+import { cited } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
 import { capitalised, demandChange, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { competitorCard, ownPage, ownRows } from './sources.ts';
 
 /** A keyword with rising demand that still has something to win. */
 export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings): WeighedAction {
@@ -9,21 +11,28 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
     const keyword = facts.opportunities.find(({ keywordText }) => keywordText === entry.keywordText);
     if (!keyword) continue;
     const name = quoted(entry.keywordText);
+    const itself = ownRows(keyword, entry);
     return {
       clicks: keyword.calculatedOpportunity,
       action: {
-        action: `Be ready for the rising demand for ${name}`,
-        rationale: `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankAbsolute)}. Moving up is easiest while the topic is young.`,
+        action: cited(`Be ready for the rising demand for ${name}`, itself),
+        rationale: cited(
+          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankAbsolute)}. Moving up is easiest while the topic is young.`,
+          itself,
+        ),
         expectedImpact: 'Every place won now brings more visits each month, as the demand itself grows.',
         expectedTimeline: 'Two to six weeks',
         implementationDifficulty: workLevel(keyword.difficultyScore),
         competitorContext: competitorContextFor(entry.keywordText, facts, 'coverage'),
         quantifiableImpact: clicksSentence(keyword),
-        successMetrics: [`${name} improves its position before the demand peaks`],
+        successMetrics: [cited(`${name} improves its position before the demand peaks`, itself)],
         requiredResources: [
           keyword.rankingUrl === null
             ? 'One new page, written from the content brief'
-            : `An update of ${keyword.rankingUrl} with what is new`,
+            : cited(
+                `An update of ${keyword.rankingUrl} with what is new`,
+                ownPage(keyword.rankingUrl, facts.pages),
+              ),
           'A mention on the home page or in the newsletter',
         ],
         contingencyPlans: [
@@ -41,17 +50,27 @@ export function writeDefenceAction(facts: ReportFacts): WeighedAction {
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
   if (!held || !closest || closest.overlapPercentage < 50) return null;
   const name = quoted(held.keywordText);
+  const itself = ownRows(held);
   return {
     clicks: 0,
     action: {
-      action: `Defend ${positionOf(held.rankAbsolute)} for ${name}`,
-      rationale: `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.domain} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+      action: cited(`Defend ${positionOf(held.rankAbsolute)} for ${name}`, itself),
+      rationale: cited(
+        `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.domain} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+        itself,
+        competitorCard(closest),
+      ),
       expectedImpact: 'A place that is kept costs less than one that has to be won back.',
       expectedTimeline: 'One to two weeks',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(held.keywordText, facts, 'ranking'),
-      quantifiableImpact: `${capitalised(searchesAMonth(held.searchVolume))} depend on this position.`,
-      successMetrics: [`${name} keeps ${positionOf(held.rankAbsolute)} or better for three months`],
+      quantifiableImpact: cited(
+        `${capitalised(searchesAMonth(held.searchVolume))} depend on this position.`,
+        itself,
+      ),
+      successMetrics: [
+        cited(`${name} keeps ${positionOf(held.rankAbsolute)} or better for three months`, itself),
+      ],
       requiredResources: [
         'Half a day to renew facts, prices and pictures on the page',
         'A monthly look at the results',

@@ -1,6 +1,7 @@
 import type { CompetitorTopKeyword, GapKeyword } from '../competitors/schema.ts';
 import type { ContentSuggestion } from '../content-plan/schema.ts';
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
+import type { Written } from './cited.ts';
 import type {
   AiInsights,
   CompetitorStrategy,
@@ -59,14 +60,17 @@ export interface ReportFacts {
   competitors: CompetitorFacts[];
 }
 
-/** Writes the words of a report from facts. The rules analyst is the default and the fallback. */
+/**
+ * Writes the words of a report from facts, and says what each statement rests on.
+ * The rules analyst is the default and the fallback.
+ */
 export interface Analyst {
   /** `rules`, or the name of a language model; shown with the report. */
   readonly name: string;
-  insights(facts: ReportFacts): Promise<AiInsights>;
+  insights(facts: ReportFacts): Promise<Written<AiInsights>>;
   contentStrategy(
     keyword: KeywordFacts,
     facts: { domainName: string; languageCode: string },
   ): Promise<ContentSuggestion>;
-  competitorStrategy(facts: ReportFacts): Promise<CompetitorStrategy>;
+  competitorStrategy(facts: ReportFacts): Promise<Written<CompetitorStrategy>>;
 }

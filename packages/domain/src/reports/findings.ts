@@ -1,8 +1,10 @@
 import type { GapKeyword } from '../competitors/schema.ts';
 import { extraClicks } from '../keywords/impact.ts';
+import type { Evidence } from './evidence-schema.ts';
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
 import { type CompetitorGap, findGapCluster, type GapCluster } from './gap-cluster.ts';
 import type { MomentumEntry } from './schema.ts';
+import { ownPage, ownRows } from './sources.ts';
 
 /** What stands out in the facts, each list strongest first. The parts of the report are written from these. */
 export interface Findings {
@@ -52,6 +54,18 @@ export function findFindings(facts: ReportFacts): Findings {
     underperformingPage: findUnderperformingPage(facts),
     cannibalised: findCannibalised(facts),
   };
+}
+
+/** The keyword that two of our pages answer, and the pages, as evidence. */
+export function cannibalisedRows(
+  facts: ReportFacts,
+  { keywordText, urls }: NonNullable<Findings['cannibalised']>,
+): Partial<Evidence>[] {
+  const lists = [...facts.opportunities, ...facts.rankingDistribution.topRankings];
+  return [
+    ownRows(...lists.filter((keyword) => keyword.keywordText === keywordText)),
+    ...urls.map((url) => ownPage(url, facts.pages)),
+  ];
 }
 
 /** Extra clicks a month that closing a gap may bring, as if nothing else were known of the keyword. */

@@ -1,3 +1,4 @@
+import { cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import { type Findings, gapClicks } from './findings.ts';
 import {
@@ -12,46 +13,62 @@ import {
 } from './prose.ts';
 import { goalFrom } from './ranking-actions.ts';
 import type { GrowthOpportunity } from './schema.ts';
+import { competitorCard, gapRows, ownPage, ownRows } from './sources.ts';
 
 type Impact = GrowthOpportunity['quantifiableImpact'];
 
 /** Where the next visits can come from: nearby rankings, gaps, rising demand and the strongest page. */
-export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings): GrowthOpportunity[] {
+export function writeGrowthOpportunities(facts: ReportFacts, findings: Findings): Draft<GrowthOpportunity>[] {
   return [
-    ...nearbyGrowth(findings),
+    ...nearbyGrowth(facts, findings),
     ...gapGrowth(facts, findings),
     ...demandGrowth(facts, findings),
     ...pageGrowth(facts),
   ];
 }
 
-function nearbyGrowth({ strikingDistance }: Findings): GrowthOpportunity[] {
+function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): Draft<GrowthOpportunity>[] {
   const [first, ...others] = strikingDistance;
   if (!first) return [];
   const more = others.slice(0, 2).map(({ keywordText }) => quoted(keywordText));
   return [
     {
       opportunity: 'Lift near misses to where the clicks are',
-      description: `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${extraClicksAMonth(first.calculatedOpportunity)}.`,
+      description: cited(
+        `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${extraClicksAMonth(first.calculatedOpportunity)}.`,
+        ownRows(first, ...others.slice(0, 2)),
+      ),
       competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
       quantifiableImpact: impactOf(first.calculatedOpportunity),
       expectedRoiTimeframe: 'One to two months',
-      implementationApproach: `Sharpen title and opening of ${first.rankingUrl ?? 'the ranking page'}, add what the results above it cover, and link to it from related pages.`,
+      implementationApproach: cited(
+        `Sharpen title and opening of ${first.rankingUrl ?? 'the ranking page'}, add what the results above it cover, and link to it from related pages.`,
+        first.rankingUrl === null ? {} : ownPage(first.rankingUrl, pages),
+      ),
     },
   ];
 }
 
-function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): GrowthOpportunity[] {
+function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<GrowthOpportunity>[] {
   const chosen = (gapCluster?.gaps ?? gaps).slice(0, 3);
   const [first] = chosen;
   if (!first) return [];
   return [
     {
-      opportunity: gapCluster
-        ? `Cover the topic ${quoted(gapCluster.topic)}, which competitors already harvest`
-        : `Answer ${quoted(first.keyword)}, which competitors already harvest`,
-      description: `${first.competitor.domain} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
-      competitiveAdvantage: `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,
+      opportunity: cited(
+        gapCluster
+          ? `Cover the topic ${quoted(gapCluster.topic)}, which competitors already harvest`
+          : `Answer ${quoted(first.keyword)}, which competitors already harvest`,
+        gapRows(...(gapCluster?.gaps ?? [first])),
+      ),
+      description: cited(
+        `${first.competitor.domain} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
+        gapRows(...chosen),
+      ),
+      competitiveAdvantage: cited(
+        `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,
+        competitorCard(first.competitor),
+      ),
       quantifiableImpact: impactOf(gapClicks(first)),
       expectedRoiTimeframe: 'Three to six months',
       implementationApproach:
@@ -60,7 +77,7 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): GrowthOp
   ];
 }
 
-function demandGrowth(facts: ReportFacts, { rising }: Findings): GrowthOpportunity[] {
+function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpportunity>[] {
   const [first] = rising;
   if (!first) return [];
   const change = first.trends.threeMonths.change;
@@ -69,10 +86,16 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): GrowthOpportuni
   );
   return [
     {
-      opportunity: `Ride the rising demand for ${quoted(first.keywordText)}`,
-      description: `Demand stands at ${searchesAMonth(first.searchVolume)} and is growing: ${demandChange(first.trends)}.`,
+      opportunity: cited(`Ride the rising demand for ${quoted(first.keywordText)}`, ownRows(first)),
+      description: cited(
+        `Demand stands at ${searchesAMonth(first.searchVolume)} and is growing: ${demandChange(first.trends)}.`,
+        ownRows(first),
+      ),
       competitiveAdvantage: held
-        ? `You hold ${positionOf(held.rankAbsolute)} already, so the growth reaches you first.`
+        ? cited(
+            `You hold ${positionOf(held.rankAbsolute)} already, so the growth reaches you first.`,
+            ownRows(held),
+          )
         : 'Pages that are in place before a topic peaks collect the links while it grows.',
       quantifiableImpact: {
         level: first.momentumScore >= 50 ? 'high' : first.momentumScore >= 20 ? 'medium' : 'low',
@@ -85,13 +108,16 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): GrowthOpportuni
   ];
 }
 
-function pageGrowth({ pages }: ReportFacts): GrowthOpportunity[] {
+function pageGrowth({ pages }: ReportFacts): Draft<GrowthOpportunity>[] {
   const page = pages.find(({ avgRank, keywordCount }) => avgRank <= 10 && keywordCount >= 3);
   if (!page) return [];
   return [
     {
-      opportunity: `Build on ${page.url}`,
-      description: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}. What it links to inherits part of its strength.`,
+      opportunity: cited(`Build on ${page.url}`, ownPage(page.url, pages)),
+      description: cited(
+        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}. What it links to inherits part of its strength.`,
+        ownPage(page.url, pages),
+      ),
       competitiveAdvantage: 'Its authority is yours already and takes competitors long to match.',
       quantifiableImpact: { level: 'medium', percentageGrowth: null },
       expectedRoiTimeframe: 'One to three months',

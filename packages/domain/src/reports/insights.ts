@@ -1,3 +1,4 @@
+import { separateEvidence, type Written } from './cited.ts';
 import { writeCompetitiveInsights } from './competitive-insights.ts';
 import type { ReportFacts } from './facts.ts';
 import { findFindings } from './findings.ts';
@@ -7,14 +8,15 @@ import { writeRiskAreas } from './risk-areas.ts';
 import type { AiInsights } from './schema.ts';
 import { writeStrategicAssessment } from './strategic-assessment.ts';
 
-/** The report's insights, written from the findings by fixed rules: equal facts give equal words. */
-export function writeInsights(facts: ReportFacts): AiInsights {
+/** The report's insights with their evidence, written from the findings by fixed rules: equal facts give equal words. */
+export function writeInsights(facts: ReportFacts): Written<AiInsights> {
   const findings = findFindings(facts);
-  return {
+  const draft = {
     strategicAssessment: writeStrategicAssessment(facts, findings),
     priorityActions: writePriorityActions(facts, findings),
     growthOpportunities: writeGrowthOpportunities(facts, findings),
     competitiveInsights: writeCompetitiveInsights(facts, findings),
     riskAreas: writeRiskAreas(facts, findings),
   };
+  return separateEvidence<AiInsights>(draft, 'aiInsights');
 }

@@ -1,3 +1,4 @@
+import type { Draft } from './cited.ts';
 import {
   writeBestGapAction,
   writeEasyWinAction,
@@ -18,7 +19,7 @@ import type { PriorityAction } from './schema.ts';
 const mostActions = 6;
 
 /** One action per kind of finding, the most extra clicks first; a starter action when nothing was found. */
-export function writePriorityActions(facts: ReportFacts, findings: Findings): PriorityAction[] {
+export function writePriorityActions(facts: ReportFacts, findings: Findings): Draft<PriorityAction>[] {
   const written = [
     writeStrikingDistanceAction(facts, findings),
     writeSnippetAction(facts, findings),

@@ -7,9 +7,11 @@ import {
   type WeighedAction,
   workLevel,
 } from './action-context.ts';
+import { cited } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
-import type { Findings } from './findings.ts';
+import { cannibalisedRows, type Findings } from './findings.ts';
 import { counted, figure, listed, positionOf, quoted } from './prose.ts';
+import { ownPage, ownRows } from './sources.ts';
 
 const goalNames = new Map([
   [1, 'first place'],
@@ -35,19 +37,28 @@ export function writeStrikingDistanceAction(
   return {
     clicks: sumClicks(chosen),
     action: {
-      action: `Move ${quoted(first.keywordText)} from ${positionOf(first.rankAbsolute)} to ${goal}`,
-      rationale: `${describeKeywords(chosen)} rank${chosen.length === 1 ? 's' : ''} within reach of the clicks. The search engine already trusts these pages; improving them pays back sooner than writing new ones.`,
+      action: cited(
+        `Move ${quoted(first.keywordText)} from ${positionOf(first.rankAbsolute)} to ${goal}`,
+        ownRows(first),
+      ),
+      rationale: cited(
+        `${describeKeywords(chosen)} rank${chosen.length === 1 ? 's' : ''} within reach of the clicks. The search engine already trusts these pages; improving them pays back sooner than writing new ones.`,
+        ownRows(...chosen),
+      ),
       expectedImpact: `A step up to ${goal} multiplies the share of searchers who click, without a new page.`,
       expectedTimeline: 'Four to eight weeks',
       implementationDifficulty: workLevel(first.difficultyScore),
       competitorContext: competitorContextFor(first.keywordText, facts, 'ranking'),
       quantifiableImpact: clicksSentence(first),
       successMetrics: [
-        `${quoted(first.keywordText)} reaches ${goal}`,
+        cited(`${quoted(first.keywordText)} reaches ${goal}`, ownRows(first)),
         'Clicks on the improved pages rise month over month',
       ],
       requiredResources: [
-        `A rewrite of ${place}: title, opening paragraph and missing subtopics`,
+        cited(
+          `A rewrite of ${place}: title, opening paragraph and missing subtopics`,
+          first.rankingUrl === null ? {} : ownPage(first.rankingUrl, facts.pages),
+        ),
         'Internal links from your strongest related pages',
       ],
       contingencyPlans: [
@@ -68,14 +79,19 @@ export function writeSnippetAction(
   return {
     clicks: first.calculatedOpportunity,
     action: {
-      action: `Win the featured snippet for ${quoted(first.keywordText)}`,
-      rationale: `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankAbsolute)}: snippets are taken from pages like it.`,
+      action: cited(`Win the featured snippet for ${quoted(first.keywordText)}`, ownRows(first)),
+      rationale: cited(
+        `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankAbsolute)}: snippets are taken from pages like it.`,
+        ownRows(first),
+      ),
       expectedImpact: 'The snippet stands above all other results, and so skips the places in between.',
       expectedTimeline: 'Two to four weeks',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(first.keywordText, facts, 'snippet'),
       quantifiableImpact: clicksSentence(first),
-      successMetrics: [`Your page is quoted in the snippet for ${quoted(first.keywordText)}`],
+      successMetrics: [
+        cited(`Your page is quoted in the snippet for ${quoted(first.keywordText)}`, ownRows(first)),
+      ],
       requiredResources: [
         'A direct answer of two or three sentences right under a heading that repeats the question',
         'A short list or table, where the current snippet shows one',
@@ -96,11 +112,16 @@ export function writePageAction(
   const own = facts.opportunities.filter(({ rankingUrl }) => rankingUrl === page.url);
   const main = own.find((keyword) => keyword !== strikingDistance[0]) ?? own[0];
   const examples = own.slice(0, 3).map(({ keywordText }) => quoted(keywordText));
+  const itself = ownPage(page.url, facts.pages);
   return {
     clicks: sumClicks(own),
     action: {
-      action: `Rework ${page.url}`,
-      rationale: `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` ${examples.length === 1 ? 'One of them is' : 'Among them are'} ${listed(examples)}.` : ''}`,
+      action: cited(`Rework ${page.url}`, itself),
+      rationale: cited(
+        `The page ranks for ${counted(page.keywordCount, 'keyword')} at an average position of ${figure(page.avgRank)}: many searches find it, few searchers see it.${examples.length > 0 ? ` ${examples.length === 1 ? 'One of them is' : 'Among them are'} ${listed(examples)}.` : ''}`,
+        itself,
+        ownRows(...own.slice(0, 3)),
+      ),
       expectedImpact: 'One edit lifts the whole group of keywords that the page already answers.',
       expectedTimeline: 'One to two months',
       implementationDifficulty: 'medium',
@@ -109,9 +130,12 @@ export function writePageAction(
         : 'Compare the page with the first three results for its main keyword.',
       quantifiableImpact: main
         ? clicksSentence(main)
-        : `${counted(page.keywordCount, 'keyword')} gain from one page.`,
+        : cited(`${counted(page.keywordCount, 'keyword')} gain from one page.`, itself),
       successMetrics: [
-        `The average position of the page improves from ${figure(page.avgRank)} to the first page`,
+        cited(
+          `The average position of the page improves from ${figure(page.avgRank)} to the first page`,
+          itself,
+        ),
       ],
       requiredResources: [
         'An outline with one section per group of keywords',
@@ -128,18 +152,26 @@ export function writePageAction(
 export function writeCannibalisationAction(facts: ReportFacts, { cannibalised }: Findings): WeighedAction {
   if (!cannibalised) return null;
   const { keywordText, urls } = cannibalised;
+  const rivals = cannibalisedRows(facts, cannibalised);
   const known = facts.opportunities.find((keyword) => keyword.keywordText === keywordText);
   return {
     clicks: known?.calculatedOpportunity ?? 0,
     action: {
-      action: `Merge the two pages that compete for ${quoted(keywordText)}`,
-      rationale: `${listed(urls)} both rank for ${quoted(keywordText)}. Links and relevance are split between them, and the search engine changes its mind about which one to show.`,
+      action: cited(`Merge the two pages that compete for ${quoted(keywordText)}`, ...rivals),
+      rationale: cited(
+        `${listed(urls)} both rank for ${quoted(keywordText)}. Links and relevance are split between them, and the search engine changes its mind about which one to show.`,
+        ...rivals,
+      ),
       expectedImpact: 'One stronger page takes a steadier and better position than two weak ones.',
       expectedTimeline: 'Two to four weeks',
       implementationDifficulty: 'low',
       competitorContext: competitorContextFor(keywordText, facts, 'merge'),
-      quantifiableImpact: known ? clicksSentence(known) : `One clear answer for ${quoted(keywordText)}.`,
-      successMetrics: [`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`],
+      quantifiableImpact: known
+        ? clicksSentence(known)
+        : cited(`One clear answer for ${quoted(keywordText)}.`, ...rivals),
+      successMetrics: [
+        cited(`Only one of your pages ranks for ${quoted(keywordText)}, at a better position`, ...rivals),
+      ],
       requiredResources: [
         'An editor to merge the texts',
         'A permanent redirect and a change of the internal links',

@@ -1,29 +1,38 @@
+import { cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
-import type { Findings } from './findings.ts';
+import { cannibalisedRows, type Findings } from './findings.ts';
 import { counted, demandChange, figure, listed, quoted } from './prose.ts';
+import { reportFigures } from './report-figures.ts';
 import type { RiskArea } from './schema.ts';
+import { competitorCard, ownPage, ownRows } from './sources.ts';
+
+/** The impact stays apart, since the risks are ordered by it. */
+type RiskDraft = Omit<Draft<RiskArea>, 'impact'> & Pick<RiskArea, 'impact'>;
 
 /** What may cost visits, most serious first; empty when the facts show no risk. */
-export function writeRiskAreas(facts: ReportFacts, findings: Findings): RiskArea[] {
+export function writeRiskAreas(facts: ReportFacts, findings: Findings): RiskDraft[] {
   const risks = [
     ...aiOverviewRisk(findings),
     ...fadingRisk(findings),
     ...concentrationRisk(facts),
     ...overlapRisk(facts),
-    ...cannibalisationRisk(findings),
+    ...cannibalisationRisk(facts, findings),
     ...lossRisk(facts),
   ];
   const order = { high: 0, medium: 1, low: 2 };
   return risks.sort((a, b) => order[a.impact] - order[b.impact]).slice(0, 5);
 }
 
-function aiOverviewRisk({ aiOverviews }: Findings): RiskArea[] {
+function aiOverviewRisk({ aiOverviews }: Findings): RiskDraft[] {
   const informational = aiOverviews.filter(({ intent }) => intent === 'informational');
   const exposed = (informational.length > 0 ? informational : aiOverviews).slice(0, 3);
   if (exposed.length === 0) return [];
   return [
     {
-      risk: `AI overviews answer ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} before the first result, so a good position brings fewer clicks than it used to.`,
+      risk: cited(
+        `AI overviews answer ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} before the first result, so a good position brings fewer clicks than it used to.`,
+        ownRows(...exposed),
+      ),
       impact: informational.length >= 2 ? 'high' : 'medium',
       mitigation:
         'Give what a summary cannot: own data, tools, prices and examples. State the short answer in the first paragraph so that the overview can cite the page.',
@@ -31,12 +40,15 @@ function aiOverviewRisk({ aiOverviews }: Findings): RiskArea[] {
   ];
 }
 
-function fadingRisk({ fadingTopRankings }: Findings): RiskArea[] {
+function fadingRisk({ fadingTopRankings }: Findings): RiskDraft[] {
   const [worst] = fadingTopRankings;
   if (!worst) return [];
   return [
     {
-      risk: `Demand for ${quoted(worst.keywordText)}, one of your top rankings, is shrinking: ${demandChange(worst.trends)}.`,
+      risk: cited(
+        `Demand for ${quoted(worst.keywordText)}, one of your top rankings, is shrinking: ${demandChange(worst.trends)}.`,
+        ownRows(...fadingTopRankings),
+      ),
       impact: fadingTopRankings.length >= 3 ? 'high' : 'medium',
       mitigation:
         'Check whether the drop is seasonal. If it is not, find the wording that searchers use now and extend the page towards it.',
@@ -44,13 +56,18 @@ function fadingRisk({ fadingTopRankings }: Findings): RiskArea[] {
   ];
 }
 
-function concentrationRisk({ pages, rankingDistribution }: ReportFacts): RiskArea[] {
+function concentrationRisk(facts: ReportFacts): RiskDraft[] {
+  const { pages, rankingDistribution } = facts;
   const [largest] = [...pages].sort((a, b) => b.keywordCount - a.keywordCount);
   const total = rankingDistribution.totalRankedKeywords;
   if (!largest || total < 10 || largest.keywordCount / total < 0.3) return [];
   return [
     {
-      risk: `${largest.url} carries ${figure(largest.keywordCount)} of ${counted(total, 'ranked keyword')}: one change to this page, or one update of the search engine, moves everything.`,
+      risk: cited(
+        `${largest.url} carries ${figure(largest.keywordCount)} of ${counted(total, 'ranked keyword')}: one change to this page, or one update of the search engine, moves everything.`,
+        ownPage(largest.url, pages),
+        reportFigures(facts, 'ranked'),
+      ),
       impact: largest.keywordCount / total >= 0.5 ? 'high' : 'medium',
       mitigation:
         'Give the strongest subtopics pages of their own, linked from this one, and test changes to it with care.',
@@ -58,23 +75,32 @@ function concentrationRisk({ pages, rankingDistribution }: ReportFacts): RiskAre
   ];
 }
 
-function overlapRisk({ competitors }: ReportFacts): RiskArea[] {
+function overlapRisk({ competitors }: ReportFacts): RiskDraft[] {
   const [closest] = [...competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
   if (!closest || closest.overlapPercentage < 50) return [];
   return [
     {
-      risk: `${closest.domain} ranks for ${figure(closest.overlapPercentage)}% of your keywords, so its gains come straight from your visits.`,
+      risk: cited(
+        `${closest.domain} ranks for ${figure(closest.overlapPercentage)}% of your keywords, so its gains come straight from your visits.`,
+        competitorCard(closest),
+      ),
       impact: closest.overlapPercentage >= 70 ? 'high' : 'medium',
-      mitigation: `Watch the shared keywords every month, and refresh your page first where ${closest.name} moves up.`,
+      mitigation: cited(
+        `Watch the shared keywords every month, and refresh your page first where ${closest.name} moves up.`,
+        competitorCard(closest),
+      ),
     },
   ];
 }
 
-function cannibalisationRisk({ cannibalised }: Findings): RiskArea[] {
+function cannibalisationRisk(facts: ReportFacts, { cannibalised }: Findings): RiskDraft[] {
   if (!cannibalised) return [];
   return [
     {
-      risk: `Two of your pages compete for ${quoted(cannibalised.keywordText)}: ${listed(cannibalised.urls)}.`,
+      risk: cited(
+        `Two of your pages compete for ${quoted(cannibalised.keywordText)}: ${listed(cannibalised.urls)}.`,
+        ...cannibalisedRows(facts, cannibalised),
+      ),
       impact: 'medium',
       mitigation:
         'Choose the page that should win, merge the useful parts of the other into it and redirect.',
@@ -82,12 +108,15 @@ function cannibalisationRisk({ cannibalised }: Findings): RiskArea[] {
   ];
 }
 
-function lossRisk({ health }: ReportFacts): RiskArea[] {
-  const { movements } = health;
+function lossRisk(facts: ReportFacts): RiskDraft[] {
+  const { movements } = facts.health;
   if (!movements || movements.down + movements.lost <= movements.up + movements.gained) return [];
   return [
     {
-      risk: `Rankings are slipping: ${figure(movements.down)} fell and ${figure(movements.lost)} left the top hundred, against ${figure(movements.up)} that rose and ${figure(movements.gained)} new ones.`,
+      risk: cited(
+        `Rankings are slipping: ${figure(movements.down)} fell and ${figure(movements.lost)} left the top hundred, against ${figure(movements.up)} that rose and ${figure(movements.gained)} new ones.`,
+        reportFigures(facts, 'fallenRanks', 'lostRanks', 'risenRanks', 'newRanks'),
+      ),
       impact: 'high',
       mitigation:
         'Look for a common cause first (one template, one section, one date) before you edit single pages.',

@@ -9,9 +9,11 @@ import { aiInsights, competitorStrategy } from './schema.ts';
 const analyst = createRulesAnalyst();
 
 async function writeAll(facts: ReportFacts) {
+  const insights = await analyst.insights(facts);
+  const strategies = await analyst.competitorStrategy(facts);
   return {
-    insights: await analyst.insights(facts),
-    strategies: await analyst.competitorStrategy(facts),
+    insights: insights.value,
+    strategies: strategies.value,
     content: await Promise.all(facts.opportunities.map((keyword) => analyst.contentStrategy(keyword, facts))),
   };
 }
@@ -130,23 +132,22 @@ describe('createRulesAnalyst', () => {
 
   it('says plainly that fewer than ten ranked keywords are not enough', async () => {
     const facts = richFacts();
-    const { strategicAssessment } = await analyst.insights({
-      ...facts,
-      health: { ...facts.health, rankedKeywords: 9 },
-    });
+    const { value } = await analyst.insights({ ...facts, health: { ...facts.health, rankedKeywords: 9 } });
+    const { strategicAssessment } = value;
     expect(strategicAssessment.overallHealth).toBe('good');
     expect(strategicAssessment.summary).toContain('not enough data');
   });
 
   it('offers a first step when there is nothing to act on', async () => {
-    const { priorityActions, growthOpportunities, riskAreas } = await analyst.insights(emptyFacts());
+    const { value } = await analyst.insights(emptyFacts());
+    const { priorityActions, growthOpportunities, riskAreas } = value;
     expect(priorityActions.map(({ action }) => action)).toEqual(['Choose a first set of keywords']);
     expect([growthOpportunities, riskAreas]).toEqual([[], []]);
   });
 
   it('orders the actions by the clicks that they stand for', async () => {
-    const { priorityActions } = await analyst.insights(richFacts());
-    expect(priorityActions.map(({ action }) => action)).toEqual([
+    const { value } = await analyst.insights(richFacts());
+    expect(value.priorityActions.map(({ action }) => action)).toEqual([
       'Move “espresso grinder” from position 9 to the top three',
       'Win the featured snippet for “espresso grinder”',
       'Rework https://brightbean.example/guides/grinders',

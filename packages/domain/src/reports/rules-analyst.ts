@@ -1,7 +1,9 @@
+import { separateEvidence } from './cited.ts';
 import { writeCompetitorStrategy } from './competitor-strategy.ts';
 import { writeContentStrategy } from './content-strategy.ts';
 import type { Analyst } from './facts.ts';
 import { writeInsights } from './insights.ts';
+import type { CompetitorStrategy } from './schema.ts';
 
 /**
  * The analyst that needs no language model: every sentence comes from a fixed rule, and every figure, keyword
@@ -12,6 +14,7 @@ export function createRulesAnalyst(): Analyst {
     name: 'rules',
     insights: async (facts) => writeInsights(facts),
     contentStrategy: async (keyword, { languageCode }) => writeContentStrategy(keyword, languageCode),
-    competitorStrategy: async (facts) => writeCompetitorStrategy(facts),
+    competitorStrategy: async (facts) =>
+      separateEvidence<CompetitorStrategy>(writeCompetitorStrategy(facts), 'competitorStrategy'),
   };
 }

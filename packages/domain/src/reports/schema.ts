@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
+import { statementEvidence } from './evidence-schema.ts';
 
 export const overallHealth = z.enum(['excellent', 'good', 'fair', 'poor']);
 export type OverallHealth = z.infer<typeof overallHealth>;
@@ -170,12 +171,26 @@ export const report = z.object({
   competitors: z.array(reportCompetitor),
   competitorStrategy,
   pages: reportPages,
+  /**
+   * What the statements rest on. A text without an entry of its own has that of the part that holds it; empty in
+   * a report of a model before 2.
+   */
+  evidence: z.array(statementEvidence),
+  /** Which fields a stored report has: 1 is without evidence. */
+  modelVersion: z.number().int(),
   generatedAt: z.date(),
   dataSource: dataSourceName.nullable(),
   /** Who wrote the insights: `rules`, or the name of a language model. */
   analyst: z.string(),
 });
 export type Report = z.infer<typeof report>;
+
+/** A report as it was stored: one of an earlier model lacks what came later. */
+export type StoredReportBody = Omit<Report, 'generatedAt' | 'evidence' | 'modelVersion'> &
+  Partial<Pick<Report, 'evidence' | 'modelVersion'>>;
+
+/** What a report that is written now counts as. */
+export const reportModelVersion = 2;
 
 export const getReportInput = z.object({
   domainId: z.string(),

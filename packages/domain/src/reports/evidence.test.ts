@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cited, separateEvidence } from './cited.ts';
+import { type StatementEvidence, statementEvidence } from './evidence-schema.ts';
+import type { ReportFacts } from './facts.ts';
+import { competitorFacts, emptyFacts, momentumFacts, richFacts } from './report-facts.fixture.ts';
+import { createRulesAnalyst } from './rules-analyst.ts';
+import { ownRows } from './sources.ts';
+
+const analyst = createRulesAnalyst();
+
+interface Statement {
+  path: string;
+  text: string;
+}
+
+/** Every text of a value with its path. The keyword signals are rows themselves, not sentences. */
+function statementsIn(value: unknown, path: string): Statement[] {
+  if (typeof value === 'string') return path.includes('.keywordSignals.') ? [] : [{ path, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => statementsIn(inner, `${path}.${key}`));
+}
+
+async function writeStatements(facts: ReportFacts) {
+  const insights = await analyst.insights(facts);
+  const strategies = await analyst.competitorStrategy(facts);
+  return {
+    statements: [
+      ...statementsIn(insights.value, 'aiInsights'),
+      ...statementsIn(strategies.value, 'competitorStrategy'),
+    ],
+    evidence: [...insights.evidence, ...strategies.evidence],
+  };
+}
+
+/** Every figure of the rows, also rounded as prose shows it. */
+function figuresIn(value: unknown): number[] {
+  if (typeof value === 'number') return [Math.abs(value), Math.round(value), Math.round(value * 10) / 10];
+  if (typeof value === 'string') return (value.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(figuresIn) : [];
+}
+
+/** Sentences with a figure or a quoted keyword that the rows of their evidence do not hold. */
+function unproven({ statements, evidence }: Awaited<ReturnType<typeof writeStatements>>, domainName: string) {
+  const byPath = new Map(evidence.map((rows) => [rows.path, rows]));
+  return statements.filter(({ path, text }) => {
+    const { path: _path, ...rows }: Partial<StatementEvidence> = byPath.get(path) ?? {};
+    const known = new Set([...figuresIn(rows), ...figuresIn(domainName)]);
+    const written = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((digits) =>
+      Number(digits.replaceAll(',', '')),
+    );
+    const named = JSON.stringify(rows);
+    const keywords = [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? '');
+    return written.some((figure) => !known.has(figure)) || keywords.some((word) => !named.includes(word));
+  });
+}
+
+function withRanked(facts: ReportFacts, rankedKeywords: number): ReportFacts {
+  return {
+    ...facts,
+    rankingDistribution: { ...facts.rankingDistribution, totalRankedKeywords: rankedKeywords },
+    health: { ...facts.health, rankedKeywords },
+  };
+}
+
+describe('the evidence of the rules analyst', () => {
+  it.each([
+    ['a rich domain', richFacts()],
+    ['an empty domain', emptyFacts()],
+    ['no competitors', { ...richFacts(), competitors: [] }],
+    ['no opportunities', { ...richFacts(), opportunities: [] }],
+    ['a competitor without figures', { ...emptyFacts(), competitors: [competitorFacts()] }],
+    ['few rankings', withRanked(richFacts(), 4)],
+  ])('holds each figure and keyword of its own sentence for %s', async (_, facts) => {
+    const written = await writeStatements(facts);
+    expect(unproven(written, facts.domainName)).toEqual([]);
+    expect(written.evidence.map((rows) => statementEvidence.parse(rows))).toEqual(written.evidence);
+  });
+
+  it('holds each figure of its own sentence, whatever the facts are', async () => {
+    const count = fc.nat(2_000_000);
+    const keywordText = fc.constantFrom('espresso grinder', 'best kettle', 'cold brew ratio', 'moka pot');
+    const opportunity = fc.record({
+      keywordText,
+      intent: fc.constantFrom('commercial' as const, 'informational' as const, null),
+      searchVolume: fc.option(count),
+      difficultyScore: fc.option(fc.nat(100)),
+      rankAbsolute: fc.option(fc.integer({ min: 1, max: 100 })),
+      opportunityScore: fc.option(fc.nat(100)),
+      trend3m: fc.constantFrom('+12%', '-8%', '+0%', '–'),
+      calculatedOpportunity: count.map((tenths) => tenths / 10),
+      serpFeatures: fc.subarray(['featured_snippet' as const, 'ai_overview' as const]),
+      rankingUrl: fc.constantFrom(null, 'https://brightbean.example/a', 'https://brightbean.example/b'),
+    });
+    const competitor = fc.record({
+      overlapPercentage: fc.nat(1000).map((tenths) => tenths / 10),
+      organicKeywordsCount: count,
+      organicTraffic: count,
+      paidKeywordsCount: fc.option(count),
+      contentGapsCount: count,
+    });
+    const some = fc.record({
+      opportunities: fc.uniqueArray(opportunity, { selector: (keyword) => keyword.keywordText }),
+      competitors: fc.array(competitor, { maxLength: 1 }),
+      gainer: fc.record({ keywordText, score: fc.nat(100), change: fc.nat(900) }),
+      ranked: count,
+    });
+    await fc.assert(
+      fc.asyncProperty(some, async ({ opportunities, competitors, gainer, ranked }) => {
+        const rich = richFacts();
+        const facts: ReportFacts = {
+          ...withRanked(rich, ranked),
+          rankingDistribution: {
+            ...rich.rankingDistribution,
+            totalRankedKeywords: ranked,
+            topRankings: [],
+          },
+          opportunities,
+          momentum: {
+            ...rich.momentum,
+            topGainers: [momentumFacts(gainer.keywordText, gainer.score, gainer.change)],
+          },
+          competitors: competitors.map((figures) => competitorFacts(figures)),
+        };
+        expect(unproven(await writeStatements(facts), facts.domainName)).toEqual([]);
+      }),
+    );
+  });
+
+  it('names whose rank it is, and where to look figures up', async () => {
+    const { evidence } = await analyst.insights(richFacts());
+    const at = (path: string) => evidence.find((rows) => rows.path === `aiInsights.${path}`);
+    expect(at('priorityActions.0.rationale')?.keywords).toEqual([
+      expect.objectContaining({
+        keywordText: 'espresso grinder',
+        competitorDomain: null,
+        rankAbsolute: 9,
+        searchVolume: 3600,
+        extraClicks: 88.4,
+      }),
+    ]);
+    expect(at('competitiveInsights.keyGaps.0')?.keywords[0]?.competitorDomain).toBe('roestwerk.example');
+    expect(at('strategicAssessment.keyStrengths.0')?.figures).toEqual([
+      {
+        name: 'Keywords in the top 3',
+        value: 7,
+        unit: '',
+        view: { sortBy: 'rank_absolute', sortOrder: 'asc' },
+      },
+    ]);
+    expect(at('strategicAssessment.overallHealth')?.figures.map(({ name, unit }) => name + unit)).toContain(
+      'Clicks won, of those that first place everywhere would win%',
+    );
+  });
+});
+
+describe('cited and separateEvidence', () => {
+  it('names a row once, with what any source knows of it', () => {
+    const known = ownRows(
+      { keywordText: 'moka pot', searchVolume: 880, rankingUrl: null, rankAbsolute: 3 },
+      momentumFacts('moka pot', 61, 47),
+    );
+    expect(cited('“moka pot”', known).evidence.keywords).toEqual([
+      expect.objectContaining({
+        rankAbsolute: 3,
+        searchVolume: 880,
+        changes: { oneMonth: 47, threeMonths: 47, twelveMonths: null },
+      }),
+    ]);
+  });
+
+  it('leaves the words as they are and tells where each stands', () => {
+    const draft = { risk: cited('One page.'), steps: ['plain', cited('Split it.')], weight: 3 };
+    const { value, evidence } = separateEvidence(draft, 'part');
+    expect(value).toEqual({ risk: 'One page.', steps: ['plain', 'Split it.'], weight: 3 });
+    expect(evidence.map(({ path }) => path)).toEqual(['part.risk', 'part.steps.1']);
+  });
+});

@@ -1,0 +1,61 @@
+import { type Cited, cited } from './cited.ts';
+import type { ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import { counted, figure, listed, quoted } from './prose.ts';
+import { reportFigures } from './report-figures.ts';
+import { competitorCard, ownPage, ownRows } from './sources.ts';
+
+/** Up to four things that hold the domain back, each with what it rests on. */
+export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[] {
+  const { totalRankedKeywords: total, distributionByPosition: buckets } = facts.rankingDistribution;
+  const weaknesses: Cited[] = [];
+  if (total === 0)
+    weaknesses.push(cited('No keyword ranks in the top hundred yet.', reportFigures(facts, 'ranked')));
+  else if ((buckets.top50 + buckets.beyond50) / total > 0.4) {
+    weaknesses.push(
+      cited(
+        `${counted(buckets.top50, 'keyword')} between positions twenty-one and fifty and ${figure(buckets.beyond50)} further down bring almost no visits.`,
+        reportFigures(facts, 'ranked', 'top50', 'beyond50'),
+      ),
+    );
+  }
+  if (total > 0 && buckets.top3 === 0) {
+    weaknesses.push(cited('No keyword is in the top three.', reportFigures(facts, 'top3')));
+  }
+  const leader = [...facts.competitors].sort((a, b) => b.contentGapsCount - a.contentGapsCount)[0];
+  if (leader && leader.contentGapsCount > 0) {
+    weaknesses.push(
+      cited(
+        `${leader.domain} ranks well for ${counted(leader.contentGapsCount, 'keyword')} that you do not cover.`,
+        competitorCard(leader),
+      ),
+    );
+  }
+  if (facts.health.trendingDown > facts.health.trendingUp) {
+    weaknesses.push(
+      cited(
+        `More keywords lose searches (${figure(facts.health.trendingDown)}) than gain them (${figure(facts.health.trendingUp)}) over three months.`,
+        reportFigures(facts, 'rising', 'falling'),
+      ),
+    );
+  }
+  if (findings.underperformingPage) {
+    const { url, keywordCount, avgRank } = findings.underperformingPage;
+    weaknesses.push(
+      cited(
+        `${url} ranks for ${counted(keywordCount, 'keyword')}, but at an average position of only ${figure(avgRank)}.`,
+        ownPage(url, facts.pages),
+      ),
+    );
+  }
+  const exposed = findings.aiOverviews.slice(0, 2);
+  if (exposed.length > 0) {
+    weaknesses.push(
+      cited(
+        `An AI overview stands above the results for ${listed(exposed.map(({ keywordText }) => quoted(keywordText)))} and takes part of the clicks.`,
+        ownRows(...exposed),
+      ),
+    );
+  }
+  return weaknesses.slice(0, 4);
+}
