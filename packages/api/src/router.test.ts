@@ -52,6 +52,10 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.listTags': (api, { domainId }) => api.keywords.listTags({ domainId }),
   'keywords.tagMany': (api, { domainId }) =>
     api.keywords.tagMany({ domainId, keywordIds: ['1'], action: 'add', tag: 'mine' }),
+  'keywords.deleteMany': (api, { domainId }) => api.keywords.deleteMany({ domainId, keywordIds: ['1'] }),
+  'keywords.restore': (api, { domainId }) => api.keywords.restore({ domainId, keywordIds: ['1'] }),
+  'keywords.listDeleted': (api, { domainId }) => api.keywords.listDeleted({ domainId }),
+  'keywords.listMatching': (api, { domainId }) => api.keywords.listMatching({ domainId }),
   'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),

@@ -3,5 +3,6 @@ export { isDatabaseTrouble } from './database-trouble.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';
 export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.ts';
 export { intentFromCode, intentToCode, serpFeaturesFromFlags, serpFeaturesToFlags } from './keyword-codes.ts';
+export { type KeywordTable, keywordTables } from './keyword-tables.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
 export * as schema from './schema/index.ts';

@@ -38,6 +38,7 @@ describe('migrate', () => {
       'competitor_metrics: list_id',
       'competitors: list_id',
       'content_plan_items: list_id',
+      'deleted_keywords: list_id',
       'keyword_filter_counts: no primary key',
       'keyword_rankings: list_id',
       'keyword_volumes: list_id',

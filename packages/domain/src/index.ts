@@ -11,6 +11,7 @@ export * from './content-plan/priority.ts';
 export * from './content-plan/schema.ts';
 export * from './errors.ts';
 export * from './keywords/click-through-rate.ts';
+export * from './keywords/deleted-keywords-schema.ts';
 export * from './keywords/details-schema.ts';
 export * from './keywords/difficulty.ts';
 export * from './keywords/explorer-opportunity.ts';

@@ -20,3 +20,21 @@ export async function getKeywordScope(
   if (!row) throw notFound();
   return { domain: await getDomainScope(ctx, row), keyword };
 }
+
+/**
+ * The list and the numbers of many keywords of one list of the domain, each once; AppError('not_found') when an id is
+ * malformed, of another domain's list, or of another list than the first. A keyword need not be there any longer.
+ */
+export async function getKeywordKeys(
+  { services, domain }: DomainContext,
+  keywordIds: readonly string[],
+): Promise<{ listId: number; ids: number[] }> {
+  const keys = keywordIds.map(decodeKeywordId);
+  const listIds = new Set(keys.map(({ listId }) => listId));
+  const [listId] = listIds;
+  if (listId === undefined || listIds.size > 1) throw notFound();
+  const [own] = await services.database.sql`
+    select 1 from keyword_lists where id = ${listId} and domain_id = ${domain.id}`;
+  if (!own) throw notFound();
+  return { listId, ids: [...new Set(keys.map(({ id }) => id))] };
+}

@@ -1,4 +1,4 @@
-import type { AddedKeywords, AddKeywordsInput, SearchIntent, SourceKeyword } from '@keydence/domain';
+import type { AddedKeywords, AddKeywordsInput, Keyword, SearchIntent, SourceKeyword } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildStoredKeyword } from './build-stored-keyword.ts';
 import { changeList } from './change-list.ts';
@@ -7,11 +7,12 @@ import { findKeywordFacts } from './find-keyword-facts.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { insertKeywords } from './insert-keywords.ts';
 import { readKeywords } from './read-keywords.ts';
+import { restoreTexts } from './restore-texts.ts';
 
 /**
  * Tracks more keywords in the domain's own market. Those that are tracked already are skipped, also when the same
- * upload comes twice at once. Numbers come from the domain's source; what it does not know stays unknown until
- * the next refresh.
+ * upload comes twice at once. Those that were deleted come back as they were, with their rank history, and count as
+ * created. Numbers come from the domain's source; what it does not know stays unknown until the next refresh.
  */
 export async function addKeywords(
   { services, domain }: DomainContext,
@@ -29,10 +30,17 @@ export async function addKeywords(
     const rows = unknown.map((text) =>
       buildStoredKeyword(text, chooseIntent(facts.get(text) ?? unknownFacts(text), wanted.get(text)), null),
     );
-    return { listId: list.id, ids: await insertKeywords(tx, list.id, rows) };
+    const restored = await restoreTexts(tx, { listId: list.id, wanted, now: now() });
+    return { listId: list.id, ids: [...restored, ...(await insertKeywords(tx, list.id, rows))] };
   });
-  const data = await readKeywords(database, listId, ids);
+  const data = inOrder(await readKeywords(database, listId, ids), [...wanted.keys()]);
   return { data, created: ids.length, skipped: keywords.length - ids.length };
+}
+
+function inOrder(keywords: readonly Keyword[], texts: readonly string[]): Keyword[] {
+  const places = new Map(texts.map((text, place) => [text, place]));
+  const placeOf = ({ keywordText }: Keyword) => places.get(keywordText) ?? texts.length;
+  return [...keywords].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Each text once, with the intent that was given for it. */

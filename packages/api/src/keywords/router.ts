@@ -2,16 +2,22 @@ import {
   addedKeywords,
   addKeywordInput,
   addKeywordsInput,
+  changedKeywords,
   currentRanking,
+  deletedKeywordList,
   domainId,
   inspectedKeywords,
   inspectKeywordsInput,
   keyword,
   keywordDetails,
   keywordId,
+  keywordIdsInput,
   keywordList,
+  listDeletedKeywordsInput,
   listKeywordsInput,
   listTagsInput,
+  matchedKeywords,
+  matchKeywordsInput,
   rankingDay,
   refreshedKeywords,
   refreshedRankings,
@@ -27,14 +33,18 @@ import { keywordProcedure, router, settledDomainProcedure, sourceProcedure } fro
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
+import { deleteKeywords } from './delete-keywords.ts';
 import { getCurrentRanking } from './get-current-ranking.ts';
 import { getHistory } from './get-history.ts';
 import { getKeyword } from './get-keyword.ts';
 import { inspectKeywords } from './inspect-keywords.ts';
+import { listDeleted } from './list-deleted.ts';
 import { listKeywords } from './list-keywords.ts';
+import { listMatching } from './list-matching.ts';
 import { listTags } from './list-tags.ts';
 import { refreshKeywords } from './refresh-keywords.ts';
 import { refreshRankings } from './refresh-rankings.ts';
+import { restoreKeywords } from './restore-keywords.ts';
 import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
 
@@ -91,4 +101,20 @@ export const keywordsRouter = router({
     .input(keywordId)
     .output(z.void())
     .mutation(({ ctx }) => deleteKeyword(ctx)),
+  deleteMany: settledDomainProcedure
+    .input(keywordIdsInput)
+    .output(changedKeywords)
+    .mutation(({ ctx, input }) => deleteKeywords(ctx, input)),
+  restore: settledDomainProcedure
+    .input(keywordIdsInput)
+    .output(changedKeywords)
+    .mutation(({ ctx, input }) => restoreKeywords(ctx, input)),
+  listDeleted: settledDomainProcedure
+    .input(listDeletedKeywordsInput)
+    .output(deletedKeywordList)
+    .query(({ ctx, input }) => listDeleted(ctx, input)),
+  listMatching: settledDomainProcedure
+    .input(matchKeywordsInput)
+    .output(matchedKeywords)
+    .query(({ ctx, input }) => listMatching(ctx, input)),
 });

@@ -8,7 +8,9 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { buildStoredKeyword, type StoredKeyword } from './build-stored-keyword.ts';
+import { findDeleted } from './find-deleted.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
+import { purgeDeleted } from './purge-deleted.ts';
 
 const batchSize = 1_000;
 
@@ -24,7 +26,8 @@ export interface KeywordCollection {
 
 /**
  * Writes collected keywords into a list: facts, current ranking, searches by month, and the day's byte of the rank
- * history. Known keywords are updated, new ones get the list's next numbers. The list's version rises. Returns how many were new and how many known.
+ * history. Known keywords are updated, new ones get the list's next numbers, and those that somebody has deleted stay
+ * away. The list's version rises. Returns how many were new and how many known.
  */
 export async function storeKeywords(
   tx: Transaction,
@@ -36,16 +39,17 @@ export async function storeKeywords(
   );
   const firstId = Number(list?.next ?? 1);
   let nextId = firstId;
+  await purgeDeleted(tx, listId, collection.checkedAt);
   const rows = toRows(collection);
   const storedIds: number[] = [];
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);
-    const known = await findKeywordIds(
-      tx,
-      listId,
-      batch.map((row) => row.keyword_text),
-    );
-    const numbered = batch.map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
+    const texts = batch.map((row) => row.keyword_text);
+    const known = await findKeywordIds(tx, listId, texts);
+    const deleted = await findDeleted(tx, listId, texts);
+    const numbered = batch
+      .filter((row) => !deleted.has(row.keyword_text))
+      .map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
     await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
     for (const { id } of numbered) storedIds.push(id);
   }
@@ -53,7 +57,7 @@ export async function storeKeywords(
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
   const added = nextId - firstId;
-  return { added, updated: rows.length - added };
+  return { added, updated: storedIds.length - added };
 }
 
 /** One row a text: a keyword that is both ranked and an idea is ranked. */

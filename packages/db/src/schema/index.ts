@@ -1,3 +1,4 @@
+export * from './deleted-keywords.ts';
 export * from './identity.ts';
 export * from './keywords.ts';
 export * from './reports.ts';

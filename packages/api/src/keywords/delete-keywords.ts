@@ -1,0 +1,20 @@
+import type { ChangedKeywords, KeywordIdsInput } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getKeywordKeys } from './access.ts';
+import { changeList } from './change-list.ts';
+import { encodeKeywordId } from './encode-keyword-id.ts';
+import { removeKeywords } from './remove-keywords.ts';
+
+/**
+ * Stops tracking many keywords of one list, all or none; no refresh brings them back, and they can be restored for
+ * 30 days. Those that are gone already are left out. AppError('not_found') for an id of another domain or list.
+ */
+export async function deleteKeywords(
+  ctx: DomainContext,
+  { keywordIds }: Pick<KeywordIdsInput, 'keywordIds'>,
+): Promise<ChangedKeywords> {
+  const { listId, ids } = await getKeywordKeys(ctx, keywordIds);
+  const now = ctx.services.now();
+  const removed = await changeList(ctx, ctx.domain.id, (tx) => removeKeywords(tx, { listId, ids, now }));
+  return { count: removed.length, keywordIds: removed.map((id) => encodeKeywordId({ listId, id })) };
+}

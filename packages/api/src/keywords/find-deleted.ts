@@ -1,0 +1,16 @@
+import type { Queryable } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/** The numbers of those normalised texts that somebody has deleted from the list, by text. */
+export async function findDeleted(
+  db: Queryable,
+  listId: number,
+  keywordTexts: readonly string[],
+): Promise<Map<string, number>> {
+  const texts = JSON.stringify(keywordTexts);
+  const found = await db.execute<{ id: string; keyword_text: string }>(sql`
+    select id, keyword_text from deleted_keywords
+    where list_id = ${listId} and kw_hash in (
+      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
+  return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
+}

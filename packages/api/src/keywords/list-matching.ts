@@ -1,0 +1,28 @@
+import { type MatchedKeywords, type MatchKeywordsInput, maxMatchedKeywords } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { buildLookup } from './build-keyword-filter.ts';
+import { StatementParameters } from './collect-parameters.ts';
+import { encodeKeywordId } from './encode-keyword-id.ts';
+import { findKeywordList } from './find-keyword-list.ts';
+
+/**
+ * The ids of the keywords that a filter of the list leaves. What selects by filter asks for them first and then
+ * changes by id, so that it changes what was there when somebody agreed to it.
+ */
+export async function listMatching(
+  { services: { database }, domain }: DomainContext,
+  { domainId: _, ...input }: MatchKeywordsInput,
+): Promise<MatchedKeywords> {
+  const { locationCode = domain.locationCode, languageCode = domain.languageCode, ...filter } = input;
+  const list = await findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
+  if (!list) return { keywordIds: [] };
+  const parameters = new StatementParameters();
+  const { from, where } = buildLookup(filter, parameters.add(list.id), parameters);
+  const rows = await database.listSql.unsafe<{ id: string }[]>(
+    `select t.id from ${from} where ${where}
+    order by t.id limit ${parameters.add(maxMatchedKeywords)}`,
+    parameters.values,
+    { prepare: true },
+  );
+  return { keywordIds: rows.map(({ id }) => encodeKeywordId({ listId: list.id, id: Number(id) })) };
+}

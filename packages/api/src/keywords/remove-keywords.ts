@@ -1,0 +1,44 @@
+import { keywordTables, type Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import { bumpListVersion } from './bump-list-version.ts';
+import { purgeDeleted } from './purge-deleted.ts';
+
+interface Removal {
+  listId: number;
+  ids: readonly number[];
+  now: Date;
+}
+
+/**
+ * Takes keywords out of a list and keeps their rows for `restoreRemoved`. Returns the numbers of those that were
+ * there. The list's version rises once, and the list stays locked until the transaction ends.
+ */
+export async function removeKeywords(tx: Transaction, { listId, ids, now }: Removal): Promise<number[]> {
+  // The list first, as every write of a list does; the counting trigger needs it anyway.
+  await bumpListVersion(tx, listId);
+  await purgeDeleted(tx, listId, now);
+  const wanted = sql`any(${`{${ids.join(',')}}`}::bigint[])`;
+  const removed = await tx.execute<{ id: string }>(sql`
+    insert into deleted_keywords (list_id, id, keyword_text, deleted_at, rows)
+    select k.list_id, k.id, k.keyword_text, ${now.toISOString()}::timestamptz, ${readRows()}
+    from tracked_keywords k where k.list_id = ${listId} and k.id = ${wanted}
+    returning id`);
+  // What hangs on a keyword goes before it.
+  for (const { name, keywordId } of [...keywordTables].reverse()) {
+    await tx.execute(
+      sql`delete from ${sql.identifier(name)}
+        where list_id = ${listId} and ${sql.identifier(keywordId)} = ${wanted}`,
+    );
+  }
+  return removed.map(({ id }) => Number(id));
+}
+
+/** The rows of the keyword `k` in every table, as one JSON object. */
+function readRows() {
+  const tables = keywordTables.map(({ name, keywordId }) => {
+    const own = sql`t.list_id = k.list_id and t.${sql.identifier(keywordId)} = k.id`;
+    return sql`${name}::text, (
+      select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(name)} t where ${own})`;
+  });
+  return sql`jsonb_build_object(${sql.join(tables, sql`, `)})`;
+}

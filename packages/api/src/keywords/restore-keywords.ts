@@ -1,0 +1,26 @@
+import type { ChangedKeywords, KeywordIdsInput } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getKeywordKeys } from './access.ts';
+import { bumpListVersion } from './bump-list-version.ts';
+import { changeList } from './change-list.ts';
+import { encodeKeywordId } from './encode-keyword-id.ts';
+import { purgeDeleted } from './purge-deleted.ts';
+import { restoreRemoved } from './restore-removed.ts';
+
+/**
+ * Tracks deleted keywords of one list again, all or none, with the id, the numbers and the rank history that they
+ * had. Those that are tracked, and those that were deleted more than 30 days ago, are left out.
+ * AppError('not_found') for an id of another domain or list.
+ */
+export async function restoreKeywords(
+  ctx: DomainContext,
+  { keywordIds }: Pick<KeywordIdsInput, 'keywordIds'>,
+): Promise<ChangedKeywords> {
+  const { listId, ids } = await getKeywordKeys(ctx, keywordIds);
+  const restored = await changeList(ctx, ctx.domain.id, async (tx) => {
+    await bumpListVersion(tx, listId);
+    await purgeDeleted(tx, listId, ctx.services.now());
+    return restoreRemoved(tx, listId, ids);
+  });
+  return { count: restored.length, keywordIds: restored.map((id) => encodeKeywordId({ listId, id })) };
+}

@@ -1,0 +1,37 @@
+import { type KeywordTable, keywordTables, type Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/**
+ * Puts removed keywords back as they were: every row of every table, under the same numbers. Returns the numbers of
+ * those whose rows were still kept. The caller has locked the list.
+ */
+export async function restoreRemoved(
+  tx: Transaction,
+  listId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[])`;
+  for (const table of keywordTables) {
+    await tx.execute(
+      putBack(table, sql`select rows from deleted_keywords where ${wanted} and rows is not null`),
+    );
+  }
+  const restored = await tx.execute<{ id: string }>(
+    sql`delete from deleted_keywords where ${wanted} and rows is not null returning id`,
+  );
+  return restored.map(({ id }) => Number(id));
+}
+
+function putBack({ name, columns }: KeywordTable, removed: ReturnType<typeof sql>) {
+  const table = sql.identifier(name);
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  // A table that is younger than the kept rows has none there, and none to get.
+  return sql`
+    insert into ${table} (${list})
+    select ${list} from (${removed}) as d,
+      lateral jsonb_populate_recordset(null::${table}, d.rows -> ${name}::text)`;
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DatabaseHandle } from './handle.ts';
+import { keywordTables } from './keyword-tables.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('no table that falls with a keyword is left out', async () => {
+  const tables = await database.sql<{ name: string }[]>`
+    select conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'tracked_keywords'::regclass and conparentid = 0`;
+  const names = keywordTables.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(tables.map(({ name }) => name)));
+});
+
+test('every column can be written back, and none is generated', async () => {
+  for (const { name, columns } of keywordTables) {
+    const stored = await database.sql<{ name: string }[]>`
+      select attname as name from pg_attribute
+      where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
+    expect([...columns].sort()).toEqual(stored.map((column) => column.name).sort());
+  }
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pageInput, pagination } from '../pagination/schema.ts';
+import { listKeywordsInput } from './schema.ts';
+
+/** At most this many keywords change in one call, all in one transaction. */
+export const maxKeywordsPerChange = 1_000;
+
+/** Keywords of one list of the domain; an id that is given twice counts once. */
+export const keywordIdsInput = z.object({
+  domainId: z.string(),
+  keywordIds: z
+    .array(z.string())
+    .min(1, 'At least one keyword is required')
+    .max(maxKeywordsPerChange, 'At most 1,000 keywords can be changed at once.'),
+});
+export type KeywordIdsInput = z.output<typeof keywordIdsInput>;
+
+/** What a change of many keywords has changed. Those that were gone, or there, already are left out. */
+export const changedKeywords = z.object({ count: z.number().int(), keywordIds: z.array(z.string()) });
+export type ChangedKeywords = z.infer<typeof changedKeywords>;
+
+/** A selection by filter reaches at most this many keywords. */
+export const maxMatchedKeywords = 10_000;
+
+/** The filters of the keyword list, without its sort and page. */
+export const matchKeywordsInput = listKeywordsInput.omit({
+  page: true,
+  limit: true,
+  sortBy: true,
+  sortOrder: true,
+});
+export type MatchKeywordsInput = z.output<typeof matchKeywordsInput>;
+
+export const matchedKeywords = z.object({
+  /** Oldest first, at most 10,000. */
+  keywordIds: z.array(z.string()),
+});
+export type MatchedKeywords = z.infer<typeof matchedKeywords>;
+
+/** For how many days a deleted keyword can be restored. */
+export const restorableDays = 30;
+
+export const listDeletedKeywordsInput = pageInput.extend({
+  domainId: z.string(),
+  /** The domain's own market when left out. */
+  locationCode: z.coerce.number<number>().int().optional(),
+  languageCode: z.string().optional(),
+});
+export type ListDeletedKeywordsInput = z.output<typeof listDeletedKeywordsInput>;
+
+export const deletedKeyword = z.object({
+  /** The id that it had, and has again when it is restored. */
+  id: z.string(),
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  deletedAt: z.date(),
+});
+export type DeletedKeyword = z.infer<typeof deletedKeyword>;
+
+export const deletedKeywordList = z.object({ data: z.array(deletedKeyword), pagination });
+export type DeletedKeywordList = z.infer<typeof deletedKeywordList>;
