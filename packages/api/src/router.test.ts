@@ -63,8 +63,11 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
+  'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
+  'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
+  'contentPlan.add': (api, { domainId }) => api.contentPlan.add({ domainId, keywords: ['tea'] }),
 };
-/** Of one keyword or competitor. */
+/** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
   'competitors.get': (api, competitorId) => api.competitors.get({ competitorId }),
@@ -76,6 +79,11 @@ const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'keywords.update': (api, keywordId) => api.keywords.update({ keywordId, note: 'Mine' }),
   'keywords.history': (api, keywordId) => api.keywords.history({ keywordId }),
   'keywords.delete': (api, keywordId) => api.keywords.delete({ keywordId }),
+  'contentPlan.get': (api, itemId) => api.contentPlan.get({ itemId }),
+  'contentPlan.update': (api, itemId) => api.contentPlan.update({ itemId, notes: 'Mine' }),
+  'contentPlan.move': (api, itemId) => api.contentPlan.move({ itemId, status: 'writing' }),
+  'contentPlan.delete': (api, itemId) => api.contentPlan.delete({ itemId }),
+  'contentPlan.restore': (api, itemId) => api.contentPlan.restore({ itemId }),
 };
 /** Those that take both must see that they belong together. */
 const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
@@ -134,9 +142,8 @@ describe.each(Object.entries(ofItem))('%s', (name, call) => {
 
   it('hides those of others like unknown ones', async () => {
     const { domainId } = theirs;
-    const { data } = name.startsWith('keywords')
-      ? await theirs.api.keywords.list({ domainId })
-      : await theirs.api.competitors.list({ domainId });
+    const noun = name.split('.')[0] as 'keywords' | 'competitors' | 'contentPlan';
+    const { data } = await theirs.api[noun].list({ domainId });
     expect(data).not.toEqual([]);
     for (const id of [data[0]?.id ?? '', '9'.repeat(18), '9'.repeat(19), ...wrongIds]) {
       await expectHidden(call(mine.api, id));

@@ -1,4 +1,5 @@
 import { competitorsRouter } from './competitors/router.ts';
+import { contentPlanRouter } from './content-plan/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
@@ -12,6 +13,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 /** Every typed procedure of the product. */
 export const appRouter = router({
   competitors: competitorsRouter,
+  contentPlan: contentPlanRouter,
   keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,
   locations: locationsRouter,

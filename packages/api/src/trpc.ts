@@ -1,8 +1,10 @@
 import { AppError } from '@keydence/domain';
 import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
+import { notFound } from './access.ts';
 import { checkText } from './check-text.ts';
 import { getCompetitorScope } from './competitors/access.ts';
+import { getPlanItemScope } from './content-plan/access.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
 import { getKeywordScope } from './keywords/access.ts';
@@ -105,3 +107,18 @@ export const deletedCompetitorProcedure = authedProcedure
 export const keywordProcedure = authedProcedure
   .input(z.object({ keywordId: z.string() }))
   .use(async ({ ctx, input, next }) => next({ ctx: { ...ctx, ...(await getKeywordScope(ctx, input)) } }));
+
+const withPlanItem = authedProcedure
+  .input(z.object({ itemId: z.string() }))
+  .use(async ({ ctx, input, next }) =>
+    next({ ctx: { ...ctx, ...(await getPlanItemScope(ctx, input.itemId)) } }),
+  );
+
+/** For procedures on one planned content piece that is on the board. */
+export const planItemProcedure = withPlanItem.use(({ ctx, next }) => {
+  if (ctx.planItem.isDeleted) throw notFound();
+  return next();
+});
+
+/** The same, also for one that was deleted. */
+export const keptPlanItemProcedure = withPlanItem;

@@ -4,6 +4,7 @@ import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { competitorEndpoints } from './competitors.ts';
+import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { locationEndpoints } from './locations.ts';
@@ -25,6 +26,7 @@ const endpoints: readonly Endpoint[] = [
   ...keywordEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
+  ...contentPlanEndpoints,
 ];
 
 /** The REST adapter: every documented path, over the same procedures as the typed client. */

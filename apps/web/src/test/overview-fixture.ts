@@ -35,6 +35,7 @@ export function makeOverview(changes: Partial<Overview> = {}): Overview {
         keywordText: 'rye bread',
         title: 'Rye bread, step by step',
         target: '/guides/rye-bread',
+        status: 'research',
         estimatedTraffic: 1460,
         contentSuggestion: makeContentSuggestion({ difficulty: 'high' }),
       },

@@ -1,58 +1,73 @@
 import { schema, type Transaction } from '@keydence/db';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
+import { lockPlan } from './lock-plan.ts';
 
 const plannedPieces = 10;
 const newPage = 'New page';
 
+interface Plan {
+  listId: number;
+  opportunities: readonly ReportOpportunity[];
+}
+
 /**
- * Plans a content piece for each of the best opportunities. A keyword that is planned already keeps its piece and
- * its place; new ones follow.
+ * Suggests a content piece for each of the best opportunities, by keyword. What a person added, changed, moved or
+ * deleted stays as it is. A suggestion that nobody touched keeps its place and gets the new figures and outline, or
+ * goes when its keyword is no longer among the best; new ones follow.
  */
 export async function storePlan(
   tx: Transaction,
-  services: Services,
-  { listId, opportunities }: { listId: number; opportunities: readonly ReportOpportunity[] },
+  services: Pick<Services, 'now' | 'newId'>,
+  { listId, opportunities }: Plan,
 ): Promise<void> {
-  const { contentPlanItems } = schema;
-  const planned = await tx.select().from(contentPlanItems).where(eq(contentPlanItems.listId, listId));
-  const taken = new Set(planned.map(({ keywordText }) => keywordText));
-  const fresh = opportunities.slice(0, plannedPieces).filter(({ keywordText }) => !taken.has(keywordText));
-  if (fresh.length === 0) return;
-  const keywords = await findKeywords(tx, listId, fresh);
-  const lastPosition = Math.max(0, ...planned.map(({ position }) => position));
-  const items = fresh.flatMap((opportunity, index) => {
-    const keyword = keywords.get(opportunity.keywordText);
-    if (!keyword) return [];
-    const { contentSuggestion } = opportunity;
-    return {
-      listId,
-      id: services.newId(),
-      keywordId: keyword.id,
-      keywordText: opportunity.keywordText,
-      title: contentSuggestion.contentOutline.title,
-      target: keyword.rankingUrl ?? newPage,
-      estimatedTraffic: Math.round(opportunity.calculatedOpportunity),
-      position: lastPosition + index + 1,
-      suggestion: contentSuggestion,
-      createdAt: services.now(),
-    };
-  });
-  if (items.length > 0) await tx.insert(contentPlanItems).values(items);
+  const { contentPlanItems: items } = schema;
+  await lockPlan(tx, listId);
+  const planned = await tx.select().from(items).where(eq(items.listId, listId));
+  const isSuggestion = (item: (typeof planned)[number]) => item.touchedAt === null && item.deletedAt === null;
+  const settled = new Set(planned.filter((item) => !isSuggestion(item)).map((item) => item.keywordText));
+  const wanted = (await findFigures(tx, listId, opportunities.slice(0, plannedPieces))).filter(
+    ({ keywordText }) => !settled.has(keywordText),
+  );
+  const texts = new Set(wanted.map(({ keywordText }) => keywordText));
+  const dropped = planned.filter((item) => isSuggestion(item) && !texts.has(item.keywordText));
+  for (const { id } of dropped) {
+    await tx.delete(items).where(and(eq(items.listId, listId), eq(items.id, id)));
+  }
+  const known = new Set(planned.map(({ keywordText }) => keywordText));
+  let position = Math.max(0, ...planned.map((item) => item.position));
+  for (const figures of wanted) {
+    if (!known.has(figures.keywordText)) position += 1;
+    await tx
+      .insert(items)
+      .values({ ...figures, listId, id: services.newId(), position, createdAt: services.now() })
+      .onConflictDoUpdate({ target: [items.listId, items.kwHash], set: figures });
+  }
 }
 
-async function findKeywords(tx: Transaction, listId: number, opportunities: readonly ReportOpportunity[]) {
+/** What is to be stored for those opportunities whose keyword is tracked still. */
+async function findFigures(tx: Transaction, listId: number, opportunities: readonly ReportOpportunity[]) {
   const texts = JSON.stringify(opportunities.map(({ keywordText }) => keywordText));
-  const rows = await tx.execute<{ id: string; keyword_text: string; ranking_url: string | null }>(sql`
-    select k.id, k.keyword_text, r.ranking_url
+  const rows = await tx.execute<{ keyword_text: string; intent: number; ranking_url: string | null }>(sql`
+    select k.keyword_text, k.intent, r.ranking_url
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     where k.list_id = ${listId} and k.kw_hash in (
       select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
-  return new Map(
-    rows.map(({ id, keyword_text, ranking_url }) => [
-      keyword_text,
-      { id: Number(id), rankingUrl: ranking_url },
-    ]),
-  );
+  const tracked = new Map([...rows].map((row) => [row.keyword_text, row]));
+  return opportunities.flatMap((opportunity) => {
+    const { keywordText, searchVolume, difficultyScore, calculatedOpportunity } = opportunity;
+    const row = tracked.get(keywordText);
+    if (!row) return [];
+    return {
+      keywordText,
+      title: opportunity.contentSuggestion.contentOutline.title,
+      target: row.ranking_url ?? newPage,
+      searchVolume,
+      difficultyScore,
+      intent: row.intent,
+      estimatedTraffic: searchVolume === null ? null : Math.round(calculatedOpportunity),
+      suggestion: opportunity.contentSuggestion,
+    };
+  });
 }

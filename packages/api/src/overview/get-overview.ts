@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import type { Overview, OverviewInput } from '@keydence/domain';
+import { contentStatus, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
 import {
@@ -84,9 +84,12 @@ function readTopOpportunities({ sql }: DatabaseHandle, listId: number) {
     order by b.opportunity_score desc, k.search_volume desc nulls last, k.id`;
 }
 
+/** What is closest to being published comes first. */
 function readPieces({ sql }: DatabaseHandle, listId: number) {
   return sql<PieceRow[]>`
-    select id, keyword_text as "keywordText", title, target, estimated_traffic as "estimatedTraffic",
+    select id, keyword_text as "keywordText", title, target, status, estimated_traffic as "estimatedTraffic",
       suggestion as "contentSuggestion"
-    from content_plan_items where list_id = ${listId} order by position, id limit ${shownPieces}`;
+    from content_plan_items where list_id = ${listId} and deleted_at is null
+    order by array_position(${[...contentStatus.options].reverse()}::text[], status), position, id
+    limit ${shownPieces}`;
 }

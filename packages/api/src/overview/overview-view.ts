@@ -1,4 +1,10 @@
-import { type ContentSuggestion, type Overview, type StatMetric, trendDirectionOf } from '@keydence/domain';
+import {
+  type ContentStatus,
+  type ContentSuggestion,
+  type Overview,
+  type StatMetric,
+  trendDirectionOf,
+} from '@keydence/domain';
 import type { ListFigures } from './read-list-figures.ts';
 
 export interface OpportunityRow {
@@ -16,7 +22,8 @@ export interface PieceRow {
   keywordText: string;
   title: string;
   target: string;
-  estimatedTraffic: number;
+  status: ContentStatus;
+  estimatedTraffic: number | null;
   contentSuggestion: ContentSuggestion;
 }
 

@@ -26,7 +26,7 @@ export async function readListFigures(db: Queryable, listId: number): Promise<Li
     select
       (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50)
         as "keywordOpportunities",
-      (select count(*)::int from content_plan_items where list_id = ${listId}) as "contentPieces",
+      (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       (select count(distinct k.kw_hash)::int
         from competitor_keywords k
         join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active

@@ -1,30 +1,13 @@
-import { intentFromCode, type Queryable, serpFeaturesFromFlags } from '@keydence/db';
-import {
-  canBeHighPriority,
-  compareOpportunities,
-  extraClicks,
-  formatTrend,
-  type KeywordFacts,
-} from '@keydence/domain';
+import type { Queryable } from '@keydence/db';
+import { canBeHighPriority, compareOpportunities, type KeywordFacts } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
 /** Taken from the largest volumes and from the best scores; the extra clicks decide among them. */
 const candidates = 300;
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  keyword_text: string;
-  intent: number;
-  search_volume: number | null;
-  difficulty_score: number | null;
-  trend_quarterly: number | null;
-  rank_absolute: number | null;
-  rank_group: number | null;
-  opportunity_score: number | null;
-  serp_flags: number;
-  ranking_url: string | null;
-}
+type Row = KeywordFactsRow & { id: string };
 
 /** The high-priority list: not in the top three, most extra clicks first (search-data reference, 6.5). */
 export async function readOpportunities(db: Queryable, listId: number): Promise<KeywordFacts[]> {
@@ -37,7 +20,7 @@ export async function readOpportunities(db: Queryable, listId: number): Promise<
   }
   return [...found.values()]
     .filter((row) => canBeHighPriority(row.rank_absolute))
-    .map(toFacts)
+    .map(viewKeywordFacts)
     .sort(
       (a, b) =>
         compareOpportunities(
@@ -54,28 +37,4 @@ function readCandidates(db: Queryable, listId: number, selection: SQL): Promise<
       r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     where k.list_id = ${listId} and ${selection} limit ${candidates}`);
-}
-
-function toFacts(row: Row): KeywordFacts {
-  const intent = intentFromCode(row.intent);
-  const serpFeatures = serpFeaturesFromFlags(row.serp_flags);
-  const clicks = extraClicks({
-    searchVolume: row.search_volume,
-    difficulty: row.difficulty_score,
-    rank: row.rank_group,
-    intent,
-    serpFeatures,
-  });
-  return {
-    keywordText: row.keyword_text,
-    intent,
-    searchVolume: row.search_volume,
-    difficultyScore: row.difficulty_score,
-    rankAbsolute: row.rank_absolute,
-    opportunityScore: row.opportunity_score,
-    trend3m: formatTrend(row.trend_quarterly),
-    calculatedOpportunity: clicks ?? 0,
-    serpFeatures,
-    rankingUrl: row.ranking_url,
-  };
 }

@@ -1,5 +1,19 @@
-import type { ContentSuggestion, StoredReportBody } from '@keydence/domain';
-import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { ContentStatus, ContentSuggestion, StoredReportBody } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, time } from './columns.ts';
 import { ofList } from './keywords.ts';
 
@@ -15,22 +29,48 @@ export const reports = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.listVersion] })],
 );
 
+/** One planned content piece a keyword. */
 export const contentPlanItems = pgTable(
   'content_plan_items',
   {
     listId: ofList(),
     id: uuid().notNull(),
-    keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
+    /** Normalised like the list's keywords, of which it need not be one. */
     keywordText: text('keyword_text').notNull(),
+    kwHash: bigint('kw_hash', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`hashtextextended(keyword_text, 0)`),
     title: text().notNull(),
     target: text().notNull(),
-    estimatedTraffic: integer('estimated_traffic').notNull(),
-    /** 1 comes first. */
+    status: text().$type<ContentStatus>().notNull().default('research'),
+    /** The market's figures for a keyword that the list does not have; a tracked one is read from the list. */
+    searchVolume: integer('search_volume'),
+    difficultyScore: smallint('difficulty_score'),
+    intent: smallint().notNull().default(0),
+    /** Extra visits a month; null when the search volume is unknown. */
+    estimatedTraffic: integer('estimated_traffic'),
+    /** Within its status, 1 comes first. */
     position: smallint().notNull(),
     suggestion: jsonb().$type<ContentSuggestion>().notNull(),
+    notes: text().notNull().default(''),
+    dueDate: date('due_date'),
+    /** Oldest first, only the newest ones are kept. */
+    moves: jsonb().$type<{ status: ContentStatus; at: string }[]>().notNull().default([]),
     createdAt: createdAt(),
+    /** When a person last added, changed or moved it; null for a suggestion that a new plan may replace. */
+    touchedAt: time('touched_at'),
+    /** Kept after the deletion, so that it can be undone and is not suggested again. */
+    deletedAt: time('deleted_at'),
   },
-  (t) => [primaryKey({ columns: [t.listId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.listId, t.id] }),
+    unique('content_plan_items_keyword').on(t.listId, t.kwHash),
+    index('content_plan_items_id').on(t.id),
+    check(
+      'content_plan_items_status',
+      sql`${t.status} in ('research', 'writing', 'in_review', 'ready_to_publish')`,
+    ),
+  ],
 );
 
 /** The dashboard's figures by day, so that a change over the window can be shown. */

@@ -90,7 +90,7 @@ export type KeywordList = z.infer<typeof keywordList>;
 export const keywordTextMaxLength = 200;
 
 /** A text that somebody wants to track; stored in its normalised form. */
-const newKeywordText = z
+export const newKeywordText = z
   .string()
   .overwrite(normaliseKeywordText)
   .min(1, 'Keyword is required')

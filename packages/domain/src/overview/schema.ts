@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { trendDirection } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
+import { contentStatus } from '../content-plan/status.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 /** `percentage` is the change over the window with one decimal; null when there is nothing to compare with. */
@@ -45,8 +46,9 @@ export const overview = z.object({
       title: z.string(),
       /** The page or section that the piece is meant for. */
       target: z.string(),
-      /** Extra visits a month, estimated. */
-      estimatedTraffic: z.number().int(),
+      status: contentStatus,
+      /** Extra visits a month, estimated; null when the search volume is unknown. */
+      estimatedTraffic: z.number().int().nullable(),
       contentSuggestion,
     }),
   ),

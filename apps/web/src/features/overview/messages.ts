@@ -13,7 +13,7 @@ export const messages = {
   pipeline: 'Content Pipeline',
   noPipeline: 'Content Generation in Progress',
   noPipelineHint: 'Content ideas appear here as soon as they are written.',
-  pipelineStatus: 'Research',
+  unknownGain: 'Visits unknown: no search volume yet',
   feedback: 'Tell us what would make your next two weeks easier.',
   giveFeedback: 'Give Feedback',
   dismissFeedback: 'Dismiss the feedback banner',

@@ -1,4 +1,4 @@
-import { priorityFromDifficulty } from '@keydence/domain';
+import { contentStatusLabel, priorityFromDifficulty } from '@keydence/domain';
 import { EmptyState, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { messages } from './messages.ts';
@@ -12,7 +12,7 @@ interface PipelineCardProps {
   onRefresh: () => void;
 }
 
-/** The content that is being prepared. On the dashboard every piece is in research. */
+/** The content that is being prepared, and where each piece stands. */
 export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
   return (
     <Panel isFlush>
@@ -59,12 +59,14 @@ function PipelineRow({ piece }: { piece: Piece }) {
           <span>{piece.keywordText}</span>
           <span>{pathOf(piece.target)}</span>
           <span className="kd-figures">
-            +{piece.estimatedTraffic.toLocaleString('en-US')} visits a month, estimated
+            {piece.estimatedTraffic === null
+              ? messages.unknownGain
+              : `+${piece.estimatedTraffic.toLocaleString('en-US')} visits a month, estimated`}
           </span>
         </span>
       </div>
       <div className={classes.rowBadges}>
-        <ToneBadge tone="neutral">{messages.pipelineStatus}</ToneBadge>
+        <ToneBadge tone="neutral">{contentStatusLabel(piece.status)}</ToneBadge>
         <ToneBadge tone={priority.tone}>{priority.label} priority</ToneBadge>
       </div>
     </li>

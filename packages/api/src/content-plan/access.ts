@@ -1,0 +1,29 @@
+import { isId, notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
+
+/** A planned piece that the caller may see; a deleted one can only be restored. */
+export interface PlanItemScope {
+  id: string;
+  listId: number;
+  isDeleted: boolean;
+}
+
+export interface PlanItemContext extends DomainContext {
+  planItem: PlanItemScope;
+}
+
+/** The piece in the caller's reach and its domain; AppError('not_found') for any other id. */
+export async function getPlanItemScope(
+  ctx: AuthedContext,
+  itemId: string,
+): Promise<Pick<PlanItemContext, 'domain' | 'planItem'>> {
+  if (!isId(itemId)) throw notFound();
+  const [row] = await ctx.services.database.sql<(PlanItemScope & { domainId: string })[]>`
+    select p.id, p.list_id as "listId", p.deleted_at is not null as "isDeleted", l.domain_id as "domainId"
+    from content_plan_items p join keyword_lists l on l.id = p.list_id
+    where p.id = ${itemId}`;
+  if (!row) throw notFound();
+  const { domainId, ...planItem } = row;
+  return { planItem, domain: await getDomainScope(ctx, { domainId }) };
+}

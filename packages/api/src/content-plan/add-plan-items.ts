@@ -1,0 +1,59 @@
+import type { AddContentPlanItemsInput, AddedContentPlanItems } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { invalidField } from '../errors.ts';
+import { decodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { composePlanItems } from './compose-plan-items.ts';
+import { insertPlanItems } from './insert-plan-items.ts';
+import { lockPlan } from './lock-plan.ts';
+import { viewPlanItem } from './plan-item-view.ts';
+import { readPlanItems } from './read-plan-items.ts';
+
+/**
+ * Plans a content piece for each keyword, in Research. Keywords that the plan has already are reported, not doubled,
+ * also when the same ones come twice at once.
+ */
+export async function addPlanItems(
+  ctx: DomainContext,
+  { keywords, keywordIds }: AddContentPlanItemsInput,
+): Promise<AddedContentPlanItems> {
+  const { services, domain } = ctx;
+  const { db } = services.database;
+  const listId = requireList(domain).id;
+  const texts = [...new Set([...keywords, ...(await findTexts(ctx, listId, keywordIds))])];
+  if (texts.length === 0) throw invalidField('keywords', 'At least one keyword is required');
+  const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
+  const fresh = texts.filter((text) => !planned.has(text));
+  // The source and the analyst are asked before the transaction.
+  const pieces = await composePlanItems(ctx, listId, fresh);
+  return db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    const ids = await insertPlanItems(tx, services, { listId, status: 'research', pieces });
+    const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
+    const data = texts.flatMap((text) => {
+      const row = ids.has(text) ? rows.get(text) : undefined;
+      return row ? [viewPlanItem(row)] : [];
+    });
+    return { data, created: data.length, duplicates: texts.filter((text) => !ids.has(text)) };
+  });
+}
+
+async function findTexts(
+  { services }: DomainContext,
+  listId: number,
+  keywordIds: readonly string[],
+): Promise<string[]> {
+  if (keywordIds.length === 0) return [];
+  const keys = keywordIds.map(decodeKeywordId);
+  const numbers = JSON.stringify(keys.filter((key) => key.listId === listId).map(({ id }) => id));
+  const rows = await services.database.db.execute<{ id: string; keyword_text: string }>(sql`
+    select id, keyword_text from tracked_keywords
+    where list_id = ${listId} and id in (select value::bigint from jsonb_array_elements_text(${numbers}::jsonb))`);
+  const byId = new Map([...rows].map((row) => [Number(row.id), row.keyword_text]));
+  return keys.map((key) => {
+    const text = key.listId === listId ? byId.get(key.id) : undefined;
+    if (text === undefined) throw notFound();
+    return text;
+  });
+}

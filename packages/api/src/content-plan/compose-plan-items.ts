@@ -1,0 +1,51 @@
+import type { ContentSuggestion } from '@keydence/domain';
+import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findPlanFacts } from './find-plan-facts.ts';
+
+/** What a keyword makes of a planned piece: figures, estimate and what to write. */
+export interface ComposedPiece {
+  keywordText: string;
+  title: string;
+  target: string;
+  searchVolume: number | null;
+  difficultyScore: number | null;
+  intent: number;
+  estimatedTraffic: number | null;
+  suggestion: ContentSuggestion;
+}
+
+const newPage = 'New page';
+
+/** Has the analyst write a content suggestion for each keyword, from what is known of it. */
+export async function composePlanItems(
+  ctx: DomainContext,
+  listId: number,
+  texts: readonly string[],
+): Promise<ComposedPiece[]> {
+  const facts = await findPlanFacts(ctx, listId, texts);
+  const pieces: ComposedPiece[] = [];
+  for (const text of texts) {
+    const row = facts.get(text);
+    if (row) pieces.push(await composePiece(ctx, row));
+  }
+  return pieces;
+}
+
+async function composePiece(
+  { services, domain }: DomainContext,
+  row: KeywordFactsRow,
+): Promise<ComposedPiece> {
+  const suggestion = await services.analyst.contentStrategy(viewKeywordFacts(row), domain);
+  const clicks = expectClicks(row);
+  return {
+    keywordText: row.keyword_text,
+    title: suggestion.contentOutline.title,
+    target: row.ranking_url ?? newPage,
+    searchVolume: row.search_volume,
+    difficultyScore: row.difficulty_score,
+    intent: row.intent,
+    estimatedTraffic: clicks === null ? null : Math.round(clicks),
+    suggestion,
+  };
+}

@@ -1,0 +1,90 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import { buildStoredKeyword } from '../keywords/build-stored-keyword.ts';
+import { findKeywordFacts } from '../keywords/find-keyword-facts.ts';
+import type { KeywordFactsRow } from '../reports/keyword-facts-view.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+
+type Facts = Map<string, KeywordFactsRow>;
+
+/**
+ * What is known of keywords, by normalised text: from the domain's own list, else from its competitors' keywords, else
+ * from its source. What nobody knows is unknown, never left out.
+ */
+export async function findPlanFacts(
+  { services, domain }: DomainContext,
+  listId: number,
+  texts: readonly string[],
+): Promise<Facts> {
+  const { database } = services;
+  const facts = await findTracked(database, listId, texts);
+  const lacking = () => texts.filter((text) => !facts.has(text));
+  if (lacking().length === 0) return facts;
+  for (const [text, row] of await findOfCompetitors(database, listId, lacking())) facts.set(text, row);
+  const looked = await findKeywordFacts(services, domain, lacking());
+  for (const text of lacking()) {
+    const found = looked.get(text);
+    facts.set(text, found ? toRow(buildStoredKeyword(text, found, null)) : unknownFacts(text));
+  }
+  return facts;
+}
+
+const hashesOf = (texts: readonly string[]) =>
+  sql`(select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+async function findTracked({ db }: DatabaseHandle, listId: number, texts: readonly string[]): Promise<Facts> {
+  return byText(
+    await db.execute<KeywordFactsRow>(sql`
+      select k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
+        r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
+      from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+      where k.list_id = ${listId} and k.kw_hash in ${hashesOf(texts)}`),
+  );
+}
+
+async function findOfCompetitors(
+  { db }: DatabaseHandle,
+  listId: number,
+  texts: readonly string[],
+): Promise<Facts> {
+  return byText(
+    await db.execute<KeywordFactsRow>(sql`
+      select distinct on (k.kw_hash) k.keyword_text, k.intent, k.search_volume, k.difficulty_score,
+        k.trend_quarterly, null::int as rank_absolute, null::int as rank_group, null::int as opportunity_score,
+        k.serp_flags, null::text as ranking_url
+      from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
+      where c.list_id = ${listId} and c.deleted_at is null and k.kw_hash in ${hashesOf(texts)}
+      order by k.kw_hash, k.last_updated desc, k.search_volume desc nulls last`),
+  );
+}
+
+function byText(rows: Iterable<KeywordFactsRow>): Facts {
+  return new Map([...rows].map((row) => [row.keyword_text, row]));
+}
+
+function toRow({
+  keyword_text,
+  intent,
+  search_volume,
+  difficulty_score,
+  trend_quarterly,
+  serp_flags,
+}: ReturnType<typeof buildStoredKeyword>): KeywordFactsRow {
+  const known = { keyword_text, intent, search_volume, difficulty_score, trend_quarterly, serp_flags };
+  return { ...unknownFacts(keyword_text), ...known };
+}
+
+function unknownFacts(keywordText: string): KeywordFactsRow {
+  return {
+    keyword_text: keywordText,
+    intent: 0,
+    search_volume: null,
+    difficulty_score: null,
+    trend_quarterly: null,
+    rank_absolute: null,
+    rank_group: null,
+    opportunity_score: null,
+    serp_flags: 0,
+    ranking_url: null,
+  };
+}

@@ -1,0 +1,9 @@
+import type { ContentPlanItemDetails } from '@keydence/domain';
+import type { PlanItemContext } from './access.ts';
+import { viewPlanItemDetails } from './plan-item-view.ts';
+import { readPlanItem } from './read-plan-items.ts';
+
+/** A planned piece with its outline, notes and way over the board. */
+export async function getPlanItem({ services, planItem }: PlanItemContext): Promise<ContentPlanItemDetails> {
+  return viewPlanItemDetails(await readPlanItem(services.database.db, planItem));
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from '@keydence/db';
+import {
+  type ContentPlanItem,
+  type ContentStatus,
+  keptPlanMoves,
+  type MoveContentPlanItemInput,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { PlanItemContext } from './access.ts';
+import { lockPlan } from './lock-plan.ts';
+import { viewPlanItem } from './plan-item-view.ts';
+import { readPlanItem } from './read-plan-items.ts';
+
+/**
+ * Puts a piece into a column, above another piece or at its end. The place is told by that neighbour and not by a
+ * number, so that moves of two people at once both mean what they saw.
+ */
+export async function movePlanItem(
+  { services, planItem }: PlanItemContext,
+  { status, beforeItemId }: MoveContentPlanItemInput,
+): Promise<ContentPlanItem> {
+  return services.database.db.transaction(async (tx) => {
+    await lockPlan(tx, planItem.listId);
+    const { status: from } = await readPlanItem(tx, planItem);
+    await placeItem(tx, planItem, { status, beforeItemId: beforeItemId ?? null });
+    const step = JSON.stringify([{ status, at: services.now().toISOString() }]);
+    const changed = await tx.execute(sql`
+      update content_plan_items set touched_at = ${services.now().toISOString()},
+        moves = case when ${from === status}::boolean then moves else ${latestMoves(step)} end
+      where list_id = ${planItem.listId} and id = ${planItem.id} returning id`);
+    if (changed.length === 0) throw notFound();
+    return viewPlanItem(await readPlanItem(tx, planItem));
+  });
+}
+
+/** The moves with one more step, the oldest ones dropped. */
+export function latestMoves(step: string) {
+  return sql`(select jsonb_agg(move order by n) from (
+    select move, n from jsonb_array_elements(moves || ${step}::jsonb) with ordinality as m(move, n)
+    order by n desc limit ${keptPlanMoves}) newest)`;
+}
+
+interface Place {
+  status: ContentStatus;
+  /** The piece above which it goes; null, or one that is not in the column, is the end. */
+  beforeItemId: string | null;
+}
+
+/** Numbers the column anew with the piece in its place: one statement; the plan must be locked. */
+async function placeItem(
+  tx: Transaction,
+  { listId, id }: PlanItemContext['planItem'],
+  { status, beforeItemId }: Place,
+): Promise<void> {
+  await tx.execute(sql`
+    with board_column as (
+      select id, row_number() over (order by position, id) as n from content_plan_items
+      where list_id = ${listId} and status = ${status} and id <> ${id} and deleted_at is null),
+    places as (
+      select id, n::numeric as place from board_column
+      union all
+      select ${id}::uuid, coalesce(
+        (select n - 0.5 from board_column where id::text = ${beforeItemId}::text),
+        (select count(*) + 1 from board_column))),
+    numbered as (select id, row_number() over (order by place) as position from places)
+    update content_plan_items p set status = ${status}, position = numbered.position
+    from numbered where p.list_id = ${listId} and p.id = numbered.id`);
+}

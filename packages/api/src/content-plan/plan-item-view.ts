@@ -1,0 +1,57 @@
+import { intentFromCode } from '@keydence/db';
+import type {
+  ContentPlanItem,
+  ContentPlanItemDetails,
+  ContentStatus,
+  ContentSuggestion,
+} from '@keydence/domain';
+
+export interface PlanItemRow extends Record<string, unknown> {
+  id: string;
+  keyword_text: string;
+  title: string;
+  target: string;
+  status: ContentStatus;
+  search_volume: number | null;
+  difficulty_score: number | null;
+  intent: number;
+  rank_absolute: number | null;
+  estimated_traffic: number | null;
+  suggestion: ContentSuggestion;
+  notes: string;
+  due_date: string | null;
+  moves: { status: ContentStatus; at: string }[];
+  created_at: string;
+  touched_at: string | null;
+}
+
+export function viewPlanItem(row: PlanItemRow): ContentPlanItem {
+  return {
+    id: row.id,
+    keywordText: row.keyword_text,
+    title: row.title,
+    target: row.target,
+    status: row.status,
+    searchVolume: row.search_volume,
+    difficultyScore: row.difficulty_score,
+    intentType: intentFromCode(row.intent),
+    rankAbsolute: row.rank_absolute,
+    priority: row.suggestion.impactAssessment.difficulty,
+    recommendedFormat: row.suggestion.recommendedFormat,
+    targetWordCount: row.suggestion.targetWordCount,
+    estimatedTraffic: row.estimated_traffic,
+    dueDate: row.due_date,
+    hasNotes: row.notes !== '',
+    isSuggestion: row.touched_at === null,
+    createdAt: new Date(row.created_at),
+  };
+}
+
+export function viewPlanItemDetails(row: PlanItemRow): ContentPlanItemDetails {
+  return {
+    ...viewPlanItem(row),
+    notes: row.notes,
+    contentSuggestion: row.suggestion,
+    moves: row.moves.map(({ status, at }) => ({ status, at: new Date(at) })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ContentPlanItem } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { PlanItemContext } from './access.ts';
+import { refuseOverfull } from './insert-plan-items.ts';
+import { lockPlan } from './lock-plan.ts';
+import { viewPlanItem } from './plan-item-view.ts';
+import { readPlanItem } from './read-plan-items.ts';
+
+/**
+ * Brings a deleted piece back to where it was; one that is on the board stays as it is. AppError('conflict') when
+ * the plan is full by now.
+ */
+export async function restorePlanItem({ services, planItem }: PlanItemContext): Promise<ContentPlanItem> {
+  const { listId, id } = planItem;
+  return services.database.db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    await tx.execute(sql`
+      update content_plan_items set deleted_at = null where list_id = ${listId} and id = ${id}`);
+    await refuseOverfull(tx, listId);
+    return viewPlanItem(await readPlanItem(tx, planItem));
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  addContentPlanItemsInput,
+  addedContentPlanItems,
+  contentPlanBoard,
+  contentPlanItem,
+  contentPlanItemDetails,
+  contentPlanItemId,
+  contentPlanList,
+  domainId,
+  listContentPlanInput,
+  moveContentPlanItemInput,
+  updateContentPlanItemInput,
+} from '@keydence/domain';
+import { z } from 'zod';
+import { keptPlanItemProcedure, planItemProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { addPlanItems } from './add-plan-items.ts';
+import { deletePlanItem } from './delete-plan-item.ts';
+import { getPlanBoard } from './get-plan-board.ts';
+import { getPlanItem } from './get-plan-item.ts';
+import { listPlanItems } from './list-plan-items.ts';
+import { movePlanItem } from './move-plan-item.ts';
+import { restorePlanItem } from './restore-plan-item.ts';
+import { updatePlanItem } from './update-plan-item.ts';
+
+export const contentPlanRouter = router({
+  list: settledDomainProcedure
+    .input(listContentPlanInput)
+    .output(contentPlanList)
+    .query(({ ctx, input }) => listPlanItems(ctx, input)),
+  board: settledDomainProcedure
+    .input(domainId)
+    .output(contentPlanBoard)
+    .query(({ ctx }) => getPlanBoard(ctx)),
+  get: planItemProcedure
+    .input(contentPlanItemId)
+    .output(contentPlanItemDetails)
+    .query(({ ctx }) => getPlanItem(ctx)),
+  add: settledDomainProcedure
+    .input(addContentPlanItemsInput)
+    .output(addedContentPlanItems)
+    .mutation(({ ctx, input }) => addPlanItems(ctx, input)),
+  update: planItemProcedure
+    .input(updateContentPlanItemInput)
+    .output(contentPlanItemDetails)
+    .mutation(({ ctx, input }) => updatePlanItem(ctx, input)),
+  move: planItemProcedure
+    .input(moveContentPlanItemInput)
+    .output(contentPlanItem)
+    .mutation(({ ctx, input }) => movePlanItem(ctx, input)),
+  delete: planItemProcedure
+    .input(contentPlanItemId)
+    .output(z.void())
+    .mutation(({ ctx }) => deletePlanItem(ctx)),
+  restore: keptPlanItemProcedure
+    .input(contentPlanItemId)
+    .output(contentPlanItem)
+    .mutation(({ ctx }) => restorePlanItem(ctx)),
+});
