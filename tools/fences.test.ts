@@ -76,7 +76,7 @@ describe('files', () => {
 
   test('an api folder holds router, access, <verb>-<noun>, <noun>-view, texts and tests', () => {
     const verbs =
-      'add apply ask build bump change check claim collect compose compute count create decode delete encode ensure enqueue fetch find ' +
+      'add apply ask build bump change check claim collect compose compute count create decode delete encode ensure enqueue export fetch find ' +
       'finish get insert inspect list load lock make mark measure move plan purge read record refresh remove replace report require restore ' +
       'resume retry run save score select send set start store summarise sum tag take track update vote watch write';
     const name = new RegExp(

@@ -11,5 +11,6 @@ export type {
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';
 export { runSetup } from './jobs/run-setup.ts';
+export { exportKeywords, type KeywordExport } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';

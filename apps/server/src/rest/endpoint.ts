@@ -25,6 +25,9 @@ export interface Endpoint {
   readVersion?: (context: AuthedContext, input: Record<string, unknown>) => Promise<string | null>;
 }
 
+/** What of an operation tells how its input is read. */
+export type EndpointInput = Pick<Endpoint, 'method' | 'input' | 'params' | 'inputNames'>;
+
 interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType> {
   method: Endpoint['method'];
   path: string;

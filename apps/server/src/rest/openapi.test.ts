@@ -37,6 +37,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'GET /api/seo/keywords',
     'GET /api/seo/keywords/current-ranking',
     'GET /api/seo/keywords/deleted',
+    'GET /api/seo/keywords/export',
     'GET /api/seo/keywords/{id}',
     'GET /api/seo/keywords/{id}/history',
     'GET /api/seo/reports',

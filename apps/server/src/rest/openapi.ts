@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { appErrorCodes } from '@keydence/domain';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { fieldsOf, hasBody } from './read-input.ts';
 import { toWireSchema } from './wire-schema.ts';
 
@@ -56,6 +56,27 @@ export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
   });
 }
 
+interface FileEndpoint extends EndpointInput {
+  path: string;
+  summary: string;
+  contentType: string;
+}
+
+/** Adds an operation that answers with a file. */
+export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
+  const { method, path, summary, contentType } = endpoint;
+  registry.registerPath({
+    method,
+    path,
+    summary,
+    request: describeRequest(endpoint),
+    responses: {
+      200: { description: summary, content: { [contentType]: { schema: z.string() } } },
+      ...errorResponses,
+    },
+  });
+}
+
 function describeBody({ output, outputNames, under }: Endpoint) {
   const data = toWireSchema(output, outputNames);
   const success = { success: z.literal(true) };
@@ -66,7 +87,7 @@ function describeBody({ output, outputNames, under }: Endpoint) {
   return { content: { 'application/json': { schema } } };
 }
 
-function describeRequest(endpoint: Endpoint) {
+function describeRequest(endpoint: EndpointInput) {
   const fields = z.object(
     Object.fromEntries(fieldsOf(endpoint).map(({ wireName, schema }) => [wireName, toWireSchema(schema)])),
   );

@@ -2,7 +2,7 @@ import { validationError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import type { EndpointInput } from './endpoint.ts';
 import { toCamelCase, wireNameAt } from './wire-names.ts';
 
 /**
@@ -10,7 +10,7 @@ import { toCamelCase, wireNameAt } from './wire-names.ts';
  * not given and a repeated one is refused.
  * @throws AppError validation_failed, unsupported_media_type
  */
-export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
+export async function readInput(c: Context, endpoint: EndpointInput): Promise<Record<string, unknown>> {
   const given = hasBody(endpoint) ? await readBody(c, endpoint) : readQuery(c, endpoint);
   const params = Object.entries(endpoint.params).map(([name, field]) => [field, c.req.param(name)]);
   const result = endpoint.input.safeParse({ ...given, ...Object.fromEntries(params) });
@@ -19,12 +19,12 @@ export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<
 }
 
 /** Whether the fields come in a JSON body; else in the query. */
-export function hasBody({ method }: Endpoint): boolean {
+export function hasBody({ method }: Pick<EndpointInput, 'method'>): boolean {
   return method !== 'get' && method !== 'delete';
 }
 
 /** Wire name and domain name of every field that does not come from the path. */
-export function fieldsOf(endpoint: Endpoint): { field: string; wireName: string; schema: z.ZodType }[] {
+export function fieldsOf(endpoint: EndpointInput): { field: string; wireName: string; schema: z.ZodType }[] {
   const fromPath = new Set(Object.values(endpoint.params));
   return Object.entries(endpoint.input.shape)
     .filter(([field]) => !fromPath.has(field))
@@ -35,7 +35,7 @@ export function fieldsOf(endpoint: Endpoint): { field: string; wireName: string;
     }));
 }
 
-function readQuery(c: Context, endpoint: Endpoint): Record<string, unknown> {
+function readQuery(c: Context, endpoint: EndpointInput): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const { field, wireName, schema } of fieldsOf(endpoint)) {
     const values = c.req.queries(wireName) ?? [];
@@ -56,7 +56,7 @@ function isBoolean(schema: z.ZodType): boolean {
   return schema instanceof z.ZodBoolean;
 }
 
-async function readBody(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
+async function readBody(c: Context, endpoint: EndpointInput): Promise<Record<string, unknown>> {
   const mediaType = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
     throw new AppError('unsupported_media_type', 'Content-Type must be application/json.');

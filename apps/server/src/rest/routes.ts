@@ -6,6 +6,7 @@ import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
+import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { locationEndpoints } from './locations.ts';
 import { describeEndpoint, describeSecurity, documentInfo } from './openapi.ts';
@@ -33,6 +34,8 @@ const endpoints: readonly Endpoint[] = [
 export function restRoutes(edge: Edge) {
   const routes = new OpenAPIHono<AppEnv>();
   describeSecurity(routes.openAPIRegistry);
+  // Before the keyword of an id, which would take the path for its own.
+  addKeywordExport(routes, edge);
   for (const endpoint of endpoints) {
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
     describeEndpoint(routes.openAPIRegistry, endpoint);
@@ -69,7 +72,10 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promi
 
 /** A known path with another method is 405 and names those that it has. */
 function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
-  const methods = new Map<string, string[]>([['/api/openapi.json', ['GET', 'HEAD']]]);
+  const methods = new Map([
+    ['/api/openapi.json', ['GET', 'HEAD']],
+    [keywordExportPath, ['GET', 'HEAD']],
+  ]);
   for (const { path, method } of endpoints) {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...own]);

@@ -7,11 +7,15 @@ export interface Statement {
   values: (string | number)[];
 }
 
-export interface KeywordPage {
+/** Which keywords of a list, in which order. */
+export interface KeywordSelection {
   listId: number;
   filter: KeywordFilter;
   sortBy: KeywordSortKey;
   sortOrder: 'asc' | 'desc';
+}
+
+export interface KeywordPage extends KeywordSelection {
   offset: number;
   limit: number;
   /** How many keywords the filter leaves; lets a page of the second half be read from the other end. */
@@ -63,6 +67,13 @@ export function buildKeywordPage(page: KeywordPage): Statement {
   };
 }
 
+/** The numbers of all keywords that a filter leaves, in order, unknown values last. */
+export function buildKeywordIds(selection: KeywordSelection): Statement {
+  const parameters = new StatementParameters();
+  const text = buildSortedIds(selection, parameters.add(selection.listId), parameters);
+  return { text, values: parameters.values };
+}
+
 /** Two walks of one index: the known values, then the unknown ones; the other way round from the other end. */
 function buildWalkIds(page: KeywordPage, list: string, parameters: StatementParameters): string {
   const { table, column } = sortColumns[page.sortBy];
@@ -82,14 +93,19 @@ function buildWalkIds(page: KeywordPage, list: string, parameters: StatementPara
 
 /** A look-up finds its rows by text or tag and sorts what it found; the added sort expression keeps it off the walks. */
 function buildLookupIds(page: KeywordPage, list: string, parameters: StatementParameters): string {
-  const { table, column } = sortColumns[page.sortBy];
+  return `${buildSortedIds(page, list, parameters)}
+    limit ${parameters.add(page.limit)} offset ${parameters.add(page.offset)}`;
+}
+
+function buildSortedIds(selection: KeywordSelection, list: string, parameters: StatementParameters): string {
+  const { filter, sortBy, sortOrder } = selection;
+  const { table, column } = sortColumns[sortBy];
   const joined =
     table === 'keyword_rankings' ? ` join keyword_rankings d on d.list_id = ${list} and d.id = t.id` : '';
   const key = `${joined ? 'd' : 't'}.${column}`;
-  const { from, where } = buildLookup(page.filter, list, parameters);
+  const { from, where } = buildLookup(filter, list, parameters);
   return `select t.id from ${from}${joined} where ${where}
-    order by (${key} is null), ${key} ${page.sortOrder}, t.id ${page.sortOrder}
-    limit ${parameters.add(page.limit)} offset ${parameters.add(page.offset)}`;
+    order by (${key} is null), ${key} ${sortOrder}, t.id ${sortOrder}`;
 }
 
 /** Where to read: an offset in the second half is nearer from the end. */

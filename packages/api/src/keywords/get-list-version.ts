@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import type { AuthedContext, Services } from '../context.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
-import { findKeywordList } from './find-keyword-list.ts';
+import { findMarketList } from './find-market-list.ts';
 
 interface ListQuestion {
   domainId: string;
@@ -47,11 +47,7 @@ export async function getListVersion(ctx: AuthedContext, question: ListQuestion)
 async function readVersion(ctx: AuthedContext, question: ListQuestion): Promise<string | null> {
   const domain = await getDomainScope(ctx, question);
   if (domain.setup.state === 'setting_up') return null;
-  const { locationCode = domain.locationCode, languageCode = domain.languageCode } = question;
-  const isOwnMarket = locationCode === domain.locationCode && languageCode === domain.languageCode;
-  const list = isOwnMarket
-    ? domain.list
-    : await findKeywordList(ctx.services.database, { domainId: domain.id, locationCode, languageCode });
+  const list = await findMarketList(ctx.services.database, domain, question);
   return list && `${list.id}.${list.version}.${domain.dataSource ?? 'none'}`;
 }
 

@@ -3,7 +3,7 @@ import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate
 import type { ListScope } from '../tracked-domains/access.ts';
 import { buildKeywordPage } from './build-keyword-page.ts';
 import { countKeywords } from './count-keywords.ts';
-import { findKeywordList } from './find-keyword-list.ts';
+import { findMarketList } from './find-market-list.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 
 /** What the list needs to know of the domain that the caller may see. */
@@ -36,11 +36,7 @@ export async function listKeywords(
     tag,
   } = input;
   const empty = { data: [], pagination: paginate(page, limit, 0), dataSource: domain.dataSource };
-  const { locationCode = domain.locationCode, languageCode = domain.languageCode } = input;
-  const isOwnMarket = locationCode === domain.locationCode && languageCode === domain.languageCode;
-  const list = isOwnMarket
-    ? domain.list
-    : await findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
+  const list = await findMarketList(database, domain, input);
   if (!list) return empty;
 
   const filter = { search, intentType, minSearchVolume, maxDifficulty, tag };

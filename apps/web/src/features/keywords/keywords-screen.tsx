@@ -5,6 +5,7 @@ import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddKeywordsButton } from './add-keywords-button.tsx';
 import { DeleteKeywordDialog } from './delete-keyword-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
@@ -48,6 +49,7 @@ export function KeywordsScreen() {
         actions={
           <div className={classes.toolbar}>
             <AddKeywordsButton />
+            <ExportButton search={search} />
             <RefetchButtons />
           </div>
         }

@@ -58,6 +58,23 @@ export const historyTexts = {
   noneHint: 'The next check of this ranking starts its history.',
 } as const;
 
+interface Progress {
+  done: number;
+  total: number | null;
+}
+
+const share = ({ done, total }: Progress) => (total ? Math.floor((100 * done) / total) : 0);
+
+export const exportTexts = {
+  export: 'Export CSV',
+  running: (progress: Progress) => `Exporting ${share(progress)}%`,
+  cancel: (progress: Progress) => `Exporting ${share(progress)}%: cancel the export`,
+  exported: (count: number, fileName: string) => `Exported ${countKeywords(count)} to ${fileName}`,
+  failed: 'Failed to export keywords',
+  notReached: 'The server was not reached. Check the connection and try again.',
+  broken: 'The file did not arrive whole. Please try again.',
+} as const;
+
 /** "1 keyword", "1,234 keywords". */
 export function countKeywords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { ExportedKeyword } from './export-schema.ts';
+import { type KeywordCsvSource, keywordCsvFileName, keywordCsvHead, keywordCsvLine } from './keyword-csv.ts';
+
+const source: KeywordCsvSource = {
+  domainName: 'brewlane.example',
+  locationCode: 2840,
+  languageCode: 'en',
+  dataSource: 'sample',
+};
+
+const keyword: ExportedKeyword = {
+  id: '4294967297',
+  keywordText: '=burr "grinder"',
+  intentType: 'commercial',
+  searchVolume: 12_100,
+  difficultyScore: 28,
+  opportunityScore: 74,
+  cpc: 1.2,
+  rankGroup: 5,
+  rankAbsolute: 7,
+  rankingType: 1200,
+  rankingTitle: 'Grinders, compared',
+  rankingDescription: null,
+  rankingUrl: 'https://brewlane.example/grinders',
+  searchVolumeTrends: {
+    oneMonth: { trend: 'up', change: 12 },
+    threeMonths: { trend: 'down', change: -8 },
+    twelveMonths: { trend: 'no-data', change: null },
+  },
+  monthlySearches: [],
+  isFeaturedSnippet: true,
+  isLocalPack: false,
+  isAiOverview: false,
+  isVideo: false,
+  isImage: false,
+  lastRankingCheck: new Date('2026-11-20T10:00:00Z'),
+  needsRankingRefresh: false,
+  tags: ['shop', 'spring'],
+  targetUrl: null,
+  volumeMonth: '2026-10',
+};
+
+it('begins with the mark of UTF-8 and names every column with its unit', () => {
+  const head = keywordCsvHead();
+  expect(head.startsWith('\uFEFF"keyword","intent","search_volume_per_month"')).toBe(true);
+  expect(head).toContain('"cpc_usd"');
+  expect(head.endsWith('"keyword_id"\r\n')).toBe(true);
+});
+
+it('has as many cells as columns, numbers without quotes, and the source of the numbers', () => {
+  expect(keywordCsvLine(keyword, source)).toBe(
+    `"'=burr ""grinder""","commercial",12100,28,74,1.2,7,5,1200,"https://brewlane.example/grinders",` +
+      `"Grinders, compared",12,-8,,yes,no,no,no,no,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,"sample",` +
+      '"brewlane.example",2840,"en","4294967297"\r\n',
+  );
+});
+
+it('leaves what is unknown empty', () => {
+  const unknown = { ...keyword, searchVolume: null, rankAbsolute: null, lastRankingCheck: null };
+  const line = keywordCsvLine(unknown, { ...source, dataSource: null });
+  expect(line).toContain('"commercial",,28');
+  expect(line).toContain('"2026-10",,,"brewlane.example"');
+});
+
+it.each([
+  ['brewlane.example', 'sample', 'keydence-brewlane.example-keywords-sample-2026-11-21.csv'],
+  ['xn--caf-dma.com', 'dataforseo', 'keydence-xn--caf-dma.com-keywords-2026-11-21.csv'],
+  ['a"/\\b', null, 'keydence-a---b-keywords-2026-11-21.csv'],
+] as const)('the file of %s from %s is called %s', (domainName, dataSource, name) => {
+  const now = new Date('2026-11-21T23:59:00Z');
+  expect(keywordCsvFileName({ ...source, domainName, dataSource }, now)).toBe(name);
+});

@@ -1,0 +1,64 @@
+import { type CsvCell, csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
+import type { DataSourceName } from '../search-data/port.ts';
+import type { ExportedKeyword } from './export-schema.ts';
+
+/** What is the same on every line: whose keywords these are, and where their numbers come from. */
+export interface KeywordCsvSource {
+  domainName: string;
+  locationCode: number;
+  languageCode: string;
+  dataSource: DataSourceName | null;
+}
+
+interface KeywordCsvColumn {
+  /** With the unit. */
+  header: string;
+  cell: (keyword: ExportedKeyword, source: KeywordCsvSource) => CsvCell;
+}
+
+const columns: readonly KeywordCsvColumn[] = [
+  { header: 'keyword', cell: ({ keywordText }) => keywordText },
+  { header: 'intent', cell: ({ intentType }) => intentType },
+  { header: 'search_volume_per_month', cell: ({ searchVolume }) => searchVolume },
+  { header: 'difficulty_0_to_100', cell: ({ difficultyScore }) => difficultyScore },
+  { header: 'opportunity_0_to_100', cell: ({ opportunityScore }) => opportunityScore },
+  { header: 'cpc_usd', cell: ({ cpc }) => cpc },
+  { header: 'rank_absolute', cell: ({ rankAbsolute }) => rankAbsolute },
+  { header: 'rank_group', cell: ({ rankGroup }) => rankGroup },
+  { header: 'results_count', cell: ({ rankingType }) => rankingType },
+  { header: 'ranking_url', cell: ({ rankingUrl }) => rankingUrl },
+  { header: 'ranking_title', cell: ({ rankingTitle }) => rankingTitle },
+  { header: 'volume_change_1_month_percent', cell: ({ searchVolumeTrends: t }) => t.oneMonth.change },
+  { header: 'volume_change_3_months_percent', cell: ({ searchVolumeTrends: t }) => t.threeMonths.change },
+  { header: 'volume_change_12_months_percent', cell: ({ searchVolumeTrends: t }) => t.twelveMonths.change },
+  { header: 'is_featured_snippet', cell: (keyword) => keyword.isFeaturedSnippet },
+  { header: 'is_local_pack', cell: (keyword) => keyword.isLocalPack },
+  { header: 'is_ai_overview', cell: (keyword) => keyword.isAiOverview },
+  { header: 'is_video', cell: (keyword) => keyword.isVideo },
+  { header: 'is_image', cell: (keyword) => keyword.isImage },
+  { header: 'tags', cell: ({ tags }) => tags.join('; ') },
+  { header: 'target_url', cell: ({ targetUrl }) => targetUrl },
+  { header: 'volume_month', cell: ({ volumeMonth }) => volumeMonth },
+  { header: 'ranking_checked_at', cell: ({ lastRankingCheck }) => lastRankingCheck },
+  { header: 'data_source', cell: (_, { dataSource }) => dataSource },
+  { header: 'domain', cell: (_, { domainName }) => domainName },
+  { header: 'location_code', cell: (_, { locationCode }) => locationCode },
+  { header: 'language_code', cell: (_, { languageCode }) => languageCode },
+  { header: 'keyword_id', cell: ({ id }) => id },
+];
+
+/** How the file begins: marked as UTF-8, then the names of the columns. */
+export function keywordCsvHead(): string {
+  return csvByteOrderMark + csvLine(columns.map(({ header }) => header));
+}
+
+export function keywordCsvLine(keyword: ExportedKeyword, source: KeywordCsvSource): string {
+  return csvLine(columns.map(({ cell }) => cell(keyword, source)));
+}
+
+/** `keydence-brewlane.example-keywords-2026-11-21.csv`; sample numbers say so in the name too. */
+export function keywordCsvFileName({ domainName, dataSource }: KeywordCsvSource, now: Date): string {
+  const domain = domainName.replace(/[^a-z0-9.-]/gi, '-');
+  const mark = dataSource === 'sample' ? '-sample' : '';
+  return `keydence-${domain}-keywords${mark}-${now.toISOString().slice(0, 10)}.csv`;
+}
