@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEdge, type TestEdge } from './testing/start-edge.ts';
 
 let edge: TestEdge;
+const logged: Record<string, unknown>[] = [];
 const webDist = mkdtempSync(path.join(tmpdir(), 'keydence-web-'));
 
 beforeAll(async () => {
@@ -17,7 +18,12 @@ beforeAll(async () => {
   writeFileSync(path.join(webDist, 'assets/app-abc123.js'), 'plain');
   writeFileSync(path.join(webDist, 'assets/app-abc123.js.br'), 'brotli');
   writeFileSync(path.join(webDist, 'assets/app-abc123.js.gz'), 'gzip');
-  edge = await startEdge({}, { webDist, publicUrl: 'https://keydence.example' });
+  const log = {
+    info: (fields: Record<string, unknown>) => void logged.push(fields),
+    warn: () => {},
+    error: () => {},
+  };
+  edge = await startEdge({ log }, { webDist, publicUrl: 'https://keydence.example' });
 });
 afterAll(async () => {
   await edge.close();
@@ -36,6 +42,18 @@ describe('a page', () => {
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     },
   );
+
+  it('of a shared report is kept by nobody: not in indexes, caches, referrers or the log', async () => {
+    const token = 'A'.repeat(43);
+    const { status, text, headers } = await edge.request(`/share/${token}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<title>application</title>');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(logged.at(-1)).toMatchObject({ path: '/share/…', status: 200 });
+    expect(JSON.stringify(logged)).not.toContain(token);
+  });
 
   it('at the root is the public one', async () => {
     const { status, text, headers } = await edge.request('/');

@@ -65,13 +65,18 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     // What a procedure threw is in the log already.
     if (!(thrown instanceof TRPCError) && ['internal', 'unavailable'].includes(error.code)) {
       services.log.error(
-        { requestId: c.get('requestId'), path: c.req.path, error: thrown },
+        { requestId: c.get('requestId'), path: withoutToken(c.req.path), error: thrown },
         'request failed',
       );
     }
     return respondWithError(c, error);
   });
   return app;
+}
+
+/** The address of a shared report opens it, so the log must not hold it. */
+function withoutToken(path: string): string {
+  return path.replace(/^\/share\/.*/, '/share/…');
 }
 
 /** A watched setup would hold the process open for as long as it is watched. */
@@ -103,7 +108,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
       {
         requestId,
         method: c.req.method,
-        path: c.req.path,
+        path: withoutToken(c.req.path),
         status: c.res.status,
         ms: Math.round(performance.now() - startedAt),
       },

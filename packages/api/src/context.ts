@@ -32,7 +32,10 @@ export interface DomainProbe {
 
 /** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
 export interface RateLimiter {
-  take(action: 'probe_minute' | 'probe_day' | 'provider_minute', subject: string): Promise<void>;
+  take(
+    action: 'probe_minute' | 'probe_day' | 'share_minute' | 'provider_minute',
+    subject: string,
+  ): Promise<void>;
 }
 
 /** What the use cases need from outside, wired once by the composition root. */
@@ -56,6 +59,8 @@ export interface Services {
 export interface ApiContext {
   services: Services;
   requestId: string;
+  /** Whom limits for people without a session count; absent where no network is between. */
+  clientAddress?: string;
   /** The caller, or why there is none. */
   caller: Caller | AppError;
 }

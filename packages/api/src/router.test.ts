@@ -66,7 +66,12 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
   'contentPlan.add': (api, { domainId }) => api.contentPlan.add({ domainId, keywords: ['tea'] }),
+  'reportShares.create': (api, { domainId }) => api.reportShares.create({ domainId }),
+  'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
+  'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
+/** For anybody with the secret that they take; `report-shares` has their tests. */
+const open = ['reportShares.get'];
 /** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
@@ -122,7 +127,7 @@ async function expectHidden(call: Promise<unknown>) {
 const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
 
 it('tells of every procedure whose it is', () => {
-  const told = Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem }).sort();
+  const told = [...open, ...Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem })].sort();
   expect(told).toEqual(Object.keys(appRouter._def.procedures).sort());
 });
 

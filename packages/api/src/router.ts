@@ -5,6 +5,7 @@ import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { profileRouter } from './profile/router.ts';
+import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   locations: locationsRouter,
   overview: overviewRouter,
   profile: profileRouter,
+  reportShares: reportSharesRouter,
   reports: reportsRouter,
   trackedDomains: trackedDomainsRouter,
   workspaces: workspacesRouter,

@@ -1,5 +1,6 @@
 import type { ApiContext, Services } from '@keydence/api';
 import type { Context } from 'hono';
+import { clientAddress } from '../identity/client-address.ts';
 import type { RateUse, ReportingRateLimiter } from '../limits/rate-limiter.ts';
 
 export interface AppEnv {
@@ -31,6 +32,7 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
       rateLimiter: { take: (action, subject) => edge.rateLimiter.take(action, subject, report) },
     },
     requestId: c.get('requestId'),
+    clientAddress: clientAddress(c),
     caller: await edge.authenticate(c.req.header('authorization')),
   };
 }

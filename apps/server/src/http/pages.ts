@@ -8,8 +8,17 @@ import { pageContentSecurityPolicy } from './security-headers.ts';
 /** The same for everyone; the file that holds the page. */
 const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
 
+const sharePath = '/share/:token';
+
 /** Paths of the application; its own router shows the screen. */
-const applicationPaths = ['/signin', '/auth/callback', '/auth/confirm', '/onboarding', '/dashboard'];
+const applicationPaths = [
+  '/signin',
+  '/auth/callback',
+  '/auth/confirm',
+  '/onboarding',
+  '/dashboard',
+  sharePath,
+];
 
 const fallbackNotFoundPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Page not found – Keydence</title></head>
@@ -30,7 +39,9 @@ export function createPages(folder: string, settings: Record<string, string>): P
   const unknown = read('404.html') ?? application ?? createHtmlTemplate(fallbackNotFoundPage);
 
   const notFound = (c: Context) =>
-    c.req.header('accept')?.includes('text/html') ? page(c, unknown, 404) : c.text('Not found', 404);
+    c.req.header('accept')?.includes('text/html')
+      ? page(c, unknown, { status: 404, cacheControl: 'no-cache' })
+      : c.text('Not found', 404);
   const routes = new Hono();
   for (const [route, file] of Object.entries(publicPages)) {
     routes.get(route, readPublicPage(path.join(folder, file)) ?? notFound);
@@ -38,16 +49,27 @@ export function createPages(folder: string, settings: Record<string, string>): P
   for (const route of applicationPaths) {
     routes.get(route, (c) => {
       c.header('X-Robots-Tag', 'noindex');
-      return application ? page(c, application, 200) : notFound(c);
+      // Of a shared report's page nothing stays in a browser that others use too.
+      const cacheControl = route === sharePath ? 'no-store' : 'no-cache';
+      return application ? page(c, application, { status: 200, cacheControl }) : notFound(c);
     });
   }
   return { routes, notFound };
 }
 
-function page(c: Context, template: HtmlTemplate, status: 200 | 404): Response | Promise<Response> {
+interface PageAnswer {
+  status: 200 | 404;
+  cacheControl: 'no-cache' | 'no-store';
+}
+
+function page(
+  c: Context,
+  template: HtmlTemplate,
+  { status, cacheControl }: PageAnswer,
+): Response | Promise<Response> {
   const { html, nonce } = template.render();
   c.header('Content-Security-Policy', pageContentSecurityPolicy(nonce));
   // Without a validator on purpose: a 304 would show the old body under a new nonce.
-  c.header('Cache-Control', 'no-cache');
+  c.header('Cache-Control', cacheControl);
   return c.html(html, status);
 }

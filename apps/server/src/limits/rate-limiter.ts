@@ -8,6 +8,7 @@ type Action = Parameters<RateLimiter['take']>[0];
 /** How often a subject may do a thing, in fixed windows. */
 const limits = {
   probe_minute: { count: 20, seconds: 60 },
+  share_minute: { count: 60, seconds: 60 },
   probe_day: { count: 200, seconds: 86_400 },
   /** Whatever asks a search-data source, which may cost money. */
   provider_minute: { count: 30, seconds: 60 },

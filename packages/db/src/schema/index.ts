@@ -1,5 +1,6 @@
 export * from './deleted-keywords.ts';
 export * from './identity.ts';
 export * from './keywords.ts';
+export * from './report-shares.ts';
 export * from './reports.ts';
 export * from './workspaces.ts';

@@ -1,0 +1,87 @@
+import { schema, type Transaction } from '@keydence/db';
+import {
+  AppError,
+  type CreatedReportShare,
+  type CreateReportShareInput,
+  maxActiveShares,
+  type StoredReportBody,
+} from '@keydence/domain';
+import { and, count, eq, inArray, lte } from 'drizzle-orm';
+import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { findReport } from '../reports/find-report.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { createShareToken, hashShareToken } from './encode-share-token.ts';
+import { shareColumns, viewShare } from './share-view.ts';
+
+const { keywordLists, reportShares, users } = schema;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a link to the report as it is now. Expired links of the domain go for good on the way.
+ * AppError('conflict') when there is no report yet, and when the domain has 20 links already.
+ */
+export async function createShare(
+  ctx: DomainContext,
+  input: CreateReportShareInput,
+): Promise<CreatedReportShare> {
+  const { services, domain, caller } = ctx;
+  const list = await findKeywordList(services.database, {
+    domainId: domain.id,
+    locationCode: input.locationCode ?? domain.locationCode,
+    languageCode: input.languageCode ?? domain.languageCode,
+  });
+  const stored = list && (await findReport(services.database.db, list.id));
+  if (!stored) throw new AppError('conflict', 'There is no report to share yet.');
+  const token = createShareToken();
+  const createdAt = services.now();
+  const share = {
+    listId: list.id,
+    id: services.newId(),
+    tokenHash: hashShareToken(token) ?? new Uint8Array(),
+    createdBy: caller.userId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + input.expiresInDays * dayMs),
+    generatedAt: stored.generatedAt,
+    body: withoutInside(stored.body),
+  };
+  return services.database.db.transaction(async (tx) => {
+    await makeRoom(tx, domain.id, createdAt);
+    await tx.insert(reportShares).values(share);
+    const [row] = await tx
+      .select(shareColumns)
+      .from(reportShares)
+      .leftJoin(users, eq(users.id, reportShares.createdBy))
+      .where(and(eq(reportShares.listId, share.listId), eq(reportShares.id, share.id)));
+    if (!row) throw new Error('the new link is not there');
+    return { ...viewShare(row, caller.userId), token };
+  });
+}
+
+/** Holds the domain's lists, so that two links made at once are counted one after the other. */
+async function makeRoom(tx: Transaction, domainId: string, now: Date): Promise<void> {
+  const lists = await tx
+    .select({ id: keywordLists.id })
+    .from(keywordLists)
+    .where(eq(keywordLists.domainId, domainId))
+    .orderBy(keywordLists.id)
+    .for('update');
+  const ofDomain = inArray(
+    reportShares.listId,
+    lists.map(({ id }) => id),
+  );
+  await tx.delete(reportShares).where(and(ofDomain, lte(reportShares.expiresAt, now)));
+  const [active] = await tx.select({ links: count() }).from(reportShares).where(ofDomain);
+  if ((active?.links ?? 0) >= maxActiveShares) {
+    throw new AppError(
+      'conflict',
+      `This report has ${maxActiveShares} links already. Revoke one to make another.`,
+    );
+  }
+}
+
+/** The report without what leads into the workspace: ids, and rows that the report itself does not show. */
+function withoutInside(body: StoredReportBody): StoredReportBody {
+  const competitors = body.competitors.map((competitor) => ({ ...competitor, id: competitor.domain }));
+  return { ...body, competitors, evidence: [] };
+}

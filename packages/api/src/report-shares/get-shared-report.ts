@@ -1,0 +1,52 @@
+import { schema } from '@keydence/db';
+import { findLocation, type GetSharedReportInput, type SharedReport } from '@keydence/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { ApiContext } from '../context.ts';
+import { viewReport } from '../reports/report-view.ts';
+import { hashShareToken } from './encode-share-token.ts';
+
+const { keywordLists, reportShares, trackedDomains, users, workspaces } = schema;
+
+/**
+ * The report behind a link, for anybody who has it; counts the opening. AppError('not_found') alike for a token that
+ * never was, has expired or was revoked; AppError('rate_limited') for one who asks too often.
+ */
+export async function getSharedReport(
+  { services, clientAddress }: ApiContext,
+  { token }: GetSharedReportInput,
+): Promise<SharedReport> {
+  await services.rateLimiter.take('share_minute', clientAddress ?? 'unknown');
+  const tokenHash = hashShareToken(token);
+  if (!tokenHash) throw notFound();
+  const { db } = services.database;
+  const now = services.now();
+  const [opened] = await db
+    .update(reportShares)
+    .set({ openCount: sql`${reportShares.openCount} + 1`, lastOpenedAt: now })
+    .where(and(eq(reportShares.tokenHash, tokenHash), gt(reportShares.expiresAt, now)))
+    .returning();
+  if (!opened) throw notFound();
+  const [place] = await db
+    .select({
+      domainName: trackedDomains.domainName,
+      locationCode: keywordLists.locationCode,
+      languageCode: keywordLists.languageCode,
+      workspaceName: workspaces.name,
+      sharedBy: users.fullName,
+    })
+    .from(keywordLists)
+    .innerJoin(trackedDomains, eq(trackedDomains.id, keywordLists.domainId))
+    .innerJoin(workspaces, eq(workspaces.id, trackedDomains.workspaceId))
+    .leftJoin(users, sql`${users.id} = ${opened.createdBy}`)
+    .where(eq(keywordLists.id, opened.listId));
+  if (!place) throw notFound();
+  const { locationCode, ...names } = place;
+  return {
+    ...names,
+    locationName: findLocation(locationCode)?.locationName ?? String(locationCode),
+    report: viewReport(opened),
+    sharedAt: opened.createdAt,
+    expiresAt: opened.expiresAt,
+  };
+}

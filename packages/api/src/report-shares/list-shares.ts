@@ -1,0 +1,20 @@
+import { schema } from '@keydence/db';
+import { maxActiveShares, type ReportShareList } from '@keydence/domain';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { shareColumns, viewShare } from './share-view.ts';
+
+const { keywordLists, reportShares, users } = schema;
+
+/** The links to a domain's reports that still open, newest first. */
+export async function listShares({ services, domain, caller }: DomainContext): Promise<ReportShareList> {
+  const rows = await services.database.db
+    .select(shareColumns)
+    .from(reportShares)
+    .innerJoin(keywordLists, eq(keywordLists.id, reportShares.listId))
+    .leftJoin(users, eq(users.id, reportShares.createdBy))
+    .where(and(eq(keywordLists.domainId, domain.id), gt(reportShares.expiresAt, services.now())))
+    .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
+    .limit(maxActiveShares);
+  return { data: rows.map((row) => viewShare(row, caller.userId)) };
+}
