@@ -1,3 +1,4 @@
+import type { CompetitorDetails } from '../features/competitors/use-competitor-details.ts';
 import type { Competitor, CompetitorList } from '../features/competitors/use-competitors.ts';
 
 export function makeCompetitor(name: string, changes: Partial<Competitor> = {}): Competitor {
@@ -52,5 +53,33 @@ export function makeCompetitorList(competitors: Competitor[]): CompetitorList {
       contentGaps: { current: 1040, trend: 'down', changePercent: -2 },
     },
     dataSource: 'sample',
+  };
+}
+
+/** All that is known of a competitor, with one gap and our own ranks. */
+export function makeCompetitorDetails(
+  name: string,
+  changes: Partial<CompetitorDetails> = {},
+): CompetitorDetails {
+  const competitor = makeCompetitor(name);
+  const gap = competitor.contentGapAnalysis.topGapKeyword;
+  if (!gap || !competitor.latestMetrics) throw new Error('the fixture has a gap and metrics');
+  const compared = { ...gap, ourRank: null };
+  return {
+    ...competitor,
+    topKeywords: competitor.topKeywords.map((keyword, index) => ({
+      ...keyword,
+      ourRank: index === 0 ? 31 : null,
+    })),
+    contentGapAnalysis: { contentGaps: 40, topGapKeyword: compared, gapKeywords: [compared] },
+    locationCode: 2840,
+    languageCode: 'en',
+    dataSource: 'sample',
+    collectedKeywordsCount: 1000,
+    sharedKeywordsCount: 212,
+    lastRefreshedAt: '2026-11-14T08:00:00.000Z',
+    nextRefreshAt: null,
+    measurements: [competitor.latestMetrics],
+    ...changes,
   };
 }

@@ -34,6 +34,10 @@ describe('deleting a competitor', () => {
     'competitors.delete': ({ competitorId }: { competitorId: string }) => {
       tracked.splice(tracked.indexOf(competitorId), 1);
     },
+    'competitors.restore': ({ competitorId }: { competitorId: string }) => {
+      tracked.push(competitorId);
+      return makeCompetitor(competitorId);
+    },
   });
   const openDialog = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Delete rival' }));
@@ -48,11 +52,14 @@ describe('deleting a competitor', () => {
     expect(tracked).toEqual(['rival', 'other']);
   });
 
-  it('takes it out of the list', async () => {
+  it('takes it out of the list, keeps the focus on the screen, and can be undone', async () => {
     const { user } = renderCompetitors(['rival', 'other'], remove);
     await user.click(within(await openDialog()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'rival' })).toBeNull());
-    expect(await screen.findByText('1 competitors')).toBeVisible();
+    expect(await screen.findByText('1 competitor')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'rival' })).toBeVisible();
+    expect(screen.getByText('2 competitors')).toBeVisible();
   });
 
   it('cannot be left while it runs', async () => {
@@ -63,6 +70,8 @@ describe('deleting a competitor', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled());
     await user.keyboard('{Escape}');
+    const backdrop = document.querySelector('.mantine-Modal-inner');
+    if (backdrop) await user.click(backdrop);
     expect(screen.getByRole('dialog', { name: 'Delete competitor' })).toBeInTheDocument();
   });
 
@@ -86,11 +95,20 @@ describe('refreshing a competitor', () => {
     throw new ApiFailure('weekly_refresh_limit', 429, 'Error 429: Weekly refresh limit exceeded');
   };
 
+  const says429 = () => {
+    throw new ApiFailure('rate_limited', 429, 'Request failed with status 429');
+  };
+  const saysNothing = () => {
+    throw new ApiFailure('source_failed', 502, '');
+  };
+
   it.each([
     ['success', answer(null), 'status', 'Refresh Complete', '100 keywords collected.', 5000],
     ['partial', answer('Only 4 came.'), 'status', 'Partial Refresh', 'Only 4 came.', 5000],
     ['failure', broken, 'alert', 'Refresh Failed', 'The source is down', 8000],
     ['limit', limited, 'alert', 'Refresh Limit Reached', 'Weekly refresh limit exceeded', 8000],
+    ['limit', says429, 'alert', 'Refresh Limit Reached', 'Weekly refresh limit exceeded', 8000],
+    ['failure', saysNothing, 'alert', 'Refresh Failed', 'Failed to refresh competitor data', 8000],
   ] as const)('tells of %s for its time', async (kind, refresh, role, title, text, ms) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderCompetitors(['rival'], () => ({ 'competitors.refresh': refresh }));

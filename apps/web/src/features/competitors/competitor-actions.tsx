@@ -1,26 +1,57 @@
 import { Button } from '@mantine/core';
-import { IconRefresh, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import {
+  IconArrowsMaximize,
+  IconArrowsMinimize,
+  IconListSearch,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { CompetitorExtraActions } from './competitor-extra-actions.tsx';
 import classes from './competitors.module.css';
-import { DeleteCompetitorDialog } from './delete-competitor-dialog.tsx';
+import { competitorsSearch } from './competitors-search.ts';
 import { messages } from './messages.ts';
+import { nameOf } from './name-of.ts';
 import { RefreshBanner } from './refresh-banner.tsx';
-import { useDeleteCompetitor } from './use-delete-competitor.ts';
+import type { Competitor } from './use-competitors.ts';
 import { useRefreshCompetitor } from './use-refresh-competitor.ts';
 
-/** What can be done with a competitor: refresh it, or stop tracking it. */
-export function CompetitorActions({ id, name }: { id: string; name: string }) {
-  const [isAsking, setIsAsking] = useState(false);
+interface CompetitorActionsProps {
+  competitor: Competitor;
+  isExpanded: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a competitor; an expanded card offers more. */
+export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }: CompetitorActionsProps) {
+  const { id } = competitor;
+  const [, update] = useSectionSearch(competitorsSearch);
   const { refresh, isRefreshing, outcome, dismiss } = useRefreshCompetitor(id);
-  const deletion = useDeleteCompetitor(id, () => setIsAsking(false));
-  const ask = () => {
-    deletion.reset();
-    setIsAsking(true);
-  };
+  const name = nameOf(competitor);
+  const Toggle = isExpanded ? IconArrowsMinimize : IconArrowsMaximize;
+  const toggleLabel = isExpanded ? messages.minimize : messages.seeMore;
   return (
     <div>
       {outcome ? <RefreshBanner key={outcome.kind} outcome={outcome} onClose={dismiss} /> : null}
-      <div className={classes.actions}>
+      <div className={classes.cardActions}>
+        <Button
+          variant="light"
+          leftSection={<IconListSearch size={16} stroke={1.5} aria-hidden />}
+          onClick={() => void update({ explore: id })}
+          aria-label={`${messages.explore}: ${name}`}
+        >
+          {messages.explore}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Toggle size={16} stroke={1.5} aria-hidden />}
+          onClick={onToggle}
+          aria-expanded={isExpanded}
+          aria-label={`${toggleLabel}: ${name}`}
+        >
+          {toggleLabel}
+        </Button>
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
@@ -30,23 +61,16 @@ export function CompetitorActions({ id, name }: { id: string; name: string }) {
         >
           {isRefreshing ? messages.refreshing : messages.refresh}
         </Button>
+        {isExpanded ? <CompetitorExtraActions competitor={competitor} /> : null}
         <Button
           variant="default"
           leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-          onClick={ask}
+          onClick={onDelete}
           aria-label={`${messages.delete} ${name}`}
         >
           {messages.delete}
         </Button>
       </div>
-      <DeleteCompetitorDialog
-        name={name}
-        isOpen={isAsking}
-        isDeleting={deletion.isDeleting}
-        hasFailed={deletion.hasFailed}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={deletion.confirm}
-      />
     </div>
   );
 }

@@ -1,28 +1,54 @@
 import { type CompetitorFilterName, competitorFilterNames } from '@keydence/domain';
 import { Button } from '@mantine/core';
 import classes from './competitors.module.css';
-import { filterLabels } from './messages.ts';
+import type { CompetitorView } from './find-view.ts';
+import { filterLabels, messages } from './messages.ts';
 
 interface CompetitorFiltersProps {
-  active: CompetitorFilterName;
-  onChange: (filter: CompetitorFilterName) => void;
+  view: CompetitorView;
+  onChoose: (filter: CompetitorFilterName) => void;
+  onShowPaused: () => void;
 }
 
-export function CompetitorFilters({ active, onChange }: CompetitorFiltersProps) {
+/** The filters with how many each lets through; the paused ones have their own place. */
+export function CompetitorFilters({ view, onChoose, onShowPaused }: CompetitorFiltersProps) {
+  const { filter, isPaused, counts, pausedCount } = view;
   return (
     <fieldset className={classes.filters} aria-label="Filter competitors">
       {competitorFilterNames.map((name) => (
-        <Button
+        <FilterButton
           key={name}
-          size="compact-sm"
-          mih={32}
-          variant={name === active ? 'light' : 'default'}
-          aria-pressed={name === active}
-          onClick={() => onChange(name)}
-        >
-          {filterLabels[name]}
-        </Button>
+          label={filterLabels[name]}
+          count={counts[name]}
+          isOn={name === filter && !isPaused}
+          onClick={() => onChoose(name)}
+        />
       ))}
+      {pausedCount > 0 ? (
+        <FilterButton label={messages.paused} count={pausedCount} isOn={isPaused} onClick={onShowPaused} />
+      ) : null}
     </fieldset>
+  );
+}
+
+interface FilterButtonProps {
+  label: string;
+  count: number;
+  isOn: boolean;
+  onClick: () => void;
+}
+
+function FilterButton({ label, count, isOn, onClick }: FilterButtonProps) {
+  return (
+    <Button
+      size="compact-sm"
+      mih={32}
+      variant={isOn ? 'light' : 'default'}
+      aria-pressed={isOn}
+      rightSection={<span className="kd-figures">{count}</span>}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }

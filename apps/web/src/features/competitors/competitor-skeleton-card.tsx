@@ -1,9 +1,10 @@
-import { Panel, ProgressMessages } from '@keydence/ui';
+import { CardGrid, CardGridItem, Panel, ProgressMessages } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import classes from './competitors.module.css';
 import { progressMessages } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
+/** Milliseconds that one message stands (specification part 2, section 9). */
 export const progressMessageMs = 2500;
 const count = 4;
 
@@ -15,17 +16,20 @@ export function CompetitorSkeletonCards() {
       <div className={classes.progress}>
         <ProgressMessages messages={progressMessages} interval={progressMessageMs} />
       </div>
-      <div className={classes.grid}>
+      <CardGrid>
         {Array.from({ length: count }, (_, index) => (
-          <Panel key={index} className={classes.card ?? ''}>
-            <Skeleton height={28} width="55%" />
-            <Skeleton height={40} />
-            <Skeleton height={90} />
-            <Skeleton height={64} />
-            <Skeleton height={56} />
-          </Panel>
+          <CardGridItem key={index}>
+            <Panel className={classes.card ?? ''}>
+              <Skeleton height={28} width="55%" />
+              <Skeleton height={40} />
+              <Skeleton height={90} />
+              <Skeleton height={64} />
+              <Skeleton height={56} />
+              <Skeleton height={36} width="80%" />
+            </Panel>
+          </CardGridItem>
         ))}
-      </div>
+      </CardGrid>
     </>
   );
 }

@@ -59,16 +59,16 @@ describe('the competitors screen', () => {
   });
 
   it.each([
-    ['High overlap', 'high-overlap', ['rival']],
-    ['Opportunities', 'opportunities', ['gappy']],
-    ['Recent', 'recent', ['newcomer']],
+    ['High overlap 1', 'high-overlap', ['rival']],
+    ['Opportunities 1', 'opportunities', ['gappy']],
+    ['Recent 1', 'recent', ['newcomer']],
   ])('filters by %s, in the URL', async (label, filter, expected) => {
     const { router, user } = renderCompetitors();
     await user.click(await screen.findByRole('button', { name: label }));
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'competitors', filter }));
     expect(names()).toEqual(expected);
     expect(screen.getByText(/^1 of 3 competitors/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'All' }));
+    await user.click(screen.getByRole('button', { name: 'All 3' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'competitors' }));
     expect(names()).toHaveLength(3);
   });

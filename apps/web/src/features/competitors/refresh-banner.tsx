@@ -16,7 +16,7 @@ interface RefreshBannerProps {
 }
 
 /** How a refresh ended. It goes by itself, but not while somebody points at it or is in it. */
-export function RefreshBanner({ outcome: { kind, message }, onClose }: RefreshBannerProps) {
+export function RefreshBanner({ outcome: { kind, message, hint }, onClose }: RefreshBannerProps) {
   const { pause, resume } = useTimedDismiss(bannerMs[kind], onClose);
   const isGood = kind === 'success' || kind === 'partial';
   return (
@@ -32,6 +32,7 @@ export function RefreshBanner({ outcome: { kind, message }, onClose }: RefreshBa
           {refreshTitles[kind]}
         </ToneBadge>
         <p>{message}</p>
+        {hint ? <p>{hint}</p> : null}
       </div>
       <CloseButton aria-label={messages.close} onClick={onClose} />
     </Box>

@@ -1,3 +1,4 @@
+import { trackedCompetitorLimit } from '@keydence/domain';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -5,16 +6,14 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type CompetitorList = RouterOutputs['competitors']['list'];
 export type Competitor = CompetitorList['data'][number];
 
-/** The API's largest page: the filters of this screen work on all competitors at once. */
-const largestPage = 100;
-
-/** The tracked competitors of the selected domain. */
+/** All competitors of the selected domain, paused ones included: filters, counts and hues need each of them. */
 export function useCompetitors(): DomainQuery<CompetitorList> {
   const { domain, market } = useSelection();
   return trpc.competitors.list.useQuery(
     {
       domainId: domain?.id ?? '',
-      limit: largestPage,
+      activeOnly: false,
+      limit: trackedCompetitorLimit,
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
     },

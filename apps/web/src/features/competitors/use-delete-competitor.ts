@@ -1,14 +1,29 @@
+import { notifications } from '@mantine/notifications';
 import { trpc } from '../../app/trpc.ts';
+import { messages } from './messages.ts';
+import { nameOf } from './name-of.ts';
+import { showUndo } from './show-undo.tsx';
+import type { Competitor } from './use-competitors.ts';
 
-/** Deletes a competitor and reloads the list. */
-export function useDeleteCompetitor(competitorId: string, onDeleted: () => void) {
+/** Deletes a competitor, reloads the list and offers to bring it back. */
+export function useDeleteCompetitor(onDeleted: () => void) {
   const utils = trpc.useUtils();
-  const { mutate, isPending, isError, reset } = trpc.competitors.delete.useMutation({
-    onSuccess: onDeleted,
-    onSettled: () => utils.competitors.invalidate(),
+  const reload = () => utils.competitors.invalidate();
+  const restore = trpc.competitors.restore.useMutation({
+    onError: () => notifications.show({ color: 'red', message: messages.undoFailed }),
+    onSettled: reload,
   });
+  const { mutate, isPending, isError, reset } = trpc.competitors.delete.useMutation({ onSettled: reload });
   return {
-    confirm: () => mutate({ competitorId }),
+    confirm: (competitor: Competitor) => {
+      const input = { competitorId: competitor.id };
+      mutate(input, {
+        onSuccess: () => {
+          showUndo(messages.deleted(nameOf(competitor)), () => restore.mutate(input));
+          onDeleted();
+        },
+      });
+    },
     isDeleting: isPending,
     hasFailed: isError,
     reset,

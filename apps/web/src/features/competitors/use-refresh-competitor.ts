@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
+import { formatDay } from './format-day.ts';
 import { refreshTexts } from './messages.ts';
 
 /** How a refresh ended, for its banner. */
 export interface RefreshOutcome {
   kind: 'success' | 'partial' | 'failure' | 'limit';
   message: string;
+  /** What to do about it. */
+  hint?: string;
 }
 
 /** Collects a competitor anew, reloads the list, and keeps how it ended until the banner goes. */
@@ -22,8 +25,8 @@ export function useRefreshCompetitor(competitorId: string) {
       ),
     onError: ({ data, message }) =>
       setOutcome(
-        data?.appCode === 'weekly_refresh_limit'
-          ? { kind: 'limit', message: refreshTexts.limit }
+        data?.appCode === 'weekly_refresh_limit' || message.includes('429')
+          ? { kind: 'limit', message: refreshTexts.limit, ...hintOf(data?.retryAfterSeconds) }
           : { kind: 'failure', message: message || refreshTexts.failure },
       ),
     onSettled: () => utils.competitors.invalidate(),
@@ -34,4 +37,9 @@ export function useRefreshCompetitor(competitorId: string) {
     outcome,
     dismiss: () => setOutcome(null),
   };
+}
+
+function hintOf(retryAfterSeconds: number | null | undefined): { hint?: string } {
+  if (!retryAfterSeconds) return {};
+  return { hint: refreshTexts.nextRefresh(formatDay(new Date(Date.now() + retryAfterSeconds * 1000))) };
 }

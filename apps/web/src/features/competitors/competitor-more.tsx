@@ -1,0 +1,33 @@
+import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import classes from './competitors.module.css';
+import { GapTable } from './gap-table.tsx';
+import { MeasurementHistory } from './measurement-history.tsx';
+import { detailTexts as texts } from './messages.ts';
+import { nameOf } from './name-of.ts';
+import { useCompetitorDetails } from './use-competitor-details.ts';
+import type { Competitor } from './use-competitors.ts';
+
+/** What an expanded card adds: its gaps beside our own ranks, and its measurements. */
+export function CompetitorMore({ competitor, hue }: { competitor: Competitor; hue: string }) {
+  const { data, error, isFetching, refetch } = useCompetitorDetails(competitor.id);
+  if (!data) {
+    if (!error || isFetching) return <BeatLoader />;
+    return (
+      <ErrorPanel
+        title={texts.loadFailed}
+        message={error.message}
+        retryLabel={texts.tryAgain}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={classes.more}>
+      <section aria-label={`${texts.gaps}: ${nameOf(competitor)}`}>
+        <h3 className={classes.moreTitle}>{texts.gaps}</h3>
+        <GapTable gaps={data.contentGapAnalysis.gapKeywords} />
+      </section>
+      <MeasurementHistory measurements={data.measurements} hue={hue} />
+    </div>
+  );
+}

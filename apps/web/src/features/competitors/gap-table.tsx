@@ -1,0 +1,58 @@
+import { opportunityTone } from '@keydence/domain';
+import { DataTable, Figure, ToneBadge } from '@keydence/ui';
+import classes from './competitors.module.css';
+import { detailTexts as texts } from './messages.ts';
+import type { CompetitorDetails } from './use-competitor-details.ts';
+
+type Gap = CompetitorDetails['contentGapAnalysis']['gapKeywords'][number];
+
+/** The keywords on which the competitor is far ahead, the most valuable first. */
+export function GapTable({ gaps }: { gaps: Gap[] }) {
+  if (gaps.length === 0) return <p className={classes.value}>{texts.noGaps}</p>;
+  return (
+    <DataTable
+      label={texts.gaps}
+      rows={gaps}
+      columns={[
+        { header: 'Keyword', cell: ({ keyword }) => keyword },
+        { header: 'Their rank', cell: ({ rank }) => `#${rank}`, isNumber: true },
+        { header: 'Your rank', cell: ({ ourRank }) => describeRank(ourRank), isNumber: true },
+        {
+          header: 'Searches a month',
+          cell: ({ searchVolume }) => <Known value={searchVolume} what="search volume" />,
+          isNumber: true,
+        },
+        {
+          header: 'Difficulty / 100',
+          cell: ({ difficultyScore }) => <Known value={difficultyScore} what="difficulty" />,
+          isNumber: true,
+        },
+        {
+          header: 'Score / 100',
+          cell: ({ gapScore }) =>
+            gapScore === null ? (
+              <Known value={null} what="search volume" />
+            ) : (
+              <ToneBadge tone={opportunityTone(gapScore)}>{gapScore}</ToneBadge>
+            ),
+          isNumber: true,
+        },
+      ]}
+    />
+  );
+}
+
+/** Our own place beside theirs. */
+export function describeRank(rank: number | null): string {
+  return rank === null ? texts.notRanking : `#${rank}`;
+}
+
+/** A figure of a keyword, which its source may not know. */
+export function Known({ value, what }: { value: number | null; what: string }) {
+  return (
+    <Figure
+      text={value === null ? null : value.toLocaleString('en-US')}
+      unknownReason={`The ${what} is not known.`}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { opportunityTone } from '@keydence/domain';
+import { ToneBadge } from '@keydence/ui';
+import classes from './competitors.module.css';
+import { messages } from './messages.ts';
+import type { Competitor } from './use-competitors.ts';
+
+/** The gap that is most worth closing. */
+export function HighValueGap({ gap }: { gap: Competitor['contentGapAnalysis']['topGapKeyword'] }) {
+  return (
+    <div className={classes.gap}>
+      <h3 className={classes.label}>High-value content gap</h3>
+      {gap ? (
+        <p className={classes.gapText}>
+          <strong>{gap.keyword}</strong>
+          <span className={classes.gapFacts}>
+            <span>
+              ranks <span className="kd-figures">#{gap.rank}</span>
+            </span>
+            {gap.searchVolume === null ? null : (
+              <span className="kd-figures">{gap.searchVolume.toLocaleString('en-US')} searches a month</span>
+            )}
+            {gap.gapScore === null ? null : (
+              <ToneBadge tone={opportunityTone(gap.gapScore)}>
+                <span className="kd-figures">{gap.gapScore}</span> score
+              </ToneBadge>
+            )}
+          </span>
+        </p>
+      ) : (
+        <p className={classes.gapText}>{messages.noGap}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { DetailChip, FactList } from '@keydence/ui';
+import classes from './competitors.module.css';
+import type { Competitor } from './use-competitors.ts';
+
+/** Chips of the keywords profile (specification part 2, section 2). */
+const shownKeywords = 8;
+
+type TopKeyword = Competitor['topKeywords'][number];
+
+/** What the competitor ranks for; the card of a chip tells where and how hard it is. */
+export function KeywordsProfile({ name, keywords }: { name: string; keywords: TopKeyword[] }) {
+  if (keywords.length === 0) return null;
+  return (
+    <div className={classes.profile}>
+      <h3 className={classes.label}>Keywords profile</h3>
+      <ul aria-label={`Keywords of ${name}`} className={classes.chips}>
+        {keywords.slice(0, shownKeywords).map((keyword) => (
+          <li key={keyword.keyword}>
+            <DetailChip text={keyword.keyword}>
+              <p className={classes.chipTitle}>{keyword.keyword}</p>
+              <FactList facts={factsOf(keyword)} />
+            </DetailChip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function factsOf({ rankAbsolute, searchVolume, difficultyScore }: TopKeyword) {
+  return [
+    { name: 'Rank', value: rankAbsolute === null ? 'unknown' : `#${rankAbsolute}` },
+    { name: 'Searches a month', value: searchVolume?.toLocaleString('en-US') ?? 'unknown' },
+    { name: 'Difficulty', value: difficultyScore === null ? 'unknown' : `${difficultyScore} / 100` },
+  ];
+}

@@ -1,0 +1,9 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+
+export type CompetitorDetails = RouterOutputs['competitors']['get'];
+
+/** All that is known of one competitor. */
+export function useCompetitorDetails(competitorId: string): DomainQuery<CompetitorDetails> {
+  return trpc.competitors.get.useQuery({ competitorId });
+}

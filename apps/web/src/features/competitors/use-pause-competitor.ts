@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications';
+import { trpc } from '../../app/trpc.ts';
+import { messages } from './messages.ts';
+import { nameOf } from './name-of.ts';
+import { showUndo } from './show-undo.tsx';
+import type { Competitor } from './use-competitors.ts';
+
+/** Takes a competitor out of the comparison, or brings it back; either can be undone. */
+export function usePauseCompetitor(competitor: Competitor) {
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.competitors.update.useMutation({
+    onError: () => notifications.show({ color: 'red', message: messages.saveFailed }),
+    onSettled: () => utils.competitors.invalidate(),
+  });
+  const change = (isActive: boolean, onSuccess?: () => void) =>
+    mutate({ competitorId: competitor.id, isActive }, onSuccess && { onSuccess });
+  const describe = (isActive: boolean) =>
+    (isActive ? messages.nowResumed : messages.nowPaused)(nameOf(competitor));
+  return {
+    setActive: (isActive: boolean) =>
+      change(isActive, () => showUndo(describe(isActive), () => change(!isActive))),
+    isPending,
+  };
+}

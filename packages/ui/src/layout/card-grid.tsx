@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react';
+import classes from './layout.module.css';
+
+interface CardGridProps {
+  /** Names the list for screen readers; without it nothing is listed yet. */
+  label?: string;
+  /** Pixels below which a column gives way. */
+  cardWidth?: number;
+  children: ReactNode;
+}
+
+/** Cards of one kind, as many side by side as have room. Its children are `CardGridItem`s. */
+export function CardGrid({ label, cardWidth = 340, children }: CardGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={classes.cardGrid}
+      style={{ '--card-width': `${cardWidth}px` } as CSSProperties}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface CardGridItemProps {
+  /** Takes a whole row. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function CardGridItem({ isWide = false, children }: CardGridItemProps) {
+  return <li data-wide={isWide || undefined}>{children}</li>;
+}
