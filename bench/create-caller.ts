@@ -11,7 +11,7 @@ export function createBenchCaller(database: DatabaseHandle, userId: string): Ret
     sources: {},
     sampleDomains: [],
     analyst: createRulesAnalyst(),
-    jobs: { enqueueSetup: async () => {} },
+    jobs: { enqueueSetup: async () => {}, enqueueRefresh: async () => {} },
     probe: { isReachable: async () => true },
     rateLimiter: { take: async () => {} },
     adminEmails: [],

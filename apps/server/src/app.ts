@@ -79,9 +79,9 @@ function withoutToken(path: string): string {
   return path.replace(/^\/share\/.*/, '/share/…');
 }
 
-/** A watched setup would hold the process open for as long as it is watched. */
+/** What is watched would hold the process open for as long as it is. */
 function endWithProcess(request: Request, ending: AbortSignal): Request {
-  if (!request.url.includes('watchSetup')) return request;
+  if (!/\.watch/.test(request.url)) return request;
   return new Request(request, { signal: AbortSignal.any([request.signal, ending]) });
 }
 

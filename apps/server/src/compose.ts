@@ -16,7 +16,7 @@ import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { migrationsFolder } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
-import { createJobQueue } from './worker/setup-queue.ts';
+import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
 
 /** Everything that a process of the product holds, wired to the settings. */

@@ -1,5 +1,12 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
-import type { Analyst, AppError, DataSourceName, SampleDomain, SearchDataSource } from '@keydence/domain';
+import type {
+  Analyst,
+  AppError,
+  DataSourceName,
+  RefreshKind,
+  SampleDomain,
+  SearchDataSource,
+} from '@keydence/domain';
 
 export interface Caller {
   userId: string;
@@ -20,9 +27,17 @@ export interface SetupJob {
   run: number;
 }
 
+/** Names one refresh of a keyword list. */
+export interface RefreshJob {
+  listId: number;
+  kind: RefreshKind;
+  run: number;
+}
+
 /** Durable jobs in the same database. Sends inside a transaction commit and roll back with it. */
 export interface JobQueue {
   enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
+  enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
 }
 
 /** Whether a site answers. Never throws for an unreachable one. */

@@ -59,6 +59,10 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),
+  'refreshes.start': (api, { domainId }) => api.refreshes.start({ domainId, kind: 'rankings' }),
+  'refreshes.list': (api, { domainId }) => api.refreshes.list({ domainId }),
+  'refreshes.get': (api, { domainId }) => api.refreshes.get({ domainId, kind: 'rankings', run: 1 }),
+  'refreshes.watch': (api, { domainId }) => api.refreshes.watch({ domainId, kind: 'rankings', run: 1 }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),

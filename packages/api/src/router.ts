@@ -5,6 +5,7 @@ import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { profileRouter } from './profile/router.ts';
+import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   overview: overviewRouter,
   profile: profileRouter,
   reportShares: reportSharesRouter,
+  refreshes: refreshesRouter,
   reports: reportsRouter,
   trackedDomains: trackedDomainsRouter,
   workspaces: workspacesRouter,

@@ -45,6 +45,7 @@ export * from './overview/schema.ts';
 export * from './overview/trend-direction.ts';
 export * from './pagination/schema.ts';
 export * from './profile/schema.ts';
+export * from './refreshes/schema.ts';
 export * from './report-shares/schema.ts';
 export * from './reports/cited.ts';
 export * from './reports/evidence-schema.ts';

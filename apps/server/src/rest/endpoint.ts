@@ -21,6 +21,8 @@ export interface Endpoint {
   /** The field of the body that holds the output; null spreads it beside `success`. */
   under: string | null;
   run: (caller: ApiCaller, input: Record<string, unknown>) => Promise<unknown>;
+  /** It waits for a job: 503 when that takes long, when the client leaves, and when the process ends. */
+  waitsForJob?: boolean;
   /** What stands for the answer's present state; the same version is answered with 304, without running. */
   readVersion?: (context: AuthedContext, input: Record<string, unknown>) => Promise<string | null>;
 }
@@ -40,6 +42,7 @@ interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType
   outputNames?: NameExceptions;
   under?: string | null;
   run: (caller: ApiCaller, input: z.output<Input>) => Promise<z.output<Output>>;
+  waitsForJob?: boolean;
   readVersion?: (context: AuthedContext, input: z.output<Input>) => Promise<string | null>;
 }
 

@@ -1,5 +1,7 @@
+import { AppError } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
+import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
 import { setUpDomain } from '../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
@@ -18,6 +20,13 @@ const market = { location_code: 2840, language_code: 'en' };
 const post = (path: string, body: Record<string, unknown>, person = ada) =>
   person.call('POST', `/api/seo/keywords/${path}`, body);
 
+/** The answer to a call whose refresh a worker with these services runs. */
+async function answerOf(path: string, body: Record<string, unknown>, worker = edge.services) {
+  const answer = post(path, body);
+  await runWaitingRefresh(worker);
+  return answer;
+}
+
 async function countKeywords(): Promise<number> {
   const { body } = await ada.call('GET', `/api/seo/keywords?domain_id=${domainId}&limit=1`);
   return (body.pagination as { total: number }).total;
@@ -25,14 +34,14 @@ async function countKeywords(): Promise<number> {
 
 it('refresh answers what was added and updated', async () => {
   const total = await countKeywords();
-  const { status, body } = await post('refresh', { domain_id: domainId, ...market });
+  const { status, body } = await answerOf('refresh', { domain_id: domainId, ...market });
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, data: { added: 0, updated: total } });
 }, 30_000);
 
 it('refresh-rankings answers what was checked, and when', async () => {
   const total = await countKeywords();
-  const { status, body } = await post('refresh-rankings', {
+  const { status, body } = await answerOf('refresh-rankings', {
     domain_id: domainId,
     ...market,
     force_refresh: true,
@@ -55,6 +64,26 @@ describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (pat
     expect(body).toMatchObject({ code: 'validation_failed', errors: [{ path: field }] });
   });
 
+  it('answers everybody who asks meanwhile with the one refresh', async () => {
+    const fields = { domain_id: domainId };
+    const answers = [post(path, fields), post(path, fields), answerOf(path, fields)];
+    const [first, ...others] = await Promise.all(answers);
+    expect(first?.status).toBe(200);
+    for (const other of others) expect(other.body).toEqual(first?.body);
+  }, 30_000);
+
+  it('is 502 with the sentence of the source when it fails, and changes nothing', async () => {
+    const total = await countKeywords();
+    const { sources } = edge.services;
+    const fail = () => Promise.reject(new AppError('source_failed', 'The source gave no answer.'));
+    const broken = sources.sample && { sample: { ...sources.sample, rankedKeywords: fail } };
+    const worker = { ...edge.services, sources: { ...broken } };
+    const { status, body } = await answerOf(path, { domain_id: domainId }, worker);
+    expect(status).toBe(502);
+    expect(body).toEqual({ success: false, code: 'source_failed', message: 'The source gave no answer.' });
+    expect(await countKeywords()).toBe(total);
+  }, 30_000);
+
   it('answers 425 while the domain is set up, and 502 without a source', async () => {
     const { body } = await ada.call('POST', '/api/companies', { name: 'New', domain_url: 'soon.com' });
     const [domain] = (body.data as { domains: { id: string }[] }).domains;
@@ -74,3 +103,24 @@ describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (pat
     expectIndistinguishable(await Promise.all(ids.map((id) => post(path, { domain_id: id }, bob))));
   });
 });
+
+it('is 503 with Retry-After when the process ends while a refresh is waited for; the refresh stays', async () => {
+  const own = await startEdge();
+  const person = await own.signUp();
+  const { domainId: ownId } = await setUpDomain(own, person);
+  const answer = person.call('POST', '/api/seo/keywords/refresh', { domain_id: ownId });
+  const { sql } = own.services.database;
+  const states = () => sql<{ state: string }[]>`select state from refresh_runs`;
+  await expect.poll(states, { timeout: 10_000 }).toHaveLength(1);
+  own.ending.abort();
+  const { status, headers, body } = await answer;
+  expect(status).toBe(503);
+  expect(headers.get('retry-after')).toBe('5');
+  expect(body).toEqual({
+    success: false,
+    code: 'unavailable',
+    message: 'The refresh is still running. Send the request again to wait for its result.',
+  });
+  expect(await states()).toEqual([{ state: 'queued' }]);
+  await own.close();
+}, 30_000);

@@ -62,6 +62,7 @@ export const keywordEndpoints = [
     summary: "Collect a domain's keywords again",
     input: refreshKeywordsInput,
     output: refreshedKeywords,
+    waitsForJob: true,
     run: (caller, input) => caller.keywords.refresh(input),
   }),
   defineEndpoint({
@@ -70,6 +71,7 @@ export const keywordEndpoints = [
     summary: 'Check the ranking of every tracked keyword',
     input: refreshRankingsInput,
     output: refreshedRankings,
+    waitsForJob: true,
     run: (caller, input) => caller.keywords.refreshRankings(input),
   }),
   defineEndpoint({

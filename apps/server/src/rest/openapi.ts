@@ -33,7 +33,7 @@ const errorResponses = {
   404: asError('Unknown, malformed or not yours.'),
   429: asError('Too many requests; Retry-After says when to come back.'),
   500: asError('A bug; the log has the request id.'),
-  503: asError('The database is down; Retry-After says when to come back.'),
+  503: asError('The database is down, or a job takes long; Retry-After says when to come back.'),
 };
 
 /** Says how callers prove who they are. */

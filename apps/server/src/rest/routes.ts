@@ -30,8 +30,13 @@ const endpoints: readonly Endpoint[] = [
   ...contentPlanEndpoints,
 ];
 
+interface RestEdge extends Edge {
+  /** Aborted when the process is about to end. */
+  ending: AbortSignal;
+}
+
 /** The REST adapter: every documented path, over the same procedures as the typed client. */
-export function restRoutes(edge: Edge) {
+export function restRoutes(edge: RestEdge) {
   const routes = new OpenAPIHono<AppEnv>();
   describeSecurity(routes.openAPIRegistry);
   // Before the keyword of an id, which would take the path for its own.
@@ -45,7 +50,8 @@ export function restRoutes(edge: Edge) {
   return routes;
 }
 
-async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promise<Response> {
+async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: RestEdge): Promise<Response> {
+  const { ending } = edge;
   const context = await createContext(edge, c);
   const { caller } = context;
   if (caller instanceof AppError) throw caller;
@@ -63,7 +69,8 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, edge: Edge): Promi
     )
       return c.body(null, 304);
   }
-  const result = await endpoint.run(createCaller(context), input);
+  const signal = endpoint.waitsForJob && AbortSignal.any([c.req.raw.signal, ending]);
+  const result = await endpoint.run(createCaller(context, signal ? { signal } : {}), input);
   if (endpoint.status === 204) return c.body(null, 204);
   const output = toWire(result, endpoint.outputNames);
   const body = endpoint.under === null ? (output as object) : { [endpoint.under]: output };

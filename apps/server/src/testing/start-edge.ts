@@ -58,7 +58,10 @@ export async function startEdge(
     sources: { sample: createSampleSource({ now: testNow }) },
     sampleDomains,
     analyst: createRulesAnalyst(),
-    jobs: { enqueueSetup: async (_tx, job) => void sentJobs.push(job) },
+    jobs: {
+      enqueueSetup: async (_tx, job) => void sentJobs.push(job),
+      enqueueRefresh: async () => {},
+    },
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
     rateLimiter: { take: async () => {} },
     adminEmails: [],

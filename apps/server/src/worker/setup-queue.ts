@@ -1,7 +1,6 @@
-import type { JobQueue, SetupJob } from '@keydence/api';
+import type { SetupJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { z } from 'zod';
-import { executeInTransaction } from './transaction-executor.ts';
 
 export const setupQueueName = 'domain-setup';
 
@@ -17,16 +16,6 @@ export async function createSetupQueue(boss: PgBoss): Promise<void> {
   await boss.updateQueue(setupQueueName, options);
 }
 
-export function toSingletonKey({ domainId, run }: SetupJob): string {
+export function toSetupKey({ domainId, run }: SetupJob): string {
   return `${domainId}:${run}`;
-}
-
-/** The durable queue behind the use cases. */
-export function createJobQueue(boss: PgBoss): JobQueue {
-  return {
-    async enqueueSetup(tx, job) {
-      const options = { singletonKey: toSingletonKey(job), db: executeInTransaction(tx) };
-      await boss.send(setupQueueName, job, options);
-    },
-  };
 }

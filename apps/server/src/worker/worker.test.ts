@@ -1,9 +1,10 @@
 import type PgBoss from 'pg-boss';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
-import { withDomainLock } from './domain-lock.ts';
+import { createJobQueue } from './job-queue.ts';
 import { recoverSetups } from './recover-setups.ts';
-import { createJobQueue, setupQueueName } from './setup-queue.ts';
+import { setupQueueName } from './setup-queue.ts';
+import { withWorkLock } from './work-lock.ts';
 import { openQueue, startWorker } from './worker.ts';
 
 let edge: TestEdge;
@@ -62,7 +63,8 @@ it('a job that a killed process left active is given again; one that a live proc
   await edge.services.database.sql`
     update jobs.job set state = 'active', started_on = now()
     where name = ${setupQueueName} and data->>'domainId' = ${job.domainId}`;
-  await withDomainLock(edge.services.database, { ...job, whenHeld: 'wait' }, async () => {
+  const lock = { kind: 'setup', key: job.domainId, whenHeld: 'wait' } as const;
+  await withWorkLock(edge.services.database, lock, async () => {
     expect(await recoverSetups(boss, edge.services)).toBe(0);
   });
   expect(await recoverSetups(boss, edge.services)).toBe(1);

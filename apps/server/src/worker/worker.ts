@@ -1,18 +1,24 @@
-import { runSetup, type Services } from '@keydence/api';
+import { runRefresh, runSetup, type Services } from '@keydence/api';
 import PgBoss from 'pg-boss';
-import { withDomainLock } from './domain-lock.ts';
+import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
+import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
+import { withWorkLock } from './work-lock.ts';
 
+/** Each running job holds a connection of the pool. */
 const concurrentSetups = 2;
+const concurrentRefreshes = 2;
 const recoveryIntervalMs = 30_000;
+const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
-/** Connects the job queue (schema `jobs` of the same database) without running any job yet. */
+/** Connects the job queues (schema `jobs` of the same database) without running any job yet. */
 export async function openQueue(databaseUrl: string, onError: (error: Error) => void): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 3, schedule: false });
   boss.on('error', onError);
   await boss.start();
   await createSetupQueue(boss);
+  await createRefreshQueue(boss);
   return boss;
 }
 
@@ -20,28 +26,45 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Runs setups until it is stopped; first it continues those that an ended process left behind. */
+/** Runs setups and refreshes until it is stopped; first it continues those that an ended process left behind. */
 export async function startWorker(boss: PgBoss, services: Services): Promise<Worker> {
-  await recoverSetups(boss, services);
-  for (let index = 0; index < concurrentSetups; index += 1) {
-    await boss.work(setupQueueName, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([job]) => {
-      if (!job) return;
-      const setup = setupJob.parse(job.data);
-      const isLast = job.retryCount >= job.retryLimit;
-      await withDomainLock(services.database, { domainId: setup.domainId, whenHeld: 'wait' }, () =>
-        runSetup(services, setup, { isLast }),
-      );
-    });
-  }
+  const recover = async () => {
+    await recoverSetups(boss, services);
+    await recoverRefreshes(boss, services);
+  };
+  await recover();
+  for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);
+  for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(boss, services);
   const timer = setInterval(() => {
-    recoverSetups(boss, services).catch((error: unknown) =>
-      services.log.warn({ error }, 'unfinished setups could not be looked up'),
+    recover().catch((error: unknown) =>
+      services.log.warn({ error }, 'unfinished jobs could not be looked up'),
     );
   }, recoveryIntervalMs);
   return {
     async stop() {
       clearInterval(timer);
       await boss.offWork(setupQueueName);
+      await boss.offWork(refreshQueueName);
     },
   };
+}
+
+async function workOnSetups(boss: PgBoss, services: Services): Promise<void> {
+  await boss.work(setupQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const setup = setupJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'setup', key: setup.domainId, whenHeld: 'wait' } as const;
+    await withWorkLock(services.database, lock, () => runSetup(services, setup, { isLast }));
+  });
+}
+
+async function workOnRefreshes(boss: PgBoss, services: Services): Promise<void> {
+  await boss.work(refreshQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const refresh = refreshJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
+    await withWorkLock(services.database, lock, () => runRefresh(services, refresh, { isLast }));
+  });
 }

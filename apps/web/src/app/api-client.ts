@@ -8,7 +8,7 @@ interface ApiClientOptions {
   fetch?: typeof fetch;
 }
 
-/** The typed client. Setup progress comes as a stream; everything else in batches that stay cacheable. */
+/** The typed client. Progress comes as a stream; everything else in batches that stay cacheable. */
 export function createApiClient({ url, getAccessToken, fetch }: ApiClientOptions) {
   const options = {
     url,
@@ -21,7 +21,7 @@ export function createApiClient({ url, getAccessToken, fetch }: ApiClientOptions
   return createTRPCClient<AppRouter>({
     links: [
       splitLink({
-        condition: ({ path }) => path === 'trackedDomains.watchSetup',
+        condition: ({ path }) => path.includes('.watch'),
         true: httpBatchStreamLink(options),
         false: httpBatchLink(options),
       }),

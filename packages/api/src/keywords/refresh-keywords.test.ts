@@ -1,9 +1,9 @@
-import { AppError, type SearchDataSource } from '@keydence/domain';
+import { AppError, type RefreshKind, type SearchDataSource } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
-import { createCaller } from '../router.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { refreshList } from '../testing/refresh-list.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
 
@@ -29,14 +29,13 @@ async function addDomain(): Promise<string> {
   return domainId;
 }
 
-/** Every procedure as the same person calls it, with another source. */
-function callWith(source: SearchDataSource) {
-  return createCaller({
-    services: { ...services, sources: { sample: source } },
-    requestId: 'test',
-    caller: person,
+/** A refresh as a worker with another source runs it. */
+const refreshWith = (source: SearchDataSource, kind: RefreshKind, domainId: string) =>
+  refreshList(services, person.api, {
+    domainId,
+    kind,
+    worker: { ...services, sources: { sample: source } },
   });
-}
 
 const listAll = (domainId: string) => person.api.keywords.list({ domainId, limit: 100 });
 
@@ -52,18 +51,23 @@ async function readToday(domainId: string): Promise<Map<string, number>> {
 
 const down = () => Promise.reject(new AppError('source_failed', 'down'));
 
-describe('keywords.refresh', () => {
+describe('a refresh of keywords', () => {
   it('adds what is new and updates what is known, once for each keyword', async () => {
     const domainId = await addDomain();
     const before = await listAll(domainId);
-    expect(await person.api.keywords.refresh({ domainId })).toEqual({
-      added: 0,
-      updated: before.pagination.total,
+    expect(await refreshWith(small, 'keywords', domainId)).toMatchObject({
+      state: 'done',
+      done: 20,
+      total: 20,
+      keywords: { added: 0, updated: before.pagination.total },
+      rankings: null,
+      message: null,
+      finishedAt: now(),
     });
     expect(await listAll(domainId)).toEqual(before);
 
-    const larger = callWith(limitSource(sample, 30));
-    const { added, updated } = await larger.keywords.refresh({ domainId });
+    const { keywords } = await refreshWith(limitSource(sample, 30), 'keywords', domainId);
+    const { added, updated } = keywords ?? { added: 0, updated: 0 };
     const after = await listAll(domainId);
     expect(added).toBeGreaterThan(0);
     expect(after.pagination.total).toBe(before.pagination.total + added);
@@ -75,50 +79,20 @@ describe('keywords.refresh', () => {
   it('changes nothing when the source fails', async () => {
     const domainId = await addDomain();
     const before = await listAll(domainId);
-    const error = await failureOf(callWith({ ...small, keywordIdeas: down }).keywords.refresh({ domainId }));
-    expect(error).toMatchObject({ code: 'source_failed', message: 'down' });
+    const refresh = await refreshWith({ ...small, keywordIdeas: down }, 'keywords', domainId);
+    expect(refresh).toMatchObject({ state: 'failed', message: 'down', keywords: null });
     expect(await listAll(domainId)).toEqual(before);
-  });
-
-  it('runs once at a time for a list', async () => {
-    const domainId = await addDomain();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let begun = () => {};
-    const hasBegun = new Promise<void>((resolve) => {
-      begun = resolve;
-    });
-    const slow = callWith({
-      ...small,
-      keywordIdeas: async (...asked) => {
-        begun();
-        await held;
-        return small.keywordIdeas(...asked);
-      },
-    });
-    const first = slow.keywords.refresh({ domainId });
-    await hasBegun;
-    expect(await failureOf(person.api.keywords.refresh({ domainId }))).toMatchObject({
-      code: 'conflict',
-      message: 'This list is being refreshed already.',
-    });
-    expect(await person.api.keywords.refreshRankings({ domainId })).toMatchObject({ failed: 0 });
-    letGo();
-    expect(await first).toMatchObject({ added: 0 });
-    expect(await person.api.keywords.refresh({ domainId })).toMatchObject({ added: 0 });
   });
 });
 
-describe('keywords.refreshRankings', () => {
+describe('a refresh of rankings', () => {
   it('checks every tracked keyword and adds none', async () => {
     const domainId = await addDomain();
     const added = await person.api.keywords.add({ domainId, keywordText: 'not checked yet' });
     const before = await listAll(domainId);
-    const answer = await callWith(limitSource(sample, 60)).keywords.refreshRankings({ domainId });
+    const { rankings } = await refreshWith(limitSource(sample, 60), 'rankings', domainId);
     const after = await listAll(domainId);
-    expect(answer).toMatchObject({ refreshed: before.pagination.total, failed: 0, lastRankingCheck: now() });
+    expect(rankings).toEqual({ refreshed: before.pagination.total, failed: 0, lastRankingCheck: now() });
     expect(after.pagination.total).toBe(before.pagination.total);
     expect(after.data.find(({ id }) => id === added.id)).toMatchObject({
       rankAbsolute: null,
@@ -130,10 +104,9 @@ describe('keywords.refreshRankings', () => {
 
   it('does not check again within a day when that is not forced', async () => {
     const domainId = await addDomain();
-    const answer = await callWith({ ...small, rankedKeywords: down }).keywords.refreshRankings({
-      domainId,
-      forceRefresh: false,
-    });
+    const sent = services.sentRefreshes.length;
+    const answer = await person.api.keywords.refreshRankings({ domainId, forceRefresh: false });
+    expect(services.sentRefreshes).toHaveLength(sent);
     expect(answer).toEqual({ refreshed: 0, failed: 0, lastRankingCheck: now() });
   });
 
@@ -141,10 +114,8 @@ describe('keywords.refreshRankings', () => {
     const domainId = await addDomain();
     await person.api.keywords.add({ domainId, keywordText: 'never checked' });
     const before = await listAll(domainId);
-    const broken = callWith({ ...small, rankedKeywords: down });
-    expect(await failureOf(broken.keywords.refreshRankings({ domainId }))).toMatchObject({
-      code: 'source_failed',
-    });
+    const refresh = await refreshWith({ ...small, rankedKeywords: down }, 'rankings', domainId);
+    expect(refresh).toMatchObject({ state: 'failed', message: 'down', rankings: null });
     expect(await listAll(domainId)).toEqual(before);
     const outcomes = await readToday(domainId);
     expect(outcomes.get('never checked')).toBe(254);
@@ -164,8 +135,8 @@ describe('keywords.refreshRankings', () => {
         return { items: items.slice(0, 5), total: 20 };
       },
     };
-    const answer = await callWith(halfWay).keywords.refreshRankings({ domainId });
-    expect(answer).toMatchObject({ refreshed: 5, failed: before.pagination.total - 5 });
+    const { rankings } = await refreshWith(halfWay, 'rankings', domainId);
+    expect(rankings).toMatchObject({ refreshed: 5, failed: before.pagination.total - 5 });
     const after = await listAll(domainId);
     expect(after.data.map(({ rankAbsolute }) => rankAbsolute)).toEqual(
       before.data.map(({ rankAbsolute }) => rankAbsolute),
@@ -183,7 +154,8 @@ describe('keywords.refreshRankings', () => {
     });
     expect(await person.api.keywords.refresh({ domainId, ...market })).toEqual({ added: 0, updated: 0 });
     await services.database.sql`update tracked_domains set data_source = null where id = ${domainId}`;
-    for (const call of [person.api.keywords.refresh, person.api.keywords.refreshRankings]) {
+    const start = (input: { domainId: string }) => person.api.refreshes.start({ ...input, kind: 'keywords' });
+    for (const call of [person.api.keywords.refresh, person.api.keywords.refreshRankings, start]) {
       expect(await failureOf(call({ domainId }))).toMatchObject({ code: 'source_failed' });
     }
   });

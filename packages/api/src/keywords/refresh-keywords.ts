@@ -1,11 +1,11 @@
-import type { RefreshedKeywords, RefreshKeywordsInput } from '@keydence/domain';
+import type { RankedKeyword, SearchDataSource, SourceKeyword } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
-import type { DomainContext } from '../tracked-domains/access.ts';
-import { changeList } from './change-list.ts';
-import { collectRankedKeywords } from './collect-ranked-keywords.ts';
+import type { RefreshScope } from '../refreshes/access.ts';
+import { collectPages } from '../refreshes/collect-pages.ts';
+import { finishRefresh } from '../refreshes/move-refresh.ts';
 import { findKeywordFacts } from './find-keyword-facts.ts';
-import { findRefreshTarget, type RefreshTarget } from './find-refresh-target.ts';
-import { runRefresh } from './run-refresh.ts';
 import { scoreKeywords } from './score-keywords.ts';
 import { storeKeywords } from './store-keywords.ts';
 
@@ -13,42 +13,38 @@ const maxIdeas = 1_000;
 const maxLookUps = 1_000;
 
 /**
- * Collects the keywords of a domain again, as its setup did: new ones are added, known ones get today's numbers.
- * A market that was never set up has nothing to refresh. AppError('source_failed') changes nothing.
+ * Collects the keywords of a list again, as the setup of its domain did: new ones are added, known ones get today's
+ * numbers. AppError('source_failed') changes nothing.
  */
-export async function refreshKeywords(
-  ctx: DomainContext,
-  input: RefreshKeywordsInput,
-): Promise<RefreshedKeywords> {
-  const target = await findRefreshTarget(ctx, input);
-  const { list } = target;
-  if (!list) return { added: 0, updated: 0 };
-  const { services, domain } = ctx;
-  return runRefresh(services.database, { listId: list.id, kind: 'keywords' }, async () => {
-    const found = await collectKeywords(ctx, { ...target, listId: list.id });
-    return changeList(ctx, domain.id, async (tx) => {
-      const checkedAt = services.now();
-      const counts = await storeKeywords(tx, list.id, { ...found, checkedAt });
-      await scoreKeywords(tx, list.id);
-      await recordSnapshot(tx, list.id, checkedAt);
-      return counts;
-    });
+export async function refreshKeywords(services: Services, scope: RefreshScope): Promise<void> {
+  const source = requireSource(services, scope);
+  const collection = await collectPages(services, scope, { source });
+  // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
+  const ideas = collection.isComplete ? await collectIdeas(services, scope, source) : [];
+  const found: { ranked: RankedKeyword[]; ideas: SourceKeyword[]; isComplete: boolean } = {
+    ...collection,
+    ideas,
+  };
+  await finishRefresh(services, scope, async (tx) => {
+    const checkedAt = services.now();
+    const counts = await storeKeywords(tx, scope.listId, { ...found, checkedAt });
+    await scoreKeywords(tx, scope.listId);
+    await recordSnapshot(tx, scope.listId, checkedAt);
+    return counts;
   });
 }
 
-async function collectKeywords(
-  { services, domain }: DomainContext,
-  { source, domainName, market, listId }: RefreshTarget & { listId: number },
-) {
-  const collection = await collectRankedKeywords(source, { domainName, market });
+async function collectIdeas(
+  services: Services,
+  { domainId, domainName, dataSource, market, listId }: RefreshScope,
+  source: SearchDataSource,
+): Promise<SourceKeyword[]> {
   const ideas = await source.keywordIdeas(domainName, market, maxIdeas);
-  // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
-  if (!collection.isComplete) return { ...collection, ideas: [] };
   // Keywords that people added before the source knew them.
   const unknown = await services.database.sql<{ text: string }[]>`
     select keyword_text as text from tracked_keywords
     where list_id = ${listId} and search_volume is null order by id limit ${maxLookUps}`;
   const texts = unknown.map(({ text }) => text);
-  const facts = await findKeywordFacts(services, { ...domain, ...market }, texts);
-  return { ...collection, ideas: [...ideas, ...facts.values()] };
+  const facts = await findKeywordFacts(services, { id: domainId, dataSource, ...market }, texts);
+  return [...ideas, ...facts.values()];
 }

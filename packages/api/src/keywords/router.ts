@@ -32,6 +32,8 @@ import { z } from 'zod';
 import { keywordProcedure, router, settledDomainProcedure, sourceProcedure } from '../trpc.ts';
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
+import { askKeywords } from './ask-keywords.ts';
+import { askRankings } from './ask-rankings.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { deleteKeywords } from './delete-keywords.ts';
 import { getCurrentRanking } from './get-current-ranking.ts';
@@ -42,8 +44,6 @@ import { listDeleted } from './list-deleted.ts';
 import { listKeywords } from './list-keywords.ts';
 import { listMatching } from './list-matching.ts';
 import { listTags } from './list-tags.ts';
-import { refreshKeywords } from './refresh-keywords.ts';
-import { refreshRankings } from './refresh-rankings.ts';
 import { restoreKeywords } from './restore-keywords.ts';
 import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
@@ -77,14 +77,15 @@ export const keywordsRouter = router({
     .input(addKeywordsInput)
     .output(addedKeywords)
     .mutation(({ ctx, input }) => addKeywords(ctx, input.keywords)),
+  /** Waits for the end of the refresh; `refreshes` is for those who watch it. */
   refresh: settledDomainProcedure
     .input(refreshKeywordsInput)
     .output(refreshedKeywords)
-    .mutation(({ ctx, input }) => refreshKeywords(ctx, input)),
+    .mutation(({ ctx, input, signal }) => askKeywords(ctx, input, signal)),
   refreshRankings: settledDomainProcedure
     .input(refreshRankingsInput)
     .output(refreshedRankings)
-    .mutation(({ ctx, input }) => refreshRankings(ctx, input)),
+    .mutation(({ ctx, input, signal }) => askRankings(ctx, input, signal)),
   currentRanking: settledDomainProcedure
     .input(domainId)
     .output(z.array(currentRanking))

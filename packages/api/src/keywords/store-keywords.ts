@@ -35,7 +35,7 @@ export async function storeKeywords(
   collection: KeywordCollection,
 ): Promise<RefreshedKeywords> {
   const [list] = await tx.execute<{ next: string }>(
-    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for update`,
+    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for no key update`,
   );
   const firstId = Number(list?.next ?? 1);
   let nextId = firstId;

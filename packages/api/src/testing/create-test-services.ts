@@ -2,12 +2,14 @@ import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { createRulesAnalyst } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
-import type { Services, SetupJob } from '../context.ts';
+import type { RefreshJob, Services, SetupJob } from '../context.ts';
 
 export interface TestServices extends Services {
   database: DatabaseHandle;
   /** Jobs that were sent, in order; nothing runs them but the test. */
   sentJobs: SetupJob[];
+  /** Refreshes that were sent, likewise. */
+  sentRefreshes: RefreshJob[];
   /** Names that the probe was asked for. */
   probed: string[];
   /** Actions that were counted against a limit, with who did them. */
@@ -20,6 +22,7 @@ export interface TestServices extends Services {
 export async function createTestServices(overrides: Partial<Services> = {}): Promise<TestServices> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
+  const sentRefreshes: RefreshJob[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
   const loggedErrors: unknown[] = [];
@@ -33,6 +36,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     jobs: {
       async enqueueSetup(_tx, job) {
         sentJobs.push(job);
+      },
+      async enqueueRefresh(_tx, job) {
+        sentRefreshes.push(job);
       },
     },
     probe: {
@@ -55,6 +61,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     },
     ...overrides,
     sentJobs,
+    sentRefreshes,
     probed,
     counted,
     loggedErrors,

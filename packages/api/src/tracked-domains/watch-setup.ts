@@ -1,4 +1,5 @@
 import type { SetupStatus } from '@keydence/domain';
+import { createBell } from '../bell.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { type DomainContext, getDomainScope } from './access.ts';
 import { toSetupStatus } from './domain-view.ts';
@@ -33,28 +34,4 @@ export async function* watchSetup(ctx: DomainContext, signal?: AbortSignal): Asy
     signal?.removeEventListener('abort', ring);
     await unlisten();
   }
-}
-
-/** Waits for the next ring; one that came since the last wait counts. */
-function createBell() {
-  let hasRung = false;
-  let wake: (() => void) | null = null;
-  return {
-    ring() {
-      hasRung = true;
-      wake?.();
-    },
-    async wait(timeoutMs: number) {
-      if (!hasRung) {
-        let timer: NodeJS.Timeout | undefined;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-          timer = setTimeout(resolve, timeoutMs);
-        });
-        clearTimeout(timer);
-      }
-      hasRung = false;
-      wake = null;
-    },
-  };
 }

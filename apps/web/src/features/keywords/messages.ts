@@ -34,15 +34,34 @@ export const messages = {
     `${added.toLocaleString('en-US')} added, ${known.toLocaleString('en-US')} already tracked`,
   addFailed: 'Failed to add keyword',
   addManyFailed: 'Failed to add keywords',
-  refetchKeywords: 'Refetch Keywords',
-  refetchRankings: 'Refetch Rankings',
+} as const;
+
+export const refetchTexts = {
+  keywords: {
+    name: 'Keywords',
+    refetch: 'Refetch Keywords',
+    failed: 'Failed to refresh keywords',
+    nextStep: 'Nothing has changed in your list. Press Refetch Keywords to try again.',
+    progress: (done: number, total: number) =>
+      `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} collected`,
+  },
+  rankings: {
+    name: 'Rankings',
+    refetch: 'Refetch Rankings',
+    failed: 'Failed to refresh rankings',
+    nextStep: 'Your rankings are the same as before. Press Refetch Rankings to try again.',
+    progress: (done: number, total: number) =>
+      `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} checked`,
+  },
   refreshing: 'Refreshing...',
-  refreshKeywordsFailed: 'Failed to refresh keywords',
+  queued: 'waiting to start',
+  asking: 'asking the data source',
+  saving: 'saving what was found',
   refreshedKeywords: (added: number, updated: number) =>
     `${added.toLocaleString('en-US')} added, ${updated.toLocaleString('en-US')} updated`,
   refreshedRankings: (refreshed: number, failed: number) =>
     `${refreshed.toLocaleString('en-US')} checked, ${failed.toLocaleString('en-US')} failed`,
-  refreshRankingsFailed: 'Failed to refresh rankings',
+  close: 'Close',
 } as const;
 
 export const historyTexts = {

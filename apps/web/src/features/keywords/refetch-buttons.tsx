@@ -1,27 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { messages } from './messages.ts';
-import { useRefetch } from './use-refetch.ts';
+import { refetchTexts } from './messages.ts';
+import classes from './refetch-buttons.module.css';
+import { type Refetch, useRefetch } from './use-refetch.ts';
+import type { Refresh } from './use-refreshes.ts';
 
-/** The two refreshes of the list, independent of each other. */
+const kinds = ['keywords', 'rankings'] as const;
+
+/** The two refreshes of the list, independent of each other, and how far each is. */
 export function RefetchButtons() {
-  const { keywords, rankings } = useRefetch();
+  const refetches = useRefetch();
+  const running = kinds.flatMap((kind) => refetches[kind].progress ?? []);
   return (
     <>
-      <RefetchButton label={messages.refetchKeywords} {...keywords} />
-      <RefetchButton label={messages.refetchRankings} {...rankings} />
+      {kinds.map((kind) => (
+        <RefetchButton key={kind} label={refetchTexts[kind].refetch} {...refetches[kind]} />
+      ))}
+      <p className={classes.progress} aria-live="polite">
+        {running.map(describeProgress).join(' · ')}
+      </p>
     </>
   );
 }
 
-interface RefetchButtonProps {
-  label: string;
-  isRunning: boolean;
-  run: () => void;
-}
-
 /** While the refresh runs the button says so and takes no further press. */
-function RefetchButton({ label, isRunning, run }: RefetchButtonProps) {
+function RefetchButton({ label, isRunning, run }: Pick<Refetch, 'isRunning' | 'run'> & { label: string }) {
   return (
     <Button
       variant="default"
@@ -29,7 +32,18 @@ function RefetchButton({ label, isRunning, run }: RefetchButtonProps) {
       disabled={isRunning}
       onClick={run}
     >
-      {isRunning ? messages.refreshing : label}
+      {isRunning ? refetchTexts.refreshing : label}
     </Button>
   );
+}
+
+/** "Rankings: 1,000 of 3,400 checked". */
+function describeProgress({ kind, state, done, total }: Refresh): string {
+  const texts = refetchTexts[kind];
+  const describe = () => {
+    if (state === 'queued') return refetchTexts.queued;
+    if (total === null) return refetchTexts.asking;
+    return done < total ? texts.progress(done, total) : refetchTexts.saving;
+  };
+  return `${texts.name}: ${describe()}`;
 }

@@ -1,40 +1,67 @@
 import { notifications } from '@mantine/notifications';
 import { trpc } from '../../app/trpc.ts';
-import { useSelection } from '../../app/use-selection.tsx';
-import { messages } from './messages.ts';
+import { refetchTexts } from './messages.ts';
+import { type Refresh, useRefreshes } from './use-refreshes.ts';
 
-/** The two refreshes of the list, independent of each other. The list reloads after each success. */
-export function useRefetch() {
-  const { domain, market } = useSelection();
+/** One of the two refreshes, for its button. */
+export interface Refetch {
+  isRunning: boolean;
+  /** How far it is; undefined while none runs. */
+  progress: Refresh | undefined;
+  run: () => void;
+}
+
+/**
+ * The two refreshes of the list, independent of each other. They run on the server whether this page stays open or
+ * not. The list reloads after each success, and keeps its numbers after a failure.
+ */
+export function useRefetch(): Record<Refresh['kind'], Refetch> {
   const utils = trpc.useUtils();
-  const input = {
-    domainId: domain?.id ?? '',
-    locationCode: market?.locationCode,
-    languageCode: market?.languageCode,
-  };
-  const finish = (message: string) => {
-    notifications.show({ message, closeButtonProps: { 'aria-label': messages.close } });
-    return Promise.all([utils.keywords.list.invalidate(), utils.keywords.history.invalidate()]);
-  };
-  const keywords = trpc.keywords.refresh.useMutation({
-    onSuccess: ({ added, updated }) => finish(messages.refreshedKeywords(added, updated)),
-    onError: ({ message }) => tell(messages.refreshKeywordsFailed, message),
+  const { list, open, put } = useRefreshes((refresh) => {
+    tellEnd(refresh);
+    if (refresh.state !== 'done') return;
+    // What is computed from the list, on this screen and on the others.
+    void utils.keywords.invalidate();
+    void utils.overview.invalidate();
+    void utils.reports.invalidate();
   });
-  const rankings = trpc.keywords.refreshRankings.useMutation({
-    onSuccess: ({ refreshed, failed }) => finish(messages.refreshedRankings(refreshed, failed)),
-    onError: ({ message }) => tell(messages.refreshRankingsFailed, message),
+  const options = (kind: Refresh['kind']) => ({
+    onSuccess: put,
+    onError: ({ message }: { message: string }) => tellFailure(kind, message),
   });
+  const keywords = trpc.refreshes.start.useMutation(options('keywords'));
+  const rankings = trpc.refreshes.start.useMutation(options('rankings'));
   return {
-    keywords: { isRunning: keywords.isPending, run: () => keywords.mutate(input) },
-    rankings: { isRunning: rankings.isPending, run: () => rankings.mutate(input) },
+    keywords: {
+      isRunning: keywords.isPending || open.keywords !== undefined,
+      progress: open.keywords,
+      run: () => keywords.mutate({ ...list, kind: 'keywords' }),
+    },
+    rankings: {
+      isRunning: rankings.isPending || open.rankings !== undefined,
+      progress: open.rankings,
+      run: () => rankings.mutate({ ...list, kind: 'rankings' }),
+    },
   };
 }
 
-function tell(title: string, message: string) {
+function tellEnd({ kind, keywords, rankings, message }: Refresh) {
+  if (keywords) return tell(refetchTexts.refreshedKeywords(keywords.added, keywords.updated));
+  if (rankings) return tell(refetchTexts.refreshedRankings(rankings.refreshed, rankings.failed));
+  tellFailure(kind, message ?? '');
+}
+
+function tell(message: string) {
+  notifications.show({ message, closeButtonProps: { 'aria-label': refetchTexts.close } });
+}
+
+/** Stays until it is closed: the refresh may have failed while nobody looked. */
+function tellFailure(kind: Refresh['kind'], message: string) {
   notifications.show({
     color: 'red',
-    title,
-    message: message === title ? undefined : message,
-    closeButtonProps: { 'aria-label': messages.close },
+    title: refetchTexts[kind].failed,
+    message: `${message} ${refetchTexts[kind].nextStep}`.trim(),
+    autoClose: false,
+    closeButtonProps: { 'aria-label': refetchTexts.close },
   });
 }

@@ -1,0 +1,16 @@
+import { type RefreshJob, runRefresh, type Services } from '@keydence/api';
+import { vi } from 'vitest';
+
+/** The worker's part of a call that waits for a refresh: takes the queued one as soon as it is there. */
+export async function runWaitingRefresh(services: Services): Promise<void> {
+  const job = await vi.waitFor(
+    async () => {
+      const [queued] = await services.database.sql<RefreshJob[]>`
+        select list_id as "listId", kind, run from refresh_runs where state = 'queued'`;
+      if (!queued) throw new Error('nobody has asked for a refresh');
+      return { ...queued };
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+  await runRefresh(services, job, { isLast: true });
+}

@@ -1,0 +1,19 @@
+import type { JobQueue } from '@keydence/api';
+import type PgBoss from 'pg-boss';
+import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
+import { setupQueueName, toSetupKey } from './setup-queue.ts';
+import { executeInTransaction } from './transaction-executor.ts';
+
+/** The durable queues behind the use cases. */
+export function createJobQueue(boss: PgBoss): JobQueue {
+  return {
+    async enqueueSetup(tx, job) {
+      const options = { singletonKey: toSetupKey(job), db: executeInTransaction(tx) };
+      await boss.send(setupQueueName, job, options);
+    },
+    async enqueueRefresh(tx, job) {
+      const options = { singletonKey: toRefreshKey(job), db: executeInTransaction(tx) };
+      await boss.send(refreshQueueName, job, options);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Services } from '@keydence/api';
+import type PgBoss from 'pg-boss';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setUpDomain } from '../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { createJobQueue } from './job-queue.ts';
+import { recoverRefreshes } from './recover-refreshes.ts';
+import { refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
+import { withWorkLock } from './work-lock.ts';
+import { openQueue, startWorker } from './worker.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let boss: PgBoss;
+let domainId: string;
+/** The durable queue, once it is open: the edge is made before its database is known. */
+const queue: { jobs?: Services['jobs'] } = {};
+
+beforeAll(async () => {
+  edge = await startEdge({
+    jobs: {
+      enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
+      enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
+    },
+  });
+  boss = await openQueue(edge.services.database.url, () => {});
+  ada = await edge.signUp();
+  ({ domainId } = await setUpDomain(edge, ada));
+}, 60_000);
+afterAll(async () => {
+  await boss.stop({ graceful: false, wait: true });
+  await edge.close();
+});
+
+const waitingJobs = () => edge.services.database.sql<{ state: string }[]>`
+  select state::text from jobs.job where name = ${refreshQueueName} and state <= 'active'`;
+
+async function start(kind: string): Promise<{ listId: number; kind: 'keywords' | 'rankings'; run: number }> {
+  const answer = await ada.call('POST', '/trpc/refreshes.start', { domainId, kind });
+  expect(answer.status).toBe(200);
+  const [row] = await edge.services.database.sql<
+    { listId: number; kind: 'keywords' | 'rankings'; run: number }[]
+  >`
+    select list_id as "listId", kind, run from refresh_runs where kind = ${kind} order by run desc limit 1`;
+  if (!row) throw new Error('no refresh');
+  return { ...row };
+}
+
+it('a refresh without a job gets one, once; one that a live process runs gets none', async () => {
+  const refresh = await start('keywords');
+  expect(await waitingJobs()).toEqual([]);
+  expect(await recoverRefreshes(boss, edge.services)).toBe(1);
+  expect(await recoverRefreshes(boss, edge.services)).toBe(0);
+  await edge.services.database.sql`
+    update jobs.job set state = 'active', started_on = now() where name = ${refreshQueueName}`;
+  const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
+  await withWorkLock(edge.services.database, lock, async () => {
+    expect(await recoverRefreshes(boss, edge.services)).toBe(0);
+  });
+  expect(await recoverRefreshes(boss, edge.services)).toBe(1);
+  expect(await waitingJobs()).toMatchObject([{ state: 'created' }]);
+});
+
+it('the worker runs the refresh for which a REST call waits, and the one left behind', async () => {
+  queue.jobs = createJobQueue(boss);
+  const worker = await startWorker(boss, edge.services);
+  const answer = await ada.call('POST', '/api/seo/keywords/refresh-rankings', { domain_id: domainId });
+  expect(answer.status).toBe(200);
+  expect(answer.body.data).toMatchObject({ failed: 0, last_ranking_check: '2026-11-21T12:00:00.000Z' });
+  await expect
+    .poll(
+      () => edge.services.database.sql<{ kind: string; state: string }[]>`
+        select kind, state from refresh_runs order by kind`,
+      { timeout: 30_000, interval: 100 },
+    )
+    .toEqual([
+      { kind: 'keywords', state: 'done' },
+      { kind: 'rankings', state: 'done' },
+    ]);
+  await worker.stop();
+}, 60_000);

@@ -1,0 +1,22 @@
+import { AppError, type RefreshedKeywords, type RefreshKeywordsInput } from '@keydence/domain';
+import { internalMessage } from '../errors.ts';
+import { findRefreshList } from '../refreshes/access.ts';
+import { askRefresh } from '../refreshes/ask-refresh.ts';
+import { requireDomainSource } from '../refreshes/start-refresh.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+
+/**
+ * Has the keywords of a domain collected again and waits for the end of it; a market that was never set up has
+ * nothing to refresh. AppError: those of `askRefresh`.
+ */
+export async function askKeywords(
+  ctx: DomainContext,
+  input: RefreshKeywordsInput,
+  signal?: AbortSignal,
+): Promise<RefreshedKeywords> {
+  requireDomainSource(ctx);
+  if (!(await findRefreshList(ctx, input))) return { added: 0, updated: 0 };
+  const { keywords } = await askRefresh(ctx, { ...input, kind: 'keywords' }, signal);
+  if (!keywords) throw new AppError('internal', internalMessage);
+  return keywords;
+}

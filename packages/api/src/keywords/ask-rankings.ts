@@ -1,0 +1,32 @@
+import { AppError, type RefreshedRankings, type RefreshRankingsInput } from '@keydence/domain';
+import { internalMessage } from '../errors.ts';
+import { findRefreshList } from '../refreshes/access.ts';
+import { askRefresh } from '../refreshes/ask-refresh.ts';
+import { requireDomainSource } from '../refreshes/start-refresh.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { readLastCheck } from './read-last-check.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Has the rankings of a domain checked and waits for the end of it. Without `forceRefresh` a list that was checked
+ * within a day is left alone; a market that was never set up has nothing to check. AppError: those of `askRefresh`.
+ */
+export async function askRankings(
+  ctx: DomainContext,
+  { forceRefresh, ...input }: RefreshRankingsInput,
+  signal?: AbortSignal,
+): Promise<RefreshedRankings> {
+  requireDomainSource(ctx);
+  const list = await findRefreshList(ctx, input);
+  if (!list) return { refreshed: 0, failed: 0, lastRankingCheck: null };
+  if (!forceRefresh) {
+    const { database, now } = ctx.services;
+    const lastRankingCheck = await readLastCheck(database.db, list.id);
+    const isFresh = lastRankingCheck !== null && now().getTime() - lastRankingCheck.getTime() < dayMs;
+    if (isFresh) return { refreshed: 0, failed: 0, lastRankingCheck };
+  }
+  const { rankings } = await askRefresh(ctx, { ...input, kind: 'rankings' }, signal);
+  if (!rankings) throw new AppError('internal', internalMessage);
+  return rankings;
+}

@@ -1,0 +1,55 @@
+import type { DataSourceName, Market, RefreshKind } from '@keydence/domain';
+import type { RefreshJob, Services } from '../context.ts';
+import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
+
+/** A refresh as its job sees it. */
+export interface RefreshScope extends RefreshJob {
+  domainId: string;
+  domainName: string;
+  market: Market;
+  dataSource: DataSourceName | null;
+}
+
+interface Row {
+  domainId: string;
+  domainName: string;
+  locationCode: number;
+  languageCode: string;
+  dataSource: DataSourceName | null;
+}
+
+/** The refresh of a job, or null when it has ended or its list is gone. */
+export async function findRefreshScope(
+  { database }: Pick<Services, 'database'>,
+  job: RefreshJob,
+): Promise<RefreshScope | null> {
+  const [row] = await database.sql<Row[]>`
+    select d.id as "domainId", d.domain_name as "domainName", d.data_source as "dataSource",
+      l.location_code as "locationCode", l.language_code as "languageCode"
+    from refresh_runs r
+    join keyword_lists l on l.id = r.list_id
+    join tracked_domains d on d.id = l.domain_id
+    where r.list_id = ${job.listId} and r.kind = ${job.kind} and r.run = ${job.run}
+      and r.state in ('queued', 'running')`;
+  if (!row) return null;
+  const { locationCode, languageCode, ...domain } = row;
+  return { ...job, ...domain, market: { locationCode, languageCode } };
+}
+
+/** The list of the caller's domain in a market, its own when none is given; null where it was never set up. */
+export function findRefreshList(
+  { services, domain }: DomainContext,
+  market: { locationCode?: number | undefined; languageCode?: string | undefined },
+): Promise<ListScope | null> {
+  return findKeywordList(services.database, {
+    domainId: domain.id,
+    locationCode: market.locationCode ?? domain.locationCode,
+    languageCode: market.languageCode ?? domain.languageCode,
+  });
+}
+
+export interface RefreshKey {
+  listId: number;
+  kind: RefreshKind;
+}

@@ -1,0 +1,18 @@
+import type { SearchDataSource } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { collectRankedKeywords, type RankedCollection } from '../keywords/collect-ranked-keywords.ts';
+import type { RefreshScope } from './access.ts';
+import { keepPage, readPages } from './move-refresh.ts';
+
+/** The keywords for which the site ranks; pages that an earlier attempt has read are not asked for again. */
+export async function collectPages(
+  services: Services,
+  scope: RefreshScope,
+  { source, keepsPart = false }: { source: SearchDataSource; keepsPart?: boolean },
+): Promise<RankedCollection> {
+  return collectRankedKeywords(source, scope, {
+    keepsPart,
+    known: await readPages(services.database.db, scope),
+    onPage: (page) => keepPage(services, scope, page),
+  });
+}

@@ -1,0 +1,113 @@
+import { type Queryable, schema, type Transaction } from '@keydence/db';
+import type { AppErrorCode, RankedKeyword, SourcePage } from '@keydence/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { RefreshJob, Services } from '../context.ts';
+import { changeList } from '../keywords/change-list.ts';
+import type { RefreshScope } from './access.ts';
+import type { RefreshRow } from './refresh-view.ts';
+
+const { refreshRuns, refreshPages } = schema;
+
+/** Notified with the list's number at each change of one of its refreshes. */
+export const refreshChannel = 'keyword_refresh';
+
+/** Tells those who watch a list's refreshes; they hear of it when the transaction commits. */
+export async function notifyRefresh(tx: Transaction, listId: number): Promise<void> {
+  await tx.execute(sql`select pg_notify(${refreshChannel}, ${String(listId)})`);
+}
+
+const isRun = ({ listId, kind, run }: RefreshJob) =>
+  and(eq(refreshRuns.listId, listId), eq(refreshRuns.kind, kind), eq(refreshRuns.run, run));
+const isPageOf = ({ listId, kind, run }: RefreshJob) =>
+  and(eq(refreshPages.listId, listId), eq(refreshPages.kind, kind), eq(refreshPages.run, run));
+
+/** Locks the run until the transaction ends, whoever holds it may move it. False when it has ended. */
+async function lockRun(tx: Transaction, job: RefreshJob): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: refreshRuns.state })
+    .from(refreshRuns)
+    .where(isRun(job))
+    .for('update');
+  return row?.state === 'queued' || row?.state === 'running';
+}
+
+async function updateRun(tx: Transaction, job: RefreshJob, change: Partial<RefreshRow>): Promise<void> {
+  await tx.update(refreshRuns).set(change).where(isRun(job));
+  await notifyRefresh(tx, job.listId);
+}
+
+/** Says that the worker has begun; one that goes on after a kill began when it first did. */
+export async function beginRefresh(services: Services, job: RefreshJob): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ state: refreshRuns.state })
+      .from(refreshRuns)
+      .where(isRun(job))
+      .for('update');
+    if (row?.state === 'queued') await updateRun(tx, job, { state: 'running', startedAt: services.now() });
+  });
+}
+
+/** The pages that earlier attempts have read, in the source's order. */
+export async function readPages(db: Queryable, job: RefreshJob): Promise<SourcePage<RankedKeyword>[]> {
+  const rows = await db
+    .select({ page: refreshPages.page })
+    .from(refreshPages)
+    .where(isPageOf(job))
+    .orderBy(asc(refreshPages.firstIndex));
+  return rows.map(({ page }) => ({ ...page, items: page.items.map(reviveKeyword) }));
+}
+
+/** Times are texts in JSON. */
+function reviveKeyword({ keyword, ranking }: RankedKeyword): RankedKeyword {
+  return { keyword, ranking: { ...ranking, checkedAt: new Date(ranking.checkedAt) } };
+}
+
+/** Keeps a page that was read and moves the progress past it, both or neither. */
+export async function keepPage(
+  services: Services,
+  job: RefreshJob,
+  { firstIndex, page }: { firstIndex: number; page: SourcePage<RankedKeyword> },
+): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    if (!(await lockRun(tx, job))) return;
+    await tx
+      .insert(refreshPages)
+      .values({ ...keyOf(job), firstIndex, page })
+      .onConflictDoNothing();
+    const done = firstIndex + page.items.length;
+    await updateRun(tx, job, { done, total: Math.max(done, page.total) });
+  });
+}
+
+const keyOf = ({ listId, kind, run }: RefreshJob) => ({ listId, kind, run });
+
+/**
+ * Writes what a refresh has found and ends it, both or neither. Where another worker was faster nothing is written,
+ * so each refresh is written exactly once.
+ */
+export async function finishRefresh(
+  services: Services,
+  scope: RefreshScope,
+  write: (tx: Transaction) => Promise<object>,
+): Promise<void> {
+  await changeList({ services }, scope.domainId, async (tx) => {
+    if (!(await lockRun(tx, scope))) return;
+    const figures = { ...(await write(tx)) };
+    await tx.delete(refreshPages).where(isPageOf(scope));
+    await updateRun(tx, scope, { state: 'done', figures, finishedAt: services.now() });
+  });
+}
+
+/** Ends a refresh as failed with a sentence for the user; the list keeps its numbers. */
+export async function failRefresh(
+  services: Services,
+  job: RefreshJob,
+  { code, message }: { code: AppErrorCode; message: string },
+): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    if (!(await lockRun(tx, job))) return;
+    await tx.delete(refreshPages).where(isPageOf(job));
+    await updateRun(tx, job, { state: 'failed', errorCode: code, message, finishedAt: services.now() });
+  });
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@keydence/domain';
+import type { RefreshJob, Services } from '../context.ts';
+import { refreshKeywords } from '../keywords/refresh-keywords.ts';
+import { refreshRankings } from '../keywords/refresh-rankings.ts';
+import { findRefreshScope } from './access.ts';
+import { beginRefresh, failRefresh } from './move-refresh.ts';
+import { refreshMessages } from './refresh-messages.ts';
+
+const work = { keywords: refreshKeywords, rankings: refreshRankings };
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the refresh with a message for the user. */
+  isLast?: boolean;
+}
+
+/**
+ * Runs a refresh to its end; one that has ended already is left alone. Killed at any moment, the next attempt goes on
+ * after the last page that was read. An expected failure (the source's, say) ends it as failed, since a person can
+ * start another; any other failure throws, so that the queue tries again, except in the last attempt.
+ */
+export async function runRefresh(
+  services: Services,
+  job: RefreshJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  const scope = await findRefreshScope(services, job);
+  if (!scope) return;
+  try {
+    await beginRefresh(services, job);
+    await work[job.kind](services, scope);
+  } catch (error) {
+    const { listId, kind, run } = job;
+    const isExpected = error instanceof AppError;
+    services.log.warn({ listId, kind, run, error, isLast }, 'a refresh failed');
+    if (!isExpected && !isLast) throw error;
+    const failure = isExpected ? error : { code: 'internal' as const, message: refreshMessages.failed };
+    await failRefresh(services, job, failure);
+  }
+}

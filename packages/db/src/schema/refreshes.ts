@@ -1,0 +1,48 @@
+import type { AppErrorCode, RankedKeyword, RefreshKind, RefreshState, SourcePage } from '@keydence/domain';
+import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, time } from './columns.ts';
+import { users } from './identity.ts';
+import { ofList } from './keywords.ts';
+
+/** One refresh of a list: asked for, run by the worker, kept for a while. At most one of a kind has not ended. */
+export const refreshRuns = pgTable(
+  'refresh_runs',
+  {
+    listId: ofList(),
+    kind: text().$type<RefreshKind>().notNull(),
+    /** Counts the refreshes of the kind, so that two callers who start one at once find the same. */
+    run: integer().notNull(),
+    state: text().$type<RefreshState>().notNull(),
+    done: integer().notNull().default(0),
+    total: integer(),
+    /** `{ added, updated }` or `{ refreshed, failed, lastRankingCheck }`, as its kind has it. */
+    figures: jsonb().$type<Record<string, unknown>>(),
+    errorCode: text('error_code').$type<AppErrorCode>(),
+    message: text(),
+    askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    startedAt: time('started_at'),
+    finishedAt: time('finished_at'),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.kind, t.run] })],
+);
+
+/** Pages of the source that a running refresh has read, so that a killed one does not pay for them again. */
+export const refreshPages = pgTable(
+  'refresh_pages',
+  {
+    listId: integer('list_id').notNull(),
+    kind: text().$type<RefreshKind>().notNull(),
+    run: integer().notNull(),
+    /** Of its first keyword in the source's order. */
+    firstIndex: integer('first_index').notNull(),
+    page: jsonb().$type<SourcePage<RankedKeyword>>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.kind, t.run, t.firstIndex] }),
+    foreignKey({
+      columns: [t.listId, t.kind, t.run],
+      foreignColumns: [refreshRuns.listId, refreshRuns.kind, refreshRuns.run],
+    }).onDelete('cascade'),
+  ],
+);
