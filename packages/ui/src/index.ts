@@ -8,6 +8,7 @@ export { competitorHues } from './charts/competitor-hues.ts';
 export { DayLineChart } from './charts/day-line-chart.tsx';
 export { HueMark } from './charts/hue-mark.tsx';
 export { LevelMeter } from './charts/level-meter.tsx';
+export { MonthChart } from './charts/month-chart.tsx';
 export { RankHistoryChart } from './charts/rank-history-chart.tsx';
 export type { RankCheck } from './charts/rank-history-lines.tsx';
 export { ShareGauge } from './charts/share-gauge.tsx';

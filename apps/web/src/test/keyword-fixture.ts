@@ -1,3 +1,4 @@
+import type { KeywordDetails } from '../features/keywords/use-keyword-details.ts';
 import type { Keyword, KeywordList } from '../features/keywords/use-keywords.ts';
 
 /** A keyword as the API answers it. */
@@ -40,5 +41,20 @@ export function makeKeywordList(keywords: Keyword[], total = keywords.length, pa
     data: keywords,
     pagination: { page, limit: 20, total, pages: Math.ceil(total / 20) },
     dataSource: 'sample',
+  };
+}
+
+/** A keyword with what is attached to it, as the API answers it. */
+export function makeKeywordDetails(text: string, changes: Partial<KeywordDetails> = {}): KeywordDetails {
+  return {
+    ...makeKeyword(text),
+    domainId: 'd1',
+    domainName: 'd1.example',
+    note: null,
+    volumeHistory: [
+      { month: '2026-09', searches: 8100 },
+      { month: '2026-10', searches: 12_100 },
+    ],
+    ...changes,
   };
 }

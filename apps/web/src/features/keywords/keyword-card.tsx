@@ -1,47 +1,29 @@
-import {
-  formatTrend,
-  keywordDifficultyLabel,
-  keywordRankTone,
-  lastUpdatedLabel,
-  opportunityTone,
-  rankText,
-  type SerpFeature,
-  shortenVolume,
-  type Tone,
-  type VolumeTrend,
-} from '@keydence/domain';
-import { ChipList, FactList, Figure, Hint, Panel, Sparkline, ToneBadge, TrendMark } from '@keydence/ui';
+import { keywordRankTone, lastUpdatedLabel, rankText, targetState } from '@keydence/domain';
+import { ChipList, FactList, Panel, Sparkline, ToneBadge } from '@keydence/ui';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChartLine, IconTrash } from '@tabler/icons-react';
-import { KeywordHistory } from './keyword-history.tsx';
+import { IconFileDescription, IconTrash } from '@tabler/icons-react';
+import { detailsTexts, targetTexts } from './details-messages.ts';
+import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
-import { historyTexts, intentLabels, messages, serpFeatureLabels, trendWords } from './messages.ts';
+import { intentLabels, messages, serpFeatureLabels } from './messages.ts';
+import { serpFeaturesOf } from './serp-features.ts';
 import type { Keyword } from './use-keywords.ts';
 
 const shownSerpFeatures = 2;
-
-const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {
-  Easy: 'good',
-  Medium: 'medium',
-  Hard: 'weak',
-  Unknown: 'neutral',
-};
-
-const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
+const shownTags = 3;
 
 interface KeywordCardProps {
   keyword: Keyword;
   now: Date;
-  /** Whether the ranking history is open. */
-  isExpanded: boolean;
-  onToggle: () => void;
+  /** Opens the details. */
+  onOpen: () => void;
   onDelete: () => void;
 }
 
 /** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword, now, isExpanded, onToggle, onDelete }: KeywordCardProps) {
+export function KeywordCard({ keyword, now, onOpen, onDelete }: KeywordCardProps) {
   const { searchVolumeTrends: trends } = keyword;
-  const features = serpFeaturesOf(keyword);
+  const features = serpFeaturesOf(keyword).map((feature) => serpFeatureLabels[feature]);
   const rank = rankText({
     rankAbsolute: keyword.rankAbsolute,
     rankGroup: keyword.rankGroup,
@@ -84,6 +66,12 @@ export function KeywordCard({ keyword, now, isExpanded, onToggle, onDelete }: Ke
               checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), now)}
             </span>
           ) : null}
+          {targetState(keyword) === 'other_ranks' ? (
+            <>
+              {' '}
+              <ToneBadge tone="medium">{targetTexts.other_ranks}</ToneBadge>
+            </>
+          ) : null}
         </div>
         <FactList
           facts={[
@@ -98,69 +86,24 @@ export function KeywordCard({ keyword, now, isExpanded, onToggle, onDelete }: Ke
             <ChipList label="Search result features" items={features} limit={shownSerpFeatures} />
           ) : null}
         </div>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          mih={32}
-          className={classes.toggle ?? ''}
-          leftSection={<IconChartLine size={16} stroke={1.5} aria-hidden />}
-          aria-expanded={isExpanded}
-          aria-label={`${isExpanded ? historyTexts.hide : historyTexts.show}: ${keyword.keywordText}`}
-          onClick={onToggle}
-        >
-          {isExpanded ? historyTexts.hide : historyTexts.show}
-        </Button>
-        {isExpanded ? <KeywordHistory keywordId={keyword.id} /> : null}
+        <div className={classes.attached}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={32}
+            className={classes.toggle ?? ''}
+            leftSection={<IconFileDescription size={16} stroke={1.5} aria-hidden />}
+            aria-label={`${detailsTexts.open}: ${keyword.keywordText}`}
+            onClick={onOpen}
+          >
+            {detailsTexts.open}
+          </Button>
+          {keyword.tags.length > 0 ? (
+            <ChipList label={detailsTexts.tags} items={keyword.tags} limit={shownTags} />
+          ) : null}
+        </div>
       </Panel>
     </article>
-  );
-}
-
-function Volume({ count }: { count: number | null }) {
-  return (
-    <Figure
-      text={count === null ? null : shortenVolume(count)}
-      {...(count === null ? {} : { exact: count.toLocaleString('en-US') })}
-      unknownReason={messages.unknownVolume}
-    />
-  );
-}
-
-function Difficulty({ score }: { score: number | null }) {
-  const label = keywordDifficultyLabel(score);
-  const badge = <ToneBadge tone={difficultyTones[label]}>{label}</ToneBadge>;
-  if (score === null) {
-    return (
-      <Hint label={messages.unknownDifficulty} isPlain>
-        {badge}
-      </Hint>
-    );
-  }
-  return (
-    <>
-      {badge} <span className={classes.exact}>{score}</span>
-    </>
-  );
-}
-
-function Opportunity({ score }: { score: number | null }) {
-  if (score === null) return <Hint label={messages.unknownOpportunity}>–</Hint>;
-  return <ToneBadge tone={opportunityTone(score)}>{score} / 100</ToneBadge>;
-}
-
-function Trend({ trend: { trend, change } }: { trend: VolumeTrend }) {
-  const word = trendWords[trend];
-  const mark = (
-    <TrendMark direction={directions[trend]}>
-      {change === null ? word : `${word} ${formatTrend(change)}`}
-    </TrendMark>
-  );
-  return trend === 'no-data' ? (
-    <Hint label={messages.unknownTrend} isPlain>
-      {mark}
-    </Hint>
-  ) : (
-    mark
   );
 }
 
@@ -170,15 +113,4 @@ function describeBeat({ monthlySearches }: Keyword): string {
   if (first === undefined || last === undefined) return 'Searches by month: unknown';
   const format = (count: number) => count.toLocaleString('en-US');
   return `Searches by month, last ${monthlySearches.length} months: from ${format(first)} to ${format(last)}`;
-}
-
-function serpFeaturesOf(keyword: Keyword): string[] {
-  const flags: [SerpFeature, boolean][] = [
-    ['featured_snippet', keyword.isFeaturedSnippet],
-    ['local_pack', keyword.isLocalPack],
-    ['ai_overview', keyword.isAiOverview],
-    ['video', keyword.isVideo],
-    ['image', keyword.isImage],
-  ];
-  return flags.filter(([, isShown]) => isShown).map(([feature]) => serpFeatureLabels[feature]);
 }

@@ -8,7 +8,6 @@ import {
   RankHistoryChart,
 } from '@keydence/ui';
 import { useSelection } from '../../app/use-selection.tsx';
-import classes from './keywords.module.css';
 import { historyTexts as texts } from './messages.ts';
 import { type KeywordHistory as History, useKeywordHistory } from './use-keyword-history.ts';
 
@@ -31,31 +30,24 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
   const checks = readChecks(query.data);
   if (checks.length === 0) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>;
   return (
-    <div className={classes.history} ref={scrollIntoView}>
-      <ChartFrame
-        title={texts.title}
-        caption={`${describeChecks(checks)} ${texts.legend}`}
-        isSample={domain?.dataSource === 'sample'}
+    <ChartFrame
+      title={texts.title}
+      caption={`${describeChecks(checks)} ${texts.legend}`}
+      isSample={domain?.dataSource === 'sample'}
+      height={chartHeight}
+      rows={checks.toReversed()}
+      columns={[
+        { header: 'Day', cell: ({ day }) => formatDay(day) },
+        { header: 'Ranking', cell: describeCheck, isNumber: true },
+      ]}
+    >
+      <RankHistoryChart
+        checks={checks}
+        labels={{ rank: texts.rank, notRanked: texts.notRanked, failed: texts.failed }}
         height={chartHeight}
-        rows={checks.toReversed()}
-        columns={[
-          { header: 'Day', cell: ({ day }) => formatDay(day) },
-          { header: 'Ranking', cell: describeCheck, isNumber: true },
-        ]}
-      >
-        <RankHistoryChart
-          checks={checks}
-          labels={{ rank: texts.rank, notRanked: texts.notRanked, failed: texts.failed }}
-          height={chartHeight}
-        />
-      </ChartFrame>
-    </div>
+      />
+    </ChartFrame>
   );
-}
-
-/** A linked card may lie below the fold. */
-function scrollIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function readChecks(days: History): RankCheck[] {

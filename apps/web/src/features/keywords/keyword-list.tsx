@@ -12,12 +12,12 @@ interface KeywordListProps {
   /** Takes what changes; the list then starts again at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
   onDelete: (keyword: Keyword) => void;
-  /** Opens or closes the ranking history of a keyword. */
-  onToggle: (keyword: Keyword) => void;
+  /** Opens the details of a keyword. */
+  onOpen: (keyword: Keyword) => void;
 }
 
 /** One page of keywords with its count and its paging. */
-export function KeywordList({ list, search, onChange, onDelete, onToggle }: KeywordListProps) {
+export function KeywordList({ list, search, onChange, onDelete, onOpen }: KeywordListProps) {
   const { total, page, pages, limit } = list.pagination;
   if (total === 0) {
     return (
@@ -43,12 +43,11 @@ export function KeywordList({ list, search, onChange, onDelete, onToggle }: Keyw
       </div>
       <ul className={classes.grid} aria-label="Keywords">
         {list.data.map((keyword) => (
-          <li key={keyword.id} data-expanded={keyword.id === search.keyword || undefined}>
+          <li key={keyword.id}>
             <KeywordCard
               keyword={keyword}
               now={now}
-              isExpanded={keyword.id === search.keyword}
-              onToggle={() => onToggle(keyword)}
+              onOpen={() => onOpen(keyword)}
               onDelete={() => onDelete(keyword)}
             />
           </li>

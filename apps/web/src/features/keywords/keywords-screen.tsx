@@ -6,6 +6,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { AddKeywordsButton } from './add-keywords-button.tsx';
 import { DeleteKeywordDialog } from './delete-keyword-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
@@ -34,7 +35,6 @@ export function KeywordsScreen() {
   }
   const change = (changes: Partial<KeywordsSearch>) =>
     void update({ page: undefined, keyword: undefined, ...changes });
-  const toggle = ({ id }: Keyword) => void update({ keyword: id === search.keyword ? undefined : id });
   const description = (
     <>
       {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
@@ -64,11 +64,15 @@ export function KeywordsScreen() {
               search={search}
               onChange={change}
               onDelete={setDeleting}
-              onToggle={toggle}
+              onOpen={({ id }) => void update({ keyword: id })}
             />
           </Refreshing>
         )}
       </DomainQueryState>
+      <KeywordDetailsDrawer
+        keywordId={search.keyword ?? null}
+        onClose={() => void update({ keyword: undefined }, { replace: true })}
+      />
       <DeleteKeywordDialog
         keyword={deleting}
         onCancel={() => setDeleting(null)}

@@ -23,7 +23,7 @@ export const keywordsSearch = z.object({
   sort: z.enum(keywordSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
-  /** The keyword whose ranking history is open. */
+  /** The keyword whose details are open. */
   keyword: z.coerce
     .string<string>()
     .regex(/^\d{1,19}$/)

@@ -14,6 +14,7 @@ export const messages = {
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
   unknownOpportunity: 'The score needs a search volume and a difficulty.',
   unknownTrend: 'There are not enough months of search volume to compare.',
+  unknown: 'Unknown',
   close: 'Close',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -66,8 +67,6 @@ export const refetchTexts = {
 
 export const historyTexts = {
   title: 'Ranking history',
-  show: 'Ranking history',
-  hide: 'Hide ranking history',
   rank: 'Rank',
   notRanked: 'Not ranking',
   failed: 'Check failed',

@@ -1,0 +1,58 @@
+import type { SerpFeature, TargetState } from '@keydence/domain';
+
+export const detailsTexts = {
+  title: 'Keyword',
+  open: 'Details',
+  close: 'Close',
+  loadFailed: 'The keyword did not load',
+  gone: 'This keyword is no longer tracked',
+  goneHint: 'It was deleted, or the link belongs to somebody else.',
+  backToList: 'Back to the keywords',
+  figures: 'Figures',
+  ofDomain: (domainName: string) => `Tracked for ${domainName}`,
+  cpc: 'Cost per click',
+  unknownCpc: 'No source has reported a cost per click for this keyword.',
+  rankingPage: 'Ranking page',
+  noRankingPage: 'No page of this domain ranks in the top 100 for this keyword.',
+  rankingUntitled: 'The source reported no title for this page.',
+  features: 'Search result features',
+  noFeatures: 'The result page shows plain results only.',
+  yours: 'Your notes',
+  tags: 'Tags',
+  tagsHint: 'Up to 10. Press Enter after each.',
+  targetUrl: 'Target page',
+  targetUrlHint: 'The page that should rank for this keyword.',
+  note: 'Note',
+  noteCount: (count: number) => `${count.toLocaleString('en-US')} of 2,000 characters`,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  unsaved: 'Unsaved changes',
+  saveFailed: 'Your changes were not saved',
+  saveFailedHint: 'They are still here.',
+  saveAgain: 'Try again',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you changed on this keyword has not been saved.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
+  volumeHistory: 'Search volume history',
+  volumeSeries: 'Searches',
+  noVolumeHistory: 'No months yet',
+  noVolumeHistoryHint: 'No source has reported searches by month for this keyword.',
+} as const;
+
+/** How the page that ranks relates to the target page. */
+export const targetTexts: Record<TargetState, string> = {
+  no_target: 'No target page set',
+  not_ranking: 'The target page does not rank yet',
+  target_ranks: 'The target page ranks',
+  other_ranks: 'Ranks with another page',
+};
+
+export const serpFeatureHints: Record<SerpFeature, string> = {
+  featured_snippet: 'One page is quoted as the answer, above all results.',
+  local_pack: 'A map with places nearby stands among the results.',
+  ai_overview: 'A generated answer stands above the results.',
+  video: 'Videos stand among the results.',
+  image: 'Images stand among the results.',
+};

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { KeywordDetails } from './use-keyword-details.ts';
+import type { KeywordHistory } from './use-keyword-history.ts';
+
+const checked: KeywordHistory = [
+  { date: '2026-11-01', rankAbsolute: 12, searchVolume: 880, outcome: 'ranked' },
+  { date: '2026-11-08', rankAbsolute: null, searchVolume: 880, outcome: 'not_ranked' },
+  { date: '2026-11-15', rankAbsolute: null, searchVolume: 880, outcome: 'failed' },
+];
+
+/** The keywords screen over one keyword in memory, which may be changed. */
+function renderDetails({
+  path = '&keyword=42',
+  changes = {} as Partial<KeywordDetails>,
+  procedures = {} as FakeProcedures,
+} = {}) {
+  const sent: Record<string, unknown>[] = [];
+  let details = makeKeywordDetails('rye bread', { id: '42', ...changes });
+  const app = renderApp({
+    path: `/dashboard?section=keywords${path}`,
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': () => makeKeywordList([makeKeyword('rye bread', { id: '42' })]),
+      'keywords.get': () => details,
+      'keywords.history': () => checked,
+      'keywords.listTags': () => ({ data: [{ tag: 'brand', count: 3 }], total: 1 }),
+      'keywords.update': (input: Partial<KeywordDetails> & { keywordId: string }) => {
+        const { keywordId: _keywordId, ...fields } = input;
+        sent.push(fields);
+        details = { ...details, ...fields };
+        return details;
+      },
+      ...procedures,
+    },
+  });
+  return { ...app, sent };
+}
+
+const findDrawer = () => screen.findByRole('dialog', { name: 'rye bread' });
+
+describe('the details of a keyword', () => {
+  it('open from the card, in the URL, and closing gives the focus back', async () => {
+    const { user, router } = renderDetails({ path: '' });
+    const button = await screen.findByRole('button', { name: 'Details: rye bread' });
+    await user.click(button);
+    const drawer = await findDrawer();
+    expect(router.state.location.search).toMatchObject({ keyword: '42' });
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('open from a link to a keyword that is not on the page', async () => {
+    renderDetails({ procedures: { 'keywords.list': () => makeKeywordList([]) } });
+    const drawer = await findDrawer();
+    expect(within(drawer).getByText('#7 (#5 among 1,200 results)')).toBeVisible();
+    expect(within(drawer).getByText('Sourdough for beginners')).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'https://d1.example/sourdough' })).toBeVisible();
+    expect(within(drawer).getByText('$1.20')).toBeVisible();
+    expect(within(drawer).getByText('A generated answer stands above the results.')).toBeVisible();
+    expect(within(drawer).queryByText(/Tracked for/)).toBeNull();
+  });
+
+  it('say whose keyword it is when another domain is selected', async () => {
+    renderDetails({ changes: { domainId: 'd2', domainName: 'd2.example' } });
+    expect(within(await findDrawer()).getByText('Tracked for d2.example')).toBeVisible();
+  });
+
+  it.each([
+    [null, 'No target page set'],
+    ['http://www.d1.example/sourdough/', 'The target page ranks'],
+    ['https://d1.example/rye', 'Ranks with another page'],
+  ])('compare the target page %s with the page that ranks', async (targetUrl, text) => {
+    renderDetails({ changes: { targetUrl } });
+    expect(within(await findDrawer()).getByText(text)).toBeVisible();
+  });
+
+  it('tell "not ranking" from a failed check in the table of the history', async () => {
+    const { user } = renderDetails();
+    await user.click(await screen.findByRole('button', { name: 'Ranking history: Show as table' }));
+    const table = screen.getByRole('region', { name: 'Ranking history' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'DayRanking',
+      'November 15, 2026Check failed',
+      'November 8, 2026Not ranking (in top 100)',
+      'November 1, 2026#12',
+    ]);
+  });
+
+  it('have the searches of each month, newest first in the table', async () => {
+    const { user } = renderDetails();
+    expect(
+      await screen.findByText('2 months up to October 2026, from 8,100 to 12,100 searches a month.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search volume history: Show as table' }));
+    const table = screen.getByRole('region', { name: 'Search volume history' });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('October 202612,100');
+  });
+
+  it('say when nothing has been measured yet', async () => {
+    renderDetails({ changes: { volumeHistory: [] }, procedures: { 'keywords.history': () => [] } });
+    expect(await screen.findByText('No months yet')).toBeVisible();
+    expect(await screen.findByText('No checks yet')).toBeVisible();
+  });
+
+  it('lead back from a keyword that is gone', async () => {
+    const { user, router } = renderDetails({
+      procedures: {
+        'keywords.get': () => {
+          throw new ApiFailure('not_found', 404, 'Not found');
+        },
+      },
+    });
+    expect(await screen.findByText('This keyword is no longer tracked')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the keywords' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+  });
+});
+
+describe('what members attach to a keyword', () => {
+  it('is saved field by field, and says so', async () => {
+    const { user, sent } = renderDetails({ changes: { tags: ['spring'], note: 'Ask Bo.' } });
+    await findDrawer();
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save).toHaveAttribute('aria-disabled', 'true');
+    await user.type(screen.getByRole('textbox', { name: 'Target page' }), 'https://d1.example/rye');
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent).toEqual([{ targetUrl: 'https://d1.example/rye' }]);
+    expect(await screen.findByText('Ranks with another page')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Tags' }), ' Big  Launch {Enter}SPRING{Enter}');
+    await user.click(save);
+    await waitFor(() => expect(sent.at(-1)).toEqual({ tags: ['spring', 'big launch'] }));
+    expect(save).toHaveFocus();
+  });
+
+  it('refuses an address that is none, beside its field, without asking the server', async () => {
+    const { user, sent } = renderDetails();
+    await findDrawer();
+    await user.type(screen.getByRole('textbox', { name: 'Target page' }), 'd1.example/rye');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText('Enter a full address that starts with https:// or http://.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('stays when a save fails, and is sent again', async () => {
+    let isBroken = true;
+    const { user } = renderDetails({
+      procedures: {
+        'keywords.update': ({ note }: { note: string }) => {
+          if (isBroken) throw new ApiFailure('unavailable', 503, 'The database is away.');
+          return makeKeywordDetails('rye bread', { id: '42', note });
+        },
+      },
+    });
+    await findDrawer();
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ask Bo.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/The database is away/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask Bo.');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask Bo.');
+    expect(screen.queryByText('Your changes were not saved')).toBeNull();
+  });
+
+  it('is not lost by closing: it asks first', async () => {
+    const { user, router } = renderDetails();
+    const drawer = await findDrawer();
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Ask Bo.');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Ask Bo.');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+  });
+});

@@ -1,0 +1,150 @@
+import { keywordRankTone, lastUpdatedLabel, rankText, type TargetState, targetState } from '@keydence/domain';
+import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
+import { Anchor, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { serpFeatureHints, targetTexts, detailsTexts as texts } from './details-messages.ts';
+import classes from './keyword-details.module.css';
+import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
+import { KeywordForm } from './keyword-form.tsx';
+import { KeywordHistory } from './keyword-history.tsx';
+import { intentLabels, messages, serpFeatureLabels } from './messages.ts';
+import { serpFeaturesOf } from './serp-features.ts';
+import type { KeywordDetails as Details } from './use-keyword-details.ts';
+import { VolumeHistory } from './volume-history.tsx';
+
+interface KeywordDetailsProps {
+  keyword: Details;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** All that is known of one keyword, and what members have attached to it. */
+export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) {
+  return (
+    <div className={classes.sections}>
+      <Figures keyword={keyword} />
+      <Section title={texts.rankingPage}>
+        <RankingPage keyword={keyword} />
+      </Section>
+      <Section title={texts.yours}>
+        <KeywordForm key={keyword.id} keyword={keyword} onDirtyChange={onDirtyChange} />
+      </Section>
+      <section>
+        <KeywordHistory keywordId={keyword.id} />
+      </section>
+      <section>
+        <VolumeHistory months={keyword.volumeHistory} />
+      </section>
+      <Section title={texts.features}>
+        <Features keyword={keyword} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={3} mb="sm">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+function Figures({ keyword }: { keyword: Details }) {
+  const { searchVolumeTrends: trends, cpc } = keyword;
+  return (
+    <section aria-label={texts.figures} className={classes.figures}>
+      <FactList
+        facts={[
+          { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
+          { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
+          { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
+          {
+            name: texts.cpc,
+            value: (
+              <Figure text={cpc === null ? null : `$${cpc.toFixed(2)}`} unknownReason={texts.unknownCpc} />
+            ),
+          },
+          { name: 'Intent', value: keyword.intentType ? intentLabels[keyword.intentType] : messages.unknown },
+        ]}
+      />
+      <FactList
+        facts={[
+          { name: '1 month', value: <Trend trend={trends.oneMonth} /> },
+          { name: '3 months', value: <Trend trend={trends.threeMonths} /> },
+          { name: '12 months', value: <Trend trend={trends.twelveMonths} /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+const targetTones: Record<TargetState, Tone> = {
+  no_target: 'neutral',
+  not_ranking: 'weak',
+  target_ranks: 'good',
+  other_ranks: 'medium',
+};
+
+function RankingPage({ keyword }: { keyword: Details }) {
+  const { rankAbsolute, rankGroup, rankingType, rankingTitle, rankingUrl } = keyword;
+  const state = targetState(keyword);
+  return (
+    <div className={classes.page}>
+      <p>
+        <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
+          {rankText({ rankAbsolute, rankGroup, resultsCount: rankingType })}
+        </ToneBadge>{' '}
+        {keyword.lastRankingCheck ? (
+          <span className={classes.quiet}>
+            checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), new Date())}
+          </span>
+        ) : null}
+      </p>
+      <p>
+        <ToneBadge tone={targetTones[state]}>{targetTexts[state]}</ToneBadge>
+      </p>
+      {rankAbsolute === null && rankingUrl === null ? (
+        <p className={classes.quiet}>{texts.noRankingPage}</p>
+      ) : (
+        <>
+          <p className={classes.pageTitle}>{rankingTitle ?? texts.rankingUntitled}</p>
+          {rankingUrl === null ? null : <PageAddress url={rankingUrl} />}
+          {keyword.rankingDescription ? <p className={classes.quiet}>{keyword.rankingDescription}</p> : null}
+        </>
+      )}
+      {state === 'other_ranks' && keyword.targetUrl !== null ? (
+        <p className={classes.target}>
+          {texts.targetUrl}: <PageAddress url={keyword.targetUrl} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A whole address. It opens outside of the application, and tells the other site nothing about it. */
+function PageAddress({ url }: { url: string }) {
+  if (!/^https?:/i.test(url)) return <span className={classes.address}>{url}</span>;
+  return (
+    <Anchor className={classes.address ?? ''} href={url} target="_blank" rel="noreferrer noopener" inherit>
+      {url}
+    </Anchor>
+  );
+}
+
+function Features({ keyword }: { keyword: Details }) {
+  const features = serpFeaturesOf(keyword);
+  if (features.length === 0) return <p className={classes.quiet}>{texts.noFeatures}</p>;
+  return (
+    <dl className={classes.features}>
+      {features.map((feature) => (
+        <div key={feature}>
+          <dt>{serpFeatureLabels[feature]}</dt>
+          <dd>{serpFeatureHints[feature]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import { maxTagsPerKeyword, normaliseKeywordText } from '@keydence/domain';
+import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect } from 'react';
+import { detailsTexts as texts } from './details-messages.ts';
+import classes from './keyword-details.module.css';
+import type { KeywordDetails } from './use-keyword-details.ts';
+import { useKeywordForm } from './use-keyword-form.ts';
+import { useKeywordTags } from './use-keyword-tags.ts';
+
+interface KeywordFormProps {
+  keyword: KeywordDetails;
+  /** Told whenever there begins or ceases to be something that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** What members attach to a keyword: tags, the page that should rank, and a note. */
+export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
+  const form = useKeywordForm(keyword);
+  const knownTags = useKeywordTags(keyword.domainId);
+  const { fields, errors, change, isDirty } = form;
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isDirty) form.save();
+  };
+  return (
+    <form onSubmit={submit} className={classes.form} aria-label={texts.yours} noValidate>
+      <TagsInput
+        label={texts.tags}
+        description={texts.tagsHint}
+        error={errors.tags}
+        data={knownTags.data.map(({ tag }) => tag)}
+        value={fields.tags}
+        onChange={(tags) => change({ tags: [...new Set(tags.map(normaliseKeywordText))].filter(Boolean) })}
+        maxTags={maxTagsPerKeyword}
+        splitChars={[',']}
+        limit={20}
+      />
+      <TextInput
+        label={texts.targetUrl}
+        description={texts.targetUrlHint}
+        error={errors.targetUrl}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={fields.targetUrl}
+        onChange={({ currentTarget: { value } }) => change({ targetUrl: value })}
+      />
+      <Textarea
+        label={texts.note}
+        description={texts.noteCount([...fields.note].length)}
+        error={errors.note}
+        rows={4}
+        resize="vertical"
+        value={fields.note}
+        onChange={({ currentTarget: { value } }) => change({ note: value })}
+      />
+      {form.failure === null || form.isSaving ? null : (
+        <Alert color="red" title={texts.saveFailed} role="alert">
+          <p className={classes.failure}>
+            {form.failure} {texts.saveFailedHint}
+          </p>
+          <Button type="submit" variant="default" size="compact-sm" mih={32}>
+            {texts.saveAgain}
+          </Button>
+        </Alert>
+      )}
+      <Group gap="sm">
+        {/* It keeps the focus while it saves, so it is never really disabled. */}
+        <Button type="submit" aria-disabled={!isDirty} data-disabled={!isDirty || undefined}>
+          {texts.save}
+        </Button>
+        <span role="status" className={classes.saveState}>
+          {describeState(form)}
+        </span>
+      </Group>
+    </form>
+  );
+}
+
+function describeState({ isSaving, isDirty, isSaved }: ReturnType<typeof useKeywordForm>): string {
+  if (isSaving) return texts.saving;
+  if (isDirty) return texts.unsaved;
+  return isSaved ? texts.saved : '';
+}

@@ -1,0 +1,14 @@
+import type { SerpFeature } from '@keydence/domain';
+import type { Keyword } from './use-keywords.ts';
+
+/** What the result page of a keyword shows besides plain results. */
+export function serpFeaturesOf(keyword: Keyword): SerpFeature[] {
+  const flags: [SerpFeature, boolean][] = [
+    ['featured_snippet', keyword.isFeaturedSnippet],
+    ['local_pack', keyword.isLocalPack],
+    ['ai_overview', keyword.isAiOverview],
+    ['video', keyword.isVideo],
+    ['image', keyword.isImage],
+  ];
+  return flags.filter(([, isShown]) => isShown).map(([feature]) => feature);
+}

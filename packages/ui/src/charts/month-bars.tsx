@@ -1,0 +1,36 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+import { token } from '../theme/tokens.ts';
+import classes from './charts.module.css';
+
+export interface MonthBarsProps {
+  bars: readonly { label: string; value: number }[];
+  /** What one bar counts; stands in the tooltip. */
+  seriesLabel: string;
+  /** How the axis writes a count; the tooltip has the exact one. */
+  formatTick: (count: number) => string;
+  height: number;
+}
+
+export function MonthBars({ bars, seriesLabel, formatTick, height }: MonthBarsProps) {
+  return (
+    <BarChart
+      h={height}
+      data={[...bars]}
+      dataKey="label"
+      series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
+      valueFormatter={(value) => value.toLocaleString('en-US')}
+      gridAxis="x"
+      tickLine="none"
+      maxBarWidth={28}
+      barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
+      barChartProps={{ title: seriesLabel }}
+      xAxisProps={{ minTickGap: 16 }}
+      yAxisProps={{ width: 48, tickFormatter: (count: number) => formatTick(count) }}
+      tooltipAnimationDuration={0}
+      textColor={token('ink-2')}
+      gridColor={token('line')}
+      className={classes.bars ?? ''}
+    />
+  );
+}
