@@ -53,18 +53,6 @@ test('both refetches run and the list stays', async () => {
   await expect(page.getByText(/checked, \d+ failed/)).toBeVisible();
 });
 
-test('the ranking history opens from its link', async () => {
-  await page
-    .getByRole('button', { name: /^Ranking history/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/keyword=/);
-  await page.reload();
-  await page.getByRole('button', { name: 'Ranking history: Show as table' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the inspector looks a keyword up and keeps it in the URL', async () => {
   await page.goto('/dashboard?section=keyword-inspector');
   await expect(page.getByText('Ready to Analyze')).toBeVisible();

@@ -34,7 +34,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
         error={errors.tags}
         data={knownTags.data.map(({ tag }) => tag)}
         value={fields.tags}
-        onChange={(tags) => change({ tags: [...new Set(tags.map(normaliseKeywordText))].filter(Boolean) })}
+        onChange={(tags) => change({ tags: readTags(tags) })}
         maxTags={maxTagsPerKeyword}
         splitChars={[',']}
         limit={20}
@@ -79,6 +79,12 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
       </Group>
     </form>
   );
+}
+
+/** A pasted list with commas between its tags arrives as one. */
+function readTags(typed: readonly string[]): string[] {
+  const tags = typed.flatMap((text) => text.split(',')).map(normaliseKeywordText);
+  return [...new Set(tags)].filter(Boolean).slice(0, maxTagsPerKeyword);
 }
 
 function describeState({ isSaving, isDirty, isSaved }: ReturnType<typeof useKeywordForm>): string {

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+let keyword: string;
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  await startWithSampleData(page);
+  await page.goto('/dashboard?section=keywords&sort=rank_absolute&order=asc');
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  keyword = (await card.getByRole('heading').textContent()) ?? '';
+});
+
+test.afterAll(() => page.context().close());
+
+const drawer = () => page.getByRole('dialog', { name: keyword });
+
+test('what is attached to a keyword is saved and stands on its card', async () => {
+  const open = page.getByRole('button', { name: `Details: ${keyword}`, exact: true });
+  await open.click();
+  await expect(page).toHaveURL(/keyword=/);
+  await expect(drawer().getByText('No target page set')).toBeVisible();
+  await drawer().getByLabel('Target page').fill('https://elsewhere.example/landing');
+  await drawer().getByPlaceholder('https://').press('Shift+Tab');
+  await page.keyboard.type('Spring Launch');
+  await page.keyboard.press('Enter');
+  await drawer().getByLabel('Note').fill('Ask Bo before the launch.');
+  await expect(drawer().getByText('Unsaved changes')).toBeVisible();
+  await drawer().getByRole('button', { name: 'Save' }).click();
+  await expect(drawer().getByText('Saved', { exact: true })).toBeVisible();
+  await expect(drawer().getByText('Ranks with another page')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer()).toBeHidden();
+  await expect(open).toBeFocused();
+  const card = page.getByRole('article').first();
+  await expect(card.getByText('spring launch')).toBeVisible();
+  await expect(card.getByText('Ranks with another page')).toBeVisible();
+});
+
+test('the details open from their link, with the history as a table, and ask before changes go', async () => {
+  await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
+  await page.reload();
+  await expect(drawer().getByLabel('Note')).toHaveValue('Ask Bo before the launch.');
+  await drawer().getByRole('button', { name: 'Ranking history: Show as table' }).click();
+  await drawer().getByRole('button', { name: 'Search volume history: Show as table' }).click();
+  await expect(drawer().getByRole('table')).toHaveCount(2);
+  await drawer().getByLabel('Note').fill('Never mind.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(drawer()).toBeHidden();
+  await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
+  await expect(drawer().getByLabel('Note')).toHaveValue('Ask Bo before the launch.');
+  await drawer().getByRole('button', { name: 'Close' }).click();
+});
