@@ -31,6 +31,8 @@ interface Section {
   needsDomain?: boolean;
   /** Absent as long as the section has no screen. */
   Screen?: LazyExoticComponent<ComponentType>;
+  /** A dialog over the screen, open while the URL carries its parameter. */
+  overlay?: { parameter: string; Dialog: LazyExoticComponent<ComponentType> };
 }
 
 /** Every section of the dashboard: its name in the navigation and its screen, loaded when first opened. */
@@ -86,6 +88,14 @@ export const sections: Record<SectionName, Section> = {
         default: module.CompetitorsScreen,
       })),
     ),
+    overlay: {
+      parameter: 'explore',
+      Dialog: lazy(() =>
+        import('../features/explorer/explorer-dialog.tsx').then((module) => ({
+          default: module.ExplorerDialog,
+        })),
+      ),
+    },
   },
   'workspace-settings': { label: 'Workspace Settings', icon: IconSettings, group: 'settings' },
   profile: { label: 'Profile', icon: IconUser, group: 'settings' },

@@ -1,11 +1,15 @@
 import { intentFromCode, type schema } from '@keydence/db';
 import { type CompetitorKeyword, competitionLevelOf, volumeTrendsOf } from '@keydence/domain';
+import type { OwnKeyword } from './find-own-keywords.ts';
 
 const microsPerDollar = 1_000_000;
 const hashBits = 64;
 
-/** What the caller sees of a keyword for which a competitor ranks. */
-export function viewCompetitorKeyword(row: typeof schema.competitorKeywords.$inferSelect): CompetitorKeyword {
+/** What the caller sees of a keyword for which a competitor ranks, and of our own keyword of the same text. */
+export function viewCompetitorKeyword(
+  row: typeof schema.competitorKeywords.$inferSelect,
+  own: OwnKeyword | undefined,
+): CompetitorKeyword {
   return {
     keyword: row.keywordText,
     keywordId: String(BigInt.asUintN(hashBits, row.kwHash)),
@@ -31,5 +35,7 @@ export function viewCompetitorKeyword(row: typeof schema.competitorKeywords.$inf
       threeMonths: row.trendQuarterly,
       twelveMonths: row.trendYearly,
     }),
+    ownKeywordId: own?.keywordId ?? null,
+    ownRankAbsolute: own?.rankAbsolute ?? null,
   };
 }

@@ -112,6 +112,25 @@ describe('competitors.topKeywords', () => {
     expect(data[0]).toMatchObject({ lastRankingCheck: expect.any(Date), rankingType: expect.any(Number) });
   });
 
+  it('tells which keywords the domain tracks itself, and where it ranks', async () => {
+    const keywords = await all();
+    const untracked = keywords.find(({ ownKeywordId }) => ownKeywordId === null);
+    expect(untracked?.ownRankAbsolute).toBeNull();
+    const shared = keywords.filter(({ ownKeywordId }) => ownKeywordId !== null);
+    expect(shared.some(({ ownRankAbsolute }) => ownRankAbsolute !== null)).toBe(true);
+    const { data: mine } = await person.api.keywords.list({ domainId, limit: 100 });
+    const ranks = new Map(mine.map(({ id, rankAbsolute }) => [id, rankAbsolute]));
+    const listed = shared.filter(({ ownKeywordId }) => ranks.has(ownKeywordId ?? ''));
+    expect(listed.length).toBeGreaterThan(0);
+    for (const one of listed) expect(one.ownRankAbsolute).toBe(ranks.get(one.ownKeywordId ?? ''));
+    const added = await person.api.keywords.add({ domainId, keywordText: untracked?.keyword ?? '' });
+    const again = (await all()).find(({ keyword }) => keyword === untracked?.keyword);
+    expect(again).toMatchObject({ ownKeywordId: added.id, ownRankAbsolute: null });
+    await person.api.keywords.delete({ keywordId: added.id });
+    const gone = (await all()).find(({ keyword }) => keyword === untracked?.keyword);
+    expect(gone?.ownKeywordId).toBeNull();
+  });
+
   it('has nothing for another market, and hides it from others', async () => {
     expect((await list({ domainId, locationCode: 2840 })).pagination.totalCount).toBe(known);
     expect((await list({ locationCode: 2826 })).data).toEqual([]);

@@ -11,6 +11,7 @@ import { notFound } from '../access.ts';
 import { requireSettled } from '../tracked-domains/access.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewCompetitorKeyword } from './competitor-keyword-view.ts';
+import { findOwnKeywords } from './find-own-keywords.ts';
 
 const { competitorKeywords: keywords } = schema;
 const microsPerDollar = 1_000_000;
@@ -60,8 +61,13 @@ export async function listTopKeywords(
   ]);
   const summary = totals ?? { totalKeywords: 0, avgSearchVolume: null, avgCpc: null, avgDifficulty: null };
   const totalCount = summary.totalKeywords;
+  const own = await findOwnKeywords(
+    db,
+    competitor.listId,
+    rows.map(({ kwHash }) => kwHash),
+  );
   return {
-    data: rows.map(viewCompetitorKeyword),
+    data: rows.map((row) => viewCompetitorKeyword(row, own.get(row.kwHash))),
     pagination: { totalCount, hasMore: input.offset + rows.length < totalCount && rows.length > 0 },
     summary,
   };

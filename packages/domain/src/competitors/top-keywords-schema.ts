@@ -4,7 +4,7 @@ import { maxPageSize } from '../pagination/schema.ts';
 import { searchIntent } from '../search-data/port.ts';
 import { competitionLevels } from './competition-level.ts';
 
-/** Keywords that the explorer shows at a time; an answer may have more, up to the largest page. */
+/** Keywords that the explorer loads at a time; an answer may have more, up to the largest page. */
 export const explorerDisplayCap = 50;
 
 export const competitorKeywordSortKeys = [
@@ -58,6 +58,10 @@ export const competitorKeyword = z.object({
   avgReferringDomains: z.number().nullable(),
   avgReferringMainDomains: z.number().nullable(),
   searchVolumeTrends: volumeTrends,
+  /** Our own keyword of this text: its id for the keyword procedures; null when we do not track it. */
+  ownKeywordId: z.string().nullable(),
+  /** Where we rank ourselves; null when we do not, and when we do not track it. */
+  ownRankAbsolute: z.number().int().nullable(),
 });
 export type CompetitorKeyword = z.infer<typeof competitorKeyword>;
 

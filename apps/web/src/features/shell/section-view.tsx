@@ -5,9 +5,10 @@ import { DomainGate } from '../../app/domain-gate.tsx';
 import { isSectionName, sections } from '../../app/sections.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 
-/** The screen that the `section` parameter names; a notice where there is none. */
+/** The screen that the `section` parameter names, and the dialog over it; a notice where there is no screen. */
 export function SectionView() {
-  const { section = 'dashboard' } = useSearch({ from: '/dashboard' });
+  const search = useSearch({ from: '/dashboard' });
+  const { section = 'dashboard' } = search;
   const entry = isSectionName(section) ? sections[section] : undefined;
   const view = entry?.Screen ? (
     <Suspense fallback={<BeatLoader />}>
@@ -16,5 +17,16 @@ export function SectionView() {
   ) : (
     <ComingSoon section={section} />
   );
-  return entry?.needsDomain ? <DomainGate>{view}</DomainGate> : view;
+  const overlay = entry?.overlay;
+  const isOverlaid = overlay !== undefined && search[overlay.parameter] !== undefined;
+  return (
+    <>
+      {entry?.needsDomain ? <DomainGate>{view}</DomainGate> : view}
+      {isOverlaid ? (
+        <Suspense fallback={null}>
+          <overlay.Dialog />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }

@@ -1,0 +1,49 @@
+import { shortenVolume } from '@keydence/domain';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import classes from './explorer.module.css';
+import { messages } from './messages.ts';
+import type { CompetitorKeyword } from './use-explorer.ts';
+
+interface CurrentKeywordBarProps {
+  keywords: readonly CompetitorKeyword[];
+  index: number;
+  onMove: (index: number) => void;
+}
+
+/** Says where in the list the reader is. It stands below the scrolling part, so it never covers a card. */
+export function CurrentKeywordBar({ keywords, index, onMove }: CurrentKeywordBarProps) {
+  const keyword = keywords[index];
+  if (!keyword) return null;
+  const { rankAbsolute, searchVolume } = keyword;
+  return (
+    <section className={classes.current} aria-label="Current keyword">
+      <span className={classes.position}>
+        {index + 1} of {keywords.length}
+      </span>
+      <strong className={classes.currentText}>{keyword.keyword}</strong>
+      <span className={classes.currentFacts}>
+        {rankAbsolute === null ? null : `#${rankAbsolute} · `}
+        {shortenVolume(searchVolume)} searches a month
+      </span>
+      <ActionIcon
+        size={32}
+        variant="default"
+        aria-label={messages.previous}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <IconChevronUp size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        size={32}
+        variant="default"
+        aria-label={messages.next}
+        disabled={index + 1 >= keywords.length}
+        onClick={() => onMove(index + 1)}
+      >
+        <IconChevronDown size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </section>
+  );
+}

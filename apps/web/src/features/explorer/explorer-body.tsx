@@ -1,0 +1,158 @@
+import { EmptyState, ErrorPanel, Refreshing } from '@keydence/ui';
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { appCodeOf } from '../../app/trpc.ts';
+import { CurrentKeywordBar } from './current-keyword-bar.tsx';
+import classes from './explorer.module.css';
+import { ExplorerFilters } from './explorer-filters.tsx';
+import { ExplorerList } from './explorer-list.tsx';
+import { countFilters, type ExplorerSearch, noFilters } from './explorer-search.ts';
+import { ExplorerSkeletonCards } from './explorer-skeleton-card.tsx';
+import { ExplorerSummary } from './explorer-summary.tsx';
+import { messages } from './messages.ts';
+import { useCurrentKeyword } from './use-current-keyword.ts';
+import { useExplorer } from './use-explorer.ts';
+
+interface ExplorerBodyProps {
+  competitorId: string;
+  search: ExplorerSearch;
+  /** Takes what changes; the list then starts again at its first keyword. */
+  onChange: (changes: Partial<ExplorerSearch>) => void;
+  onClose: () => void;
+}
+
+/** Figures, filters and list scroll together; the filters stick to the top, the current keyword to the bottom. */
+export function ExplorerBody({ competitorId, search, onChange, onClose }: ExplorerBodyProps) {
+  const query = useExplorer(competitorId, search);
+  const pages = query.data?.pages;
+  const keywords = pages?.flatMap(({ data }) => data) ?? [];
+  const { ref: barRef, height: barHeight } = useElementSize<HTMLElement>();
+  const loadMore = () => {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+  };
+  const current = useCurrentKeyword({
+    listKey: JSON.stringify(search),
+    count: keywords.length,
+    onPastEnd: loadMore,
+  });
+  useFocusOnFirstNew(keywords.length, query.isFetchingNextPage, current.focusAt);
+  const first = pages?.[0];
+  const clear = () => onChange(noFilters);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the list; each also has a button */}
+      <div
+        className={classes.scroller}
+        data-scroller
+        style={{ '--bar-height': `${barHeight}px` } as CSSProperties}
+        onKeyDown={current.onKeyDown}
+        onScroll={current.onScroll}
+      >
+        <div className={classes.content}>
+          <ExplorerSummary summary={first?.summary} />
+          <ExplorerFilters ref={barRef} search={search} onChange={onChange} />
+          {first === undefined ? (
+            <Waiting query={query} onClose={onClose} />
+          ) : keywords.length === 0 ? (
+            <NoKeywords isFiltered={countFilters(search) > 0} onClear={clear} onClose={onClose} />
+          ) : (
+            <Refreshing isOn={query.isPlaceholderData}>
+              <ExplorerList
+                keywords={keywords}
+                total={first.pagination.totalCount}
+                search={search}
+                current={current}
+              />
+              {query.hasNextPage ? (
+                <div className={classes.more}>
+                  <Button variant="default" onClick={loadMore} aria-disabled={query.isFetchingNextPage}>
+                    {query.isFetchingNextPage ? messages.loadingMore : messages.loadMore}
+                  </Button>
+                  {query.isFetchNextPageError ? <p role="alert">{messages.loadFailed}</p> : null}
+                </div>
+              ) : null}
+            </Refreshing>
+          )}
+        </div>
+      </div>
+      <CurrentKeywordBar keywords={keywords} index={current.index} onMove={current.focusAt} />
+    </>
+  );
+}
+
+interface WaitingProps {
+  query: { error: { message: string } | null; isFetching: boolean; refetch: () => unknown };
+  onClose: () => void;
+}
+
+function Waiting({ query: { error, isFetching, refetch }, onClose }: WaitingProps) {
+  if (!error || isFetching) {
+    return (
+      <div aria-busy="true">
+        <ExplorerSkeletonCards />
+      </div>
+    );
+  }
+  if (appCodeOf(error) === 'not_found') {
+    return (
+      <EmptyState
+        title={messages.notTracked}
+        action={
+          <Button variant="default" onClick={onClose}>
+            {messages.backToCompetitors}
+          </Button>
+        }
+      >
+        {messages.notTrackedHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel
+      title={messages.loadFailed}
+      message={error.message}
+      retryLabel={messages.tryAgain}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface NoKeywordsProps {
+  isFiltered: boolean;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+function NoKeywords({ isFiltered, onClear, onClose }: NoKeywordsProps) {
+  return isFiltered ? (
+    <EmptyState
+      title={messages.noMatch}
+      action={<Button onClick={onClear}>{messages.clearFilters}</Button>}
+    />
+  ) : (
+    <EmptyState
+      title={messages.noKeywords}
+      action={
+        <Button variant="default" onClick={onClose}>
+          {messages.backToCompetitors}
+        </Button>
+      }
+    >
+      {messages.noKeywordsHint}
+    </EmptyState>
+  );
+}
+
+/** Once more keywords have come, the reader goes on at the first of them. */
+function useFocusOnFirstNew(count: number, isLoadingMore: boolean, focusAt: (index: number) => void) {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (isLoadingMore) {
+      before.current ??= count;
+      return;
+    }
+    if (before.current !== null && count > before.current) focusAt(before.current);
+    before.current = null;
+  });
+}

@@ -1,0 +1,340 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { makeCompetitorKeyword, makeTopKeywords } from '../../test/top-keywords-fixture.ts';
+// Loaded before the first test waits for it.
+import './explorer-dialog.tsx';
+
+type Input = Record<string, unknown>;
+
+const three = ['rye bread', 'wheat beer', 'oat milk'].map((text) => makeCompetitorKeyword(text));
+
+function renderExplorer({
+  query = '',
+  answer = (_input: Input): unknown => makeTopKeywords(three),
+  procedures = {} as FakeProcedures,
+} = {}) {
+  const inputs: Input[] = [];
+  const app = renderApp({
+    path: `/dashboard?section=competitors&explore=rival${query}`,
+    procedures: {
+      ...shellProcedures,
+      'competitors.list': () => makeCompetitorList([makeCompetitor('rival', { topKeywords: [] })]),
+      'competitors.topKeywords': (input: Input) => {
+        inputs.push(input);
+        return answer(input);
+      },
+      ...procedures,
+    },
+  });
+  return { ...app, inputs, lastInput: () => inputs.at(-1) };
+}
+
+/** The card of a keyword. Found by its text: a search by role over the screen behind takes long. */
+async function findCard(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByText(name, { selector: 'h3' });
+  const card = heading.closest('article');
+  if (!card) throw new Error(`${name} is in no card`);
+  return card;
+}
+const cardOf = async (name: string) => within(await findCard(name));
+
+describe('the explorer', () => {
+  it('part 2, section 2: titled with the competitor, four figures and the cap', async () => {
+    renderExplorer();
+    await findCard('rye bread');
+    expect(await screen.findByRole('dialog', { name: /^Explore rival's Keywords/ })).toBeVisible();
+    await findCard('rye bread');
+    for (const label of [
+      'Total keywords',
+      'Average searches a month',
+      'Average CPC (USD)',
+      'Average difficulty (/100)',
+    ]) {
+      expect(screen.getByText(label)).toBeVisible();
+    }
+    expect(screen.getByText('1.3K')).toBeVisible();
+    expect(screen.getByText('0.82')).toBeVisible();
+    expect(screen.getByText('41.5')).toBeVisible();
+    expect(screen.getByText(/Display is capped at 50 keywords/)).toBeVisible();
+  });
+
+  it('part 2, section 3: a card has every figure of a keyword', async () => {
+    const { user } = renderExplorer();
+    const card = await cardOf('rye bread');
+    for (const text of ['Commercial', '12.1K', '1.25', '28', 'Up +12%', 'Down -8%', 'No data', '53']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('#4 among 1,200 results')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Sourdough for beginners' })).toHaveAttribute(
+      'href',
+      'https://rival.example/sourdough',
+    );
+    expect(card.getByText('Last updated today')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Search result and backlinks' }));
+    expect(card.getByText('How to keep a starter alive.')).toBeVisible();
+    expect(card.getByText('1.5K')).toBeVisible();
+  });
+
+  it.each([
+    [{ searchVolume: 1001, difficultyScore: 29, cpc: 0.51 }, 'High', 'good'],
+    [{ searchVolume: 501, difficultyScore: 49, cpc: null }, 'Medium', 'medium'],
+    [{ searchVolume: 500, difficultyScore: 10, cpc: 9 }, 'Low', 'neutral'],
+  ])('part 2, section 5: %j is an opportunity rated %s', async (figures, rating, tone) => {
+    renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', figures)]) });
+    const card = await cardOf('rye bread');
+    const value = card.getByText('Opportunity').nextElementSibling;
+    expect(value).toHaveTextContent(rating);
+    expect(value?.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
+  });
+
+  it('says why a figure is unknown, and links no address that is no page', async () => {
+    renderExplorer({
+      answer: () =>
+        makeTopKeywords([
+          makeCompetitorKeyword('rye bread', {
+            searchVolume: null,
+            avgRank: null,
+            rankAbsolute: null,
+            rankingUrl: 'javascript:alert(1)',
+          }),
+        ]),
+    });
+    const card = await cardOf('rye bread');
+    expect(card.getAllByRole('button', { name: '–' })).toHaveLength(3);
+    expect(card.queryByRole('link')).toBeNull();
+  });
+
+  it('tells where we rank ourselves', async () => {
+    const own = { ownKeywordId: '7', ownRankAbsolute: 12 };
+    renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', own)]) });
+    const card = await cardOf('rye bread');
+    expect(card.getByText('Tracked')).toBeVisible();
+    expect(card.getByText('#12')).toBeVisible();
+    expect(card.queryByRole('button', { name: /^Track this keyword/ })).toBeNull();
+  });
+});
+
+describe('the filters of the explorer', () => {
+  it('part 2, section 5: leaves empty values and "all" out of the request', async () => {
+    const { lastInput } = renderExplorer();
+    await findCard('rye bread');
+    expect(lastInput()).toEqual({
+      competitorId: 'rival',
+      domainId: 'd1',
+      locationCode: 2840,
+      limit: 50,
+      offset: 0,
+    });
+  });
+
+  it('asks for what the URL says', async () => {
+    const { lastInput } = renderExplorer({
+      query: '&search=bread&intent=commercial&competition=low&minVolume=100&maxCpc=2.5&sort=cpc&order=asc',
+    });
+    expect(
+      await screen.findByText(/“bread” in the text, commercial intent, low competition, a volume from 100/),
+    ).toBeVisible();
+    expect(lastInput()).toMatchObject({
+      search: 'bread',
+      intent: 'commercial',
+      competition: 'low',
+      minVolume: 100,
+      maxCpc: 2.5,
+      sortBy: 'cpc',
+      sortOrder: 'asc',
+    });
+  });
+
+  it('ignores nonsense in the URL', async () => {
+    const { lastInput } = renderExplorer({
+      query: '&intent=evil&competition=all&minVolume=x&maxCpc=-1&sort=id',
+    });
+    await findCard('rye bread');
+    expect(Object.keys(lastInput() ?? {})).not.toEqual(expect.arrayContaining(['intent']));
+    expect(lastInput()).not.toHaveProperty('maxCpc');
+    expect(lastInput()).not.toHaveProperty('minVolume');
+  });
+
+  it('reads an integer volume and a CPC to the cent', async () => {
+    const { router, user } = renderExplorer();
+    await findCard('rye bread');
+    await user.type(screen.getByLabelText('Min. volume'), '250.9');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ minVolume: 250 }));
+    await user.type(screen.getByLabelText('Max. CPC (USD)'), '1.256');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ maxCpc: 1.26 }));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'competitors', explore: 'rival' }),
+    );
+    expect(screen.getByLabelText('Min. volume')).toHaveValue(null);
+  });
+
+  it('part 2, section 4: the active column turns its direction, a new one starts descending', async () => {
+    const { router, user } = renderExplorer();
+    await user.click(await screen.findByRole('button', { name: 'Volume, descending' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ order: 'asc' }));
+    await user.click(await screen.findByRole('button', { name: 'Volume, ascending' }));
+    await user.click(await screen.findByRole('button', { name: 'CPC' }));
+    await user.click(await screen.findByRole('button', { name: 'CPC, descending' }));
+    await user.click(await screen.findByRole('button', { name: 'Difficulty' }));
+    expect(await screen.findByRole('button', { name: 'Difficulty, descending' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(router.state.location.search).toMatchObject({ sort: 'difficulty_score' });
+    expect(router.state.location.search).not.toHaveProperty('order');
+  });
+
+  it('part 2, section 4: Load more appends; a filter starts again at the first keyword', async () => {
+    const pages = [three.slice(0, 2), three.slice(2)];
+    const { user, lastInput, inputs } = renderExplorer({
+      answer: ({ offset }) => ({
+        ...makeTopKeywords(pages[offset === 0 ? 0 : 1] ?? []),
+        pagination: { totalCount: 3, hasMore: offset === 0 },
+      }),
+    });
+    expect(await screen.findByText('Showing 2 of 3 keywords')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Showing 3 of 3 keywords')).toBeVisible();
+    expect(lastInput()).toMatchObject({ offset: 2 });
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('oat milk'));
+    await user.selectOptions(screen.getByLabelText('Intent'), 'Informational');
+    expect(await screen.findByText('Showing 2 of 3 keywords with informational intent')).toBeVisible();
+    expect(lastInput()).toMatchObject({ offset: 0, intent: 'informational' });
+    expect(inputs).toHaveLength(3);
+  });
+});
+
+describe('the keys of the explorer', () => {
+  it('go from keyword to keyword, and the indicator follows', async () => {
+    const { user } = renderExplorer();
+    const first = await findCard('rye bread');
+    const indicator = within(screen.getByRole('region', { name: 'Current keyword' }));
+    expect(indicator.getByText('1 of 3')).toBeVisible();
+    first.focus();
+    await user.keyboard('j');
+    expect(await findCard('wheat beer')).toHaveFocus();
+    expect(indicator.getByText('2 of 3')).toBeVisible();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await findCard('oat milk')).toHaveFocus();
+    await user.keyboard('k{ArrowUp}{ArrowUp}');
+    expect(first).toHaveFocus();
+    await user.click(indicator.getByRole('button', { name: 'Next keyword' }));
+    expect(await findCard('wheat beer')).toHaveFocus();
+  });
+
+  it('type into the search box, from which the arrow down leads into the list', async () => {
+    const { user } = renderExplorer();
+    await findCard('rye bread');
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    await user.type(box, 'jk');
+    expect(box).toHaveValue('jk');
+    await user.keyboard('{ArrowDown}');
+    expect(await findCard('rye bread')).toHaveFocus();
+  });
+
+  it('Escape closes, drops the filters, and the focus goes back to the button', async () => {
+    const { router, user } = renderExplorer({ query: '&minVolume=100&filter=recent' });
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    await findCard('rye bread');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toEqual({ section: 'competitors', filter: 'recent' });
+    opener.focus();
+    void router.navigate({ to: '/dashboard', search: { section: 'competitors', explore: 'rival' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close the explorer' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    opener.remove();
+  });
+});
+
+describe('tracking a keyword of a competitor', () => {
+  it('is one click, and so is taking it back', async () => {
+    const calls: unknown[] = [];
+    const { user } = renderExplorer({
+      procedures: {
+        'keywords.add': (input: Input) => {
+          calls.push(input);
+          return { id: '42' };
+        },
+        'keywords.delete': (input: Input) => {
+          calls.push(input);
+          return null;
+        },
+      },
+    });
+    const card = await cardOf('rye bread');
+    await user.click(card.getByRole('button', { name: 'Track this keyword: rye bread' }));
+    const undo = await card.findByRole('button', { name: 'Undo: rye bread' });
+    expect(undo).toHaveFocus();
+    expect(card.getByText('Tracked')).toBeVisible();
+    expect(card.getByText('Not checked yet')).toBeVisible();
+    await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'false'));
+    await user.click(undo);
+    expect(await card.findByRole('button', { name: 'Track this keyword: rye bread' })).toHaveFocus();
+    await waitFor(() =>
+      expect(calls).toEqual([{ domainId: 'd1', keywordText: 'rye bread' }, { keywordId: '42' }]),
+    );
+  });
+
+  it('says that it failed', async () => {
+    const { user } = renderExplorer({
+      procedures: {
+        'keywords.add': () => {
+          throw new ApiFailure('source_failed', 502, 'down');
+        },
+      },
+    });
+    const card = await cardOf('rye bread');
+    await user.click(card.getByRole('button', { name: 'Track this keyword: rye bread' }));
+    expect(await screen.findByText('Failed to add keyword')).toBeVisible();
+    expect(await card.findByRole('button', { name: 'Track this keyword: rye bread' })).toBeVisible();
+  });
+});
+
+describe('the states of the explorer', () => {
+  it('shows skeletons until the keywords are in', async () => {
+    renderExplorer({ answer: () => new Promise(() => {}) });
+    expect(await screen.findByRole('list', { name: 'Loading keywords' })).toBeVisible();
+  });
+
+  it('offers to try again after a failure', async () => {
+    let isBroken = true;
+    const { user } = renderExplorer({
+      answer: () => {
+        if (isBroken) throw new ApiFailure('validation_failed', 400, 'The list is broken.');
+        return makeTopKeywords(three);
+      },
+    });
+    expect(await screen.findByText('Failed to load keywords')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await findCard('rye bread')).toBeVisible();
+  });
+
+  it('offers to clear filters that match nothing', async () => {
+    const { router, user } = renderExplorer({ query: '&search=zzz', answer: () => makeTopKeywords([]) });
+    expect(await screen.findByText('No keywords match these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('No keywords yet')).toBeVisible();
+    expect(router.state.location.search).not.toHaveProperty('search');
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  });
+
+  it('leads back from a competitor that is not tracked', async () => {
+    const { user } = renderExplorer({
+      answer: () => {
+        throw new ApiFailure('not_found', 404, 'Not found');
+      },
+    });
+    expect(await screen.findByText('This competitor is not tracked')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the competitors' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,69 @@
+import { keywordRankTone, lastUpdatedLabel, rankText } from '@keydence/domain';
+import { Hint, ToneBadge } from '@keydence/ui';
+import { Anchor } from '@mantine/core';
+import classes from './explorer.module.css';
+import { messages } from './messages.ts';
+import type { CompetitorKeyword } from './use-explorer.ts';
+
+interface ExplorerRankingProps {
+  keyword: CompetitorKeyword;
+  isTracked: boolean;
+  now: Date;
+}
+
+/** Where the competitor ranks and with which page, and where we rank ourselves when we track the keyword. */
+export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProps) {
+  const own = keyword.ownRankAbsolute;
+  return (
+    <dl className={classes.ranking}>
+      <div>
+        <dt>Their rank</dt>
+        <dd>
+          <TheirRank keyword={keyword} />
+          <Page keyword={keyword} />
+          {keyword.lastRankingCheck ? (
+            <span className={classes.fresh}>
+              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), now)}
+            </span>
+          ) : null}
+        </dd>
+      </div>
+      {isTracked ? (
+        <div>
+          <dt>Your rank</dt>
+          <dd>
+            <ToneBadge tone={keywordRankTone(own)} isPlain>
+              {keyword.ownKeywordId === null
+                ? messages.notChecked
+                : rankText({ rankAbsolute: own, rankGroup: null, resultsCount: null })}
+            </ToneBadge>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function TheirRank({ keyword: { rankAbsolute, rankingType } }: { keyword: CompetitorKeyword }) {
+  if (rankAbsolute === null) return <Hint label={messages.unknownRank}>–</Hint>;
+  const among = rankingType === null ? '' : ` among ${rankingType.toLocaleString('en-US')} results`;
+  return (
+    <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
+      #{rankAbsolute}
+      {among}
+    </ToneBadge>
+  );
+}
+
+/** The page that ranks, by its title. It opens outside, and is told nothing of where the reader came from. */
+function Page({ keyword: { rankingUrl, rankingTitle } }: { keyword: CompetitorKeyword }) {
+  const title = rankingTitle ?? rankingUrl;
+  if (title === null) return null;
+  const isLink = rankingUrl !== null && /^https?:/.test(rankingUrl) && URL.canParse(rankingUrl);
+  if (!isLink) return <span>{title}</span>;
+  return (
+    <Anchor href={rankingUrl} target="_blank" rel="noreferrer noopener" inherit title={rankingUrl}>
+      {title}
+    </Anchor>
+  );
+}

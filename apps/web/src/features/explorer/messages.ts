@@ -1,0 +1,76 @@
+import type { CompetitionLevel, SearchIntent } from '@keydence/domain';
+
+export const messages = {
+  title: (competitor: string) => `Explore ${competitor}'s Keywords`,
+  untitled: 'Explore Keywords',
+  close: 'Close the explorer',
+  loadFailed: 'Failed to load keywords',
+  tryAgain: 'Try Again',
+  notTracked: 'This competitor is not tracked',
+  notTrackedHint: 'It may have been deleted, or it belongs to another domain.',
+  backToCompetitors: 'Back to the competitors',
+  noKeywords: 'No keywords yet',
+  noKeywordsHint: 'Refresh this competitor to collect the keywords that it ranks for.',
+  noMatch: 'No keywords match these filters',
+  clearFilters: 'Clear filters',
+  clear: 'Clear',
+  filters: 'Filters',
+  filtersLabel: 'Keyword filters',
+  sortBy: 'Sort by',
+  cap: 'Display is capped at 50 keywords at a time.',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more...',
+  list: 'Keywords',
+  keyboard: 'Use the arrow keys, or J and K, to go from keyword to keyword.',
+  previous: 'Previous keyword',
+  next: 'Next keyword',
+  track: 'Track this keyword',
+  tracked: 'Tracked',
+  undo: 'Undo',
+  trackFailed: 'Failed to add keyword',
+  undoFailed: 'Failed to delete keyword',
+  details: 'Search result and backlinks',
+  unknown: 'No source has reported this figure.',
+  unknownAverage: 'No keyword of this selection has this figure.',
+  unknownTrend: 'There are not enough months of search volume to compare.',
+  notChecked: 'Not checked yet',
+  unknownRank: 'Where this site ranks is not known.',
+  averages: 'Averages of the pages in the top 10',
+  pageAuthority: 'Average page authority (0 to 100) of the pages in the top 10, from their average rank.',
+} as const;
+
+export const summaryLabels = {
+  totalKeywords: 'Total keywords',
+  avgSearchVolume: 'Average searches a month',
+  avgCpc: 'Average CPC (USD)',
+  avgDifficulty: 'Average difficulty (/100)',
+} as const;
+
+/** "1 keyword", "1,234 keywords". */
+export function countKeywords(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
+}
+
+export const intentLabels: Record<SearchIntent, string> = {
+  informational: 'Informational',
+  navigational: 'Navigational',
+  commercial: 'Commercial',
+  transactional: 'Transactional',
+};
+
+export const competitionLabels: Record<CompetitionLevel, string> = {
+  LOW: 'Low',
+  MEDIUM: 'Medium',
+  HIGH: 'High',
+};
+
+export const sortLabels = {
+  search_volume: 'Volume',
+  cpc: 'CPC',
+  difficulty_score: 'Difficulty',
+  trend_monthly: '1-month trend',
+  trend_quarterly: '3-month trend',
+  trend_yearly: '12-month trend',
+} as const;
+
+export const trendWords = { up: 'Up', down: 'Down', stable: 'Stable', 'no-data': 'No data' } as const;

@@ -1,0 +1,46 @@
+import { ToneBadge } from '@keydence/ui';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconPlus } from '@tabler/icons-react';
+import classes from './explorer.module.css';
+import { messages } from './messages.ts';
+import type { TrackState } from './use-track-keyword.ts';
+
+interface TrackButtonProps {
+  keyword: string;
+  state: TrackState;
+  onTrack: () => void;
+  onUndo: () => void;
+}
+
+/** One button for tracking and taking it back: it stays in its place, and with it the focus. */
+export function TrackButton({ keyword, state, onTrack, onUndo }: TrackButtonProps) {
+  const isTracked = state !== 'untracked' && state !== 'removing';
+  const isBusy = state === 'adding' || state === 'removing';
+  const label = isTracked ? messages.undo : messages.track;
+  const Icon = isTracked ? IconArrowBackUp : IconPlus;
+  const act = isTracked ? onUndo : onTrack;
+  return (
+    <div className={classes.tracking}>
+      <span role="status">
+        {isTracked ? (
+          <ToneBadge tone="good" icon={<IconCheck size={14} stroke={2} aria-hidden />}>
+            {messages.tracked}
+          </ToneBadge>
+        ) : null}
+      </span>
+      {state === 'tracked' ? null : (
+        <Button
+          size="compact-sm"
+          mih={32}
+          variant={isTracked ? 'subtle' : 'light'}
+          leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+          aria-label={`${label}: ${keyword}`}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : act}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

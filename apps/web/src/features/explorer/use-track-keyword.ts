@@ -1,0 +1,56 @@
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
+import type { CompetitorKeyword } from './use-explorer.ts';
+
+/** Whether we track a keyword of the competitor: `new` ones, tracked just now, can be undone. */
+export type TrackState = 'untracked' | 'adding' | 'new' | 'removing' | 'tracked';
+
+interface Change {
+  state: TrackState;
+  keywordId: string | null;
+}
+
+/** Tracks keywords of a competitor and takes that back. The list behind stays as it is; what changed lies over it. */
+export function useTrackKeyword() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  const change = (keyword: string, state: TrackState, keywordId: string | null = null) =>
+    setChanges((previous) => new Map(previous).set(keyword, { state, keywordId }));
+  const settle = () => {
+    void utils.keywords.list.invalidate();
+    // Reloading what is in view would throw the reader back; the next time it is opened it is asked for anew.
+    void utils.competitors.topKeywords.invalidate(undefined, { refetchType: 'none' });
+  };
+  const add = trpc.keywords.add.useMutation({ onSettled: settle });
+  const remove = trpc.keywords.delete.useMutation({ onSettled: settle });
+  const stateOf = ({ keyword, ownKeywordId }: CompetitorKeyword): TrackState =>
+    changes.get(keyword)?.state ?? (ownKeywordId === null ? 'untracked' : 'tracked');
+  const track = async ({ keyword }: CompetitorKeyword) => {
+    if (!domain) return;
+    change(keyword, 'adding');
+    try {
+      const { id } = await add.mutateAsync({ domainId: domain.id, keywordText: keyword });
+      change(keyword, 'new', id);
+    } catch {
+      change(keyword, 'untracked');
+      notifications.show({ color: 'red', message: messages.trackFailed });
+    }
+  };
+  const undo = async ({ keyword }: CompetitorKeyword) => {
+    const keywordId = changes.get(keyword)?.keywordId;
+    if (!keywordId) return;
+    change(keyword, 'removing', keywordId);
+    try {
+      await remove.mutateAsync({ keywordId });
+      change(keyword, 'untracked');
+    } catch {
+      change(keyword, 'new', keywordId);
+      notifications.show({ color: 'red', message: messages.undoFailed });
+    }
+  };
+  return { stateOf, track, undo };
+}
