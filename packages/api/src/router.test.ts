@@ -56,6 +56,11 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.restore': (api, { domainId }) => api.keywords.restore({ domainId, keywordIds: ['1'] }),
   'keywords.listDeleted': (api, { domainId }) => api.keywords.listDeleted({ domainId }),
   'keywords.listMatching': (api, { domainId }) => api.keywords.listMatching({ domainId }),
+  'keywords.listRelated': (api, { domainId }) =>
+    api.keywords.listRelated({ domainId, keyword: 'tea', kind: 'related' }),
+  'keywords.getSearchResults': (api, { domainId }) =>
+    api.keywords.getSearchResults({ domainId, keyword: 'tea' }),
+  'keywords.findTracked': (api, { domainId }) => api.keywords.findTracked({ domainId, keywords: ['tea'] }),
   'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),

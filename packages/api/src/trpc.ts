@@ -87,6 +87,12 @@ export const settledDomainProcedure = domainProcedure.use(({ ctx, next }) => {
   return next();
 });
 
+/** For what a source is asked beside a domain's data, at every call; AppError('rate_limited') past the limit. */
+export const sourceDomainProcedure = settledDomainProcedure.use(async ({ ctx, next }) => {
+  await ctx.services.rateLimiter.take('provider_minute', ctx.caller.userId);
+  return next();
+});
+
 /** For procedures on one competitor: its tracked domain lies in a workspace of the caller. */
 export const competitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))

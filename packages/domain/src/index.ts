@@ -20,6 +20,7 @@ export * from './keywords/difficulty.ts';
 export * from './keywords/explorer-opportunity.ts';
 export * from './keywords/export-schema.ts';
 export * from './keywords/impact.ts';
+export * from './keywords/inspection-schema.ts';
 export * from './keywords/keyword-csv.ts';
 export * from './keywords/keyword-tag.ts';
 export * from './keywords/keyword-text.ts';

@@ -48,6 +48,7 @@ it('tells what the source knows, in the order of the question', async () => {
       lastUpdatedTime: new Date('2026-11-01T00:00:00Z'),
     },
     keywordProperties: { keywordDifficulty: first?.difficulty },
+    monthlySearches: first?.monthlySearches.slice(0, 12).reverse(),
   });
 });
 
@@ -93,6 +94,7 @@ it('takes the first source that knows the keyword, and unknown numbers stay unkn
           lastUpdatedTime: null,
         },
         keywordProperties: { keywordDifficulty: null },
+        monthlySearches: [],
       },
     ],
     dataSource: 'dataforseo',

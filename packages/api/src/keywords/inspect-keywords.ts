@@ -1,5 +1,5 @@
 import {
-  type InspectedKeywords,
+  type InspectedKeywordsWithMonths,
   type InspectKeywordsInput,
   normaliseKeywordText,
   type SourceKeyword,
@@ -14,7 +14,7 @@ import { viewOverview } from './overview-view.ts';
 export async function inspectKeywords(
   { services }: AuthedContext,
   { keywords, locationCode, languageCode }: InspectKeywordsInput,
-): Promise<InspectedKeywords> {
+): Promise<InspectedKeywordsWithMonths> {
   const texts = [...new Set(keywords.map(normaliseKeywordText))].filter((text) => text !== '');
   if (texts.length === 0) return { items: [], dataSource: null };
   for (const source of Object.values(services.sources)) {

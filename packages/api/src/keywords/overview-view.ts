@@ -1,14 +1,17 @@
 import {
   type CompetitionLevel,
   competitionLevelOf,
+  type InspectedKeywordsWithMonths,
   type KeywordOverview,
   type SourceKeyword,
   volumeTrendsOf,
 } from '@keydence/domain';
 import { readVolumes } from './read-volumes.ts';
 
+const shownMonths = 12;
+
 /** A source's facts as the inspector shows them. */
-export function viewOverview(keyword: SourceKeyword): KeywordOverview {
+export function viewOverview(keyword: SourceKeyword): InspectedKeywordsWithMonths['items'][number] {
   const { changes, newestMonth } = readVolumes(keyword.monthlySearches);
   const trends = volumeTrendsOf(changes);
   return {
@@ -30,6 +33,9 @@ export function viewOverview(keyword: SourceKeyword): KeywordOverview {
     keywordProperties: {
       keywordDifficulty: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
     },
+    monthlySearches: [...keyword.monthlySearches]
+      .sort((a, b) => (a.month < b.month ? -1 : 1))
+      .slice(-shownMonths),
   };
 }
 

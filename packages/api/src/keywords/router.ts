@@ -6,7 +6,8 @@ import {
   currentRanking,
   deletedKeywordList,
   domainId,
-  inspectedKeywords,
+  findTrackedInput,
+  inspectedKeywordsWithMonths,
   inspectKeywordsInput,
   keyword,
   keywordDetails,
@@ -23,26 +24,40 @@ import {
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
+  relatedKeywords,
+  relatedKeywordsInput,
+  searchResults,
+  searchResultsInput,
   taggedKeywords,
   tagKeywordsInput,
   tagList,
+  trackedKeywords,
   updateKeywordInput,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { keywordProcedure, router, settledDomainProcedure, sourceProcedure } from '../trpc.ts';
+import {
+  keywordProcedure,
+  router,
+  settledDomainProcedure,
+  sourceDomainProcedure,
+  sourceProcedure,
+} from '../trpc.ts';
 import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { askKeywords } from './ask-keywords.ts';
 import { askRankings } from './ask-rankings.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { deleteKeywords } from './delete-keywords.ts';
+import { findTrackedKeywords } from './find-tracked-keywords.ts';
 import { getCurrentRanking } from './get-current-ranking.ts';
 import { getHistory } from './get-history.ts';
 import { getKeyword } from './get-keyword.ts';
+import { getSearchResults } from './get-search-results.ts';
 import { inspectKeywords } from './inspect-keywords.ts';
 import { listDeleted } from './list-deleted.ts';
 import { listKeywords } from './list-keywords.ts';
 import { listMatching } from './list-matching.ts';
+import { listRelatedKeywords } from './list-related-keywords.ts';
 import { listTags } from './list-tags.ts';
 import { restoreKeywords } from './restore-keywords.ts';
 import { tagKeywords } from './tag-keywords.ts';
@@ -96,8 +111,20 @@ export const keywordsRouter = router({
     .query(({ ctx }) => getHistory(ctx)),
   inspect: sourceProcedure
     .input(inspectKeywordsInput)
-    .output(inspectedKeywords)
+    .output(inspectedKeywordsWithMonths)
     .query(({ ctx, input }) => inspectKeywords(ctx, input)),
+  listRelated: sourceDomainProcedure
+    .input(relatedKeywordsInput)
+    .output(relatedKeywords)
+    .query(({ ctx, input }) => listRelatedKeywords(ctx, input)),
+  getSearchResults: sourceDomainProcedure
+    .input(searchResultsInput)
+    .output(searchResults)
+    .query(({ ctx, input }) => getSearchResults(ctx, input)),
+  findTracked: settledDomainProcedure
+    .input(findTrackedInput)
+    .output(trackedKeywords)
+    .query(({ ctx, input }) => findTrackedKeywords(ctx, input)),
   delete: keywordProcedure
     .input(keywordId)
     .output(z.void())

@@ -79,6 +79,26 @@ export interface SourceCompetitor {
   paidTraffic: number | null;
 }
 
+/** One organic result of a search engine's page. */
+export interface SourceSearchResult {
+  rankGroup: number;
+  rankAbsolute: number;
+  domainName: string;
+  url: string;
+  title: string;
+  description: string;
+}
+
+/** The page with which a search engine answered a keyword. */
+export interface SourceSearchPage {
+  checkedAt: Date;
+  /** How many results the search engine reports. */
+  resultsCount: number | null;
+  serpFeatures: SerpFeature[];
+  /** Best first, within the top 100. Ranks may be missing: a source need not know every result. */
+  results: SourceSearchResult[];
+}
+
 export interface SourcePage<T> {
   items: T[];
   total: number;
@@ -106,6 +126,12 @@ export interface SearchDataSource {
   keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
   /** Facts of the keywords that the source knows, in any order; texts are normalised. Others are left out. */
   lookUpKeywords(keywordTexts: readonly string[], market: Market): Promise<SourceKeyword[]>;
+  /** Keywords close to a keyword, without itself, largest search volume first. Absent: the source has none at all. */
+  relatedKeywords?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
+  /** Questions that people ask around a keyword, largest search volume first. Absent: the source has none at all. */
+  questions?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
+  /** The present result page; null for a keyword that the source does not know. Absent: it has no pages at all. */
+  searchResults?(keywordText: string, market: Market): Promise<SourceSearchPage | null>;
 }
 
 /** A site of the sample world, as onboarding offers it. */

@@ -1,24 +1,16 @@
 import {
   competitorSimilarity,
   type Market,
-  type RankedKeyword,
   type SearchDataSource,
   type SourceCompetitor,
-  type SourceRanking,
 } from '@keydence/domain';
 import { findSampleMarket } from './market-catalogue.ts';
-import {
-  buildMarketWorld,
-  type MarketWorld,
-  toSourceKeyword,
-  type WorldRanking,
-  type WorldSite,
-} from './market-world.ts';
+import { buildMarketWorld, type MarketWorld, toSourceKeyword, type WorldSite } from './market-world.ts';
 import { newestMonthOf } from './monthly-searches.ts';
-import { describePage } from './page-texts.ts';
-import { hashText, Random } from './random.ts';
+import { toRankedKeyword } from './ranked-keyword.ts';
+import { findRelated } from './related-keywords.ts';
+import { buildSearchPage } from './search-page.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const maxTopics = 10;
 
 /**
@@ -85,6 +77,18 @@ export function createSampleSource({ now }: { now: () => Date }): SearchDataSour
         .filter(({ keyword }) => asked.has(keyword.text))
         .map((entry) => toSourceKeyword(entry, world.newestMonth));
     },
+    relatedKeywords: async (keywordText, market, limit) => {
+      const world = openWorld(market);
+      return world ? findRelated(world, keywordText, { isQuestion: false, limit }) : [];
+    },
+    questions: async (keywordText, market, limit) => {
+      const world = openWorld(market);
+      return world ? findRelated(world, keywordText, { isQuestion: true, limit }) : [];
+    },
+    searchResults: async (keywordText, market) => {
+      const world = openWorld(market);
+      return world ? buildSearchPage(world, keywordText, now()) : null;
+    },
   };
 }
 
@@ -130,25 +134,4 @@ function toCompetitor(theirs: WorldSite, intersections: number): SourceCompetito
     paidKeywordsCount: theirs.paidKeywordsCount,
     paidTraffic: theirs.paidTraffic,
   };
-}
-
-function toRankedKeyword(
-  ranked: WorldRanking,
-  { site }: WorldSite,
-  { world, now }: { world: MarketWorld; now: Date },
-): RankedKeyword {
-  const { keyword, rankGroup, rankAbsolute } = ranked;
-  const random = new Random(hashText(`${keyword.text}|${world.market.locationCode}|page`));
-  const resultsCount = Math.round(Math.exp(random.between(12.4, 18.2)) / 1000) * 1000;
-  // Checked on one of the last five days: midnight today less up to five days, so never in the future.
-  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
-  const checkedAt = new Date(midnight - Math.floor(random.between(0, 5 * 24 * 60)) * 60_000);
-  const ranking: SourceRanking = {
-    rankGroup,
-    rankAbsolute,
-    ...describePage(site, keyword, world.market.languageCode),
-    resultsCount,
-    checkedAt,
-  };
-  return { keyword: toSourceKeyword(ranked, world.newestMonth), ranking };
 }

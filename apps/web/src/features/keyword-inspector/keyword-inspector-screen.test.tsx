@@ -23,6 +23,10 @@ function makeInspection(keyword: string): Inspection {
       lastUpdatedTime: new Date().toISOString(),
     },
     keywordProperties: { keywordDifficulty: 28 },
+    monthlySearches: [
+      { month: '2026-09', searches: 9900 },
+      { month: '2026-10', searches: 14_800 },
+    ],
   };
 }
 

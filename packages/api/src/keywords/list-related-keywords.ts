@@ -1,0 +1,32 @@
+import { normaliseKeywordText, type RelatedKeywords, type RelatedKeywordsInput } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findInspectionSource } from './find-inspection-source.ts';
+
+/**
+ * Keywords close to one, or questions around it, as far as the source has them. An unknown keyword has none.
+ * AppError('source_failed') when the source fails.
+ */
+export async function listRelatedKeywords(
+  { services, domain }: DomainContext,
+  { keyword, kind, limit, ...input }: RelatedKeywordsInput,
+): Promise<RelatedKeywords> {
+  const keywordText = normaliseKeywordText(keyword);
+  const market = {
+    locationCode: input.locationCode ?? domain.locationCode,
+    languageCode: input.languageCode ?? domain.languageCode,
+  };
+  const { dataSource } = domain;
+  const source = await findInspectionSource(services, { keywordText, market, dataSource });
+  if (!source) return { data: [], dataSource: null };
+  const found =
+    kind === 'related'
+      ? await source.relatedKeywords?.(keywordText, market, limit)
+      : await source.questions?.(keywordText, market, limit);
+  const data = found?.map(({ keywordText: text, searchVolume, difficulty, intent }) => ({
+    keyword: text,
+    searchVolume,
+    keywordDifficulty: difficulty === null ? null : Math.round(difficulty),
+    intentType: intent,
+  }));
+  return { data: data ?? null, dataSource: source.name };
+}

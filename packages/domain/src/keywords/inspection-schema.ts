@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { dataSourceName, searchIntent, serpFeature } from '../search-data/port.ts';
+import { inspectedKeywords, keywordOverview } from './schema.ts';
+
+/** An overview with the months that its trends are read from: what the inspector's chart shows. */
+export const inspectedKeywordsWithMonths = inspectedKeywords.extend({
+  items: z.array(
+    keywordOverview.extend({
+      /** Oldest first, at most 12; `month` is `YYYY-MM`. */
+      monthlySearches: z.array(z.object({ month: z.string(), searches: z.number().int() })),
+    }),
+  ),
+});
+export type InspectedKeywordsWithMonths = z.infer<typeof inspectedKeywordsWithMonths>;
+
+/** One keyword, as somebody looks it up for a tracked domain. The domain's own market when left out. */
+const inspectionInput = z.object({
+  domainId: z.string(),
+  keyword: z.string().trim().min(1, 'Keyword is required').max(1_000),
+  locationCode: z.number().int().optional(),
+  languageCode: z.string().optional(),
+});
+
+export const maxRelatedKeywords = 50;
+
+export const relatedKeywordsInput = inspectionInput.extend({
+  kind: z.enum(['related', 'questions']),
+  limit: z.number().int().min(1).max(maxRelatedKeywords).default(20),
+});
+export type RelatedKeywordsInput = z.output<typeof relatedKeywordsInput>;
+
+export const relatedKeyword = z.object({
+  keyword: z.string(),
+  searchVolume: z.number().int().nullable(),
+  /** 0 to 100 */
+  keywordDifficulty: z.number().int().nullable(),
+  intentType: searchIntent.nullable(),
+});
+
+export const relatedKeywords = z.object({
+  /** Largest search volume first; null when the source has no such keywords at all. */
+  data: z.array(relatedKeyword).nullable(),
+  dataSource: dataSourceName.nullable(),
+});
+export type RelatedKeywords = z.infer<typeof relatedKeywords>;
+
+export const searchResultsInput = inspectionInput;
+export type SearchResultsInput = z.output<typeof searchResultsInput>;
+
+export const searchResult = z.object({
+  rankGroup: z.number().int(),
+  rankAbsolute: z.number().int(),
+  domainName: z.string(),
+  url: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Whose page it is: the domain's own, or a tracked competitor's. */
+  owner: z.enum(['own', 'competitor']).nullable(),
+});
+
+export const searchResults = z.object({
+  /** False when the source has no result pages at all. */
+  isAvailable: z.boolean(),
+  /** Null when the source knows no page for the keyword. */
+  page: z
+    .object({
+      checkedAt: z.date(),
+      resultsCount: z.number().int().nullable(),
+      serpFeatures: z.array(serpFeature),
+      /** Best first. */
+      results: z.array(searchResult),
+    })
+    .nullable(),
+  dataSource: dataSourceName.nullable(),
+});
+export type SearchResults = z.infer<typeof searchResults>;
+
+export const findTrackedInput = z.object({
+  domainId: z.string(),
+  keywords: z.array(z.string().max(1_000)).max(200, 'At most 200 keywords can be looked for at once.'),
+});
+export type FindTrackedInput = z.output<typeof findTrackedInput>;
+
+/** Those of the asked keywords that the domain tracks. */
+export const trackedKeywords = z.array(z.object({ keywordText: z.string(), keywordId: z.string() }));
+export type TrackedKeywords = z.infer<typeof trackedKeywords>;
