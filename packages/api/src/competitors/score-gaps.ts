@@ -1,22 +1,15 @@
-import { intentFromCode, type Transaction } from '@keydence/db';
-import { gapScore, isGapKeyword, momentumScore, overlapPercentage } from '@keydence/domain';
+import type { Transaction } from '@keydence/db';
+import { gapScore, isGapKeyword, overlapPercentage } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { readScoreFacts, type ScoreColumns } from '../keywords/read-score-facts.ts';
 import { countRanked } from './store-competitors.ts';
 
-interface Row extends Record<string, unknown> {
+interface Row extends ScoreColumns {
   kw_hash: string;
-  search_volume: number | null;
-  cpc_micros: string | null;
-  difficulty_score: number | null;
-  intent: number;
-  trend_monthly: number | null;
-  trend_quarterly: number | null;
-  trend_yearly: number | null;
   rank_absolute: number | null;
   our_rank: number | null;
 }
 
-const microsPerDollar = 1_000_000;
 const tenths = 10;
 
 /**
@@ -80,18 +73,5 @@ function scoreRow(row: Row): { is_gap: boolean; gap_score: number | null } {
     searchVolume: row.search_volume,
   });
   if (!isGap) return { is_gap: false, gap_score: null };
-  const momentum = momentumScore({
-    searchVolume: row.search_volume,
-    oneMonth: row.trend_monthly,
-    threeMonths: row.trend_quarterly,
-    twelveMonths: row.trend_yearly,
-  });
-  const score = gapScore({
-    searchVolume: row.search_volume,
-    difficulty: row.difficulty_score,
-    intent: intentFromCode(row.intent),
-    cpc: row.cpc_micros === null ? null : Number(row.cpc_micros) / microsPerDollar,
-    momentum,
-  });
-  return { is_gap: true, gap_score: score };
+  return { is_gap: true, gap_score: gapScore(readScoreFacts(row)) };
 }

@@ -1,0 +1,31 @@
+import { intentFromCode } from '@keydence/db';
+import { momentumScore, type OpportunityFacts } from '@keydence/domain';
+
+const microsPerDollar = 1_000_000;
+
+/** What a score needs of a keyword, whoever ranks for it, as the database gives it. */
+export interface ScoreColumns extends Record<string, unknown> {
+  search_volume: number | null;
+  cpc_micros: string | null;
+  difficulty_score: number | null;
+  intent: number;
+  trend_monthly: number | null;
+  trend_quarterly: number | null;
+  trend_yearly: number | null;
+}
+
+/** The facts of a score, but for the rank. */
+export function readScoreFacts(row: ScoreColumns): Omit<OpportunityFacts, 'rank'> {
+  return {
+    searchVolume: row.search_volume,
+    difficulty: row.difficulty_score,
+    intent: intentFromCode(row.intent),
+    cpc: row.cpc_micros === null ? null : Number(row.cpc_micros) / microsPerDollar,
+    momentum: momentumScore({
+      searchVolume: row.search_volume,
+      oneMonth: row.trend_monthly,
+      threeMonths: row.trend_quarterly,
+      twelveMonths: row.trend_yearly,
+    }),
+  };
+}
