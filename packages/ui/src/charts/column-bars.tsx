@@ -10,13 +10,16 @@ export interface ColumnBar {
   isEmphasised: boolean;
 }
 
-interface ColumnBarsProps {
+export interface ColumnBarsProps {
   bars: readonly ColumnBar[];
+  /** What one bar counts; stands in the tooltip. */
   seriesLabel: string;
   height: number;
+  /** Without the figures on top: where many bars leave no room for them. */
+  isDense?: boolean;
 }
 
-export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
+export function ColumnBars({ bars, seriesLabel, height, isDense = false }: ColumnBarsProps) {
   const data = bars.map((bar) => ({
     label: bar.label,
     value: bar.value,
@@ -29,7 +32,7 @@ export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
       dataKey="label"
       series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
       withYAxis={false}
-      withBarValueLabel
+      withBarValueLabel={!isDense}
       valueFormatter={(value) => value.toLocaleString('en-US')}
       gridAxis="none"
       tickLine="none"

@@ -3,13 +3,13 @@ import {
   keywordDifficultyLabel,
   lastUpdatedLabel,
   shortenVolume,
-  type Tone,
   type VolumeTrend,
 } from '@keydence/domain';
 import {
   FactList,
   Figure,
   Hint,
+  LevelMeter,
   Panel,
   SampleChip,
   SectionHeading,
@@ -17,17 +17,16 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import classes from './keyword-inspector.module.css';
-import { competitionLabels, messages, trendWords } from './messages.ts';
+import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
+import { TrackButton } from './track-button.tsx';
 import type { Inspection } from './use-keyword-inspector.ts';
-
-const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {
-  Easy: 'good',
-  Medium: 'medium',
-  Hard: 'weak',
-  Unknown: 'neutral',
-};
+import { useTrackKeyword } from './use-track-keyword.tsx';
+import { useTrackedKeywords } from './use-tracked-keywords.ts';
+import { VolumeChart } from './volume-chart.tsx';
 
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
+
+const meterBars = 5;
 
 interface InspectionCardProps {
   inspection: Inspection;
@@ -39,6 +38,8 @@ interface InspectionCardProps {
 export function InspectionCard({ inspection, isSample, now }: InspectionCardProps) {
   const { keyword, keywordInfo: info, keywordProperties } = inspection;
   const trend = info.searchVolumeTrend;
+  const isTracked = useTrackedKeywords([keyword]);
+  const { track, tracking } = useTrackKeyword();
   return (
     <article>
       <Panel className={classes.card ?? ''}>
@@ -52,6 +53,14 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
             info.lastUpdatedTime
               ? `Last updated ${lastUpdatedLabel(new Date(info.lastUpdatedTime), now)}`
               : undefined
+          }
+          actions={
+            <TrackButton
+              keyword={keyword}
+              isTracked={isTracked(keyword)}
+              isBusy={tracking === keyword}
+              onTrack={() => track(keyword)}
+            />
           }
         />
         <h3 className={classes.group}>{messages.demand}</h3>
@@ -72,6 +81,7 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
             { name: 'Yearly', value: <Trend trend={trend.yearly} /> },
           ]}
         />
+        <VolumeChart months={inspection.monthlySearches} isSample={isSample} />
         <h3 className={classes.group}>{messages.advertising}</h3>
         <FactList
           facts={[
@@ -113,7 +123,13 @@ function Difficulty({ score }: { score: number | null }) {
   const label = keywordDifficultyLabel(score);
   return (
     <>
-      {score} <ToneBadge tone={difficultyTones[label]}>{label}</ToneBadge>
+      {score}{' '}
+      <ToneBadge
+        tone={difficultyTones[label]}
+        icon={<LevelMeter level={Math.ceil((score * meterBars) / 100)} bars={meterBars} />}
+      >
+        {label}
+      </ToneBadge>
     </>
   );
 }

@@ -44,7 +44,15 @@ function renderInspector({ search = '', answer = found }: { search?: string; ans
     return answer(keyword);
   };
   const path = `/dashboard?section=keyword-inspector${search}`;
-  const app = renderApp({ path, procedures: { ...shellProcedures, 'keywords.inspect': inspect } });
+  const app = renderApp({
+    path,
+    procedures: {
+      ...shellProcedures,
+      'keywords.inspect': inspect,
+      'keywords.listRelated': () => ({ data: [], dataSource: 'sample' }),
+      'keywords.findTracked': () => [],
+    },
+  });
   return { ...app, asked };
 }
 

@@ -1,23 +1,40 @@
 import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { trpc } from '../../app/trpc.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
 import { InspectionCard } from './inspection-card.tsx';
 import { InspectionSkeletonCard } from './inspection-skeleton-card.tsx';
+import { InspectionTabs } from './inspection-tabs.tsx';
 import classes from './keyword-inspector.module.css';
 import { keywordInspectorSearch } from './keyword-inspector-search.ts';
 import { messages } from './messages.ts';
+import { RecentLookups } from './recent-lookups.tsx';
 import { useInspectorText } from './use-inspector-text.ts';
 import { useKeywordInspector } from './use-keyword-inspector.ts';
+import { useRecentLookups } from './use-recent-lookups.ts';
 
 /** Looks any keyword up, tracked or not. */
 export function KeywordInspectorScreen() {
-  const [{ query = '' }, update] = useSectionSearch(keywordInspectorSearch);
+  const [{ query = '', tab = 'related' }, update] = useSectionSearch(keywordInspectorSearch);
+  const { market } = useSelection();
   const { text, type, submit } = useInspectorText(
     query,
     (value) => void update({ query: value || undefined }, { replace: true }),
   );
   const inspection = useKeywordInspector(query);
+  const refresh = useRefreshAnalysis(inspection);
+  const { lookups, remember } = useRecentLookups();
+  const foundKeyword = inspection.data?.items[0]?.keyword;
+  useEffect(() => {
+    if (foundKeyword !== undefined) remember(foundKeyword);
+  }, [foundKeyword, remember]);
+  const inspect = (keyword: string) => {
+    void update({ query: keyword });
+    window.scrollTo(0, 0);
+  };
   return (
     <>
       <SectionHeading order={1} title={messages.title} description={messages.subtitle} />
@@ -42,14 +59,37 @@ export function KeywordInspectorScreen() {
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
           disabled={query === '' || inspection.isFetching}
-          onClick={() => void inspection.refetch()}
+          onClick={refresh}
         >
           {inspection.isFetching ? messages.refreshing : messages.refresh}
         </Button>
       </form>
+      {market ? (
+        <p className={classes.market}>{messages.market(market.locationName, market.languageCode)}</p>
+      ) : null}
+      <RecentLookups lookups={lookups.filter((keyword) => keyword !== foundKeyword)} onInspect={inspect} />
       <InspectionState query={query} inspection={inspection} />
+      {foundKeyword !== undefined && query !== '' ? (
+        <InspectionTabs
+          keyword={foundKeyword}
+          tab={tab}
+          onTab={(next) => void update({ tab: next === 'related' ? undefined : next }, { replace: true })}
+          onInspect={inspect}
+          now={new Date()}
+        />
+      ) : null}
     </>
   );
+}
+
+/** Asks again for the keyword and for all that stands around it. */
+function useRefreshAnalysis(inspection: ReturnType<typeof useKeywordInspector>) {
+  const utils = trpc.useUtils();
+  return () => {
+    void inspection.refetch();
+    void utils.keywords.listRelated.invalidate();
+    void utils.keywords.getSearchResults.invalidate();
+  };
 }
 
 interface InspectionStateProps {

@@ -1,3 +1,7 @@
+import type { keywordDifficultyLabel, SearchIntent } from '@keydence/domain';
+import type { Tone } from '@keydence/ui';
+import type { InspectorTab } from './keyword-inspector-search.ts';
+
 export const messages = {
   title: 'Keyword Inspector',
   subtitle: 'What one keyword is worth, how hard it is, and where its demand goes.',
@@ -17,7 +21,68 @@ export const messages = {
   advertising: 'Advertising',
   unknown: 'The data source does not report this figure.',
   unknownTrend: 'There are not enough months of search volume to compare.',
+  months: 'Searches in the last 12 months',
+  monthsCaption: (first: string, last: string) => `Searches a month from ${first} to ${last}.`,
+  searches: 'Searches',
+  market: (location: string, language: string) => `Measured in ${location}, language ${language}.`,
+  recent: 'Recent lookups',
+  around: 'Around this keyword',
+  noneHint: 'The data source does not know any. Try a more common wording.',
+  unavailableHint: 'The data source of this domain does not carry them.',
+  track: 'Track',
+  isTracked: 'Tracked',
+  tracked: (keyword: string) => `Tracking "${keyword}"`,
+  trackFailed: 'Failed to add keyword',
+  undo: 'Undo',
+  undoFailed: 'Failed to delete keyword',
+  close: 'Close',
 } as const;
+
+export const tabLabels: Record<InspectorTab, string> = {
+  related: 'Related keywords',
+  questions: 'Questions',
+  results: 'Search results',
+};
+
+export const relatedTexts = {
+  related: {
+    label: 'Related keywords',
+    none: 'No related keywords for this keyword',
+    unavailable: 'No related keywords from this source',
+    failed: 'The related keywords did not load',
+  },
+  questions: {
+    label: 'Questions people ask',
+    none: 'No questions for this keyword',
+    unavailable: 'No questions from this source',
+    failed: 'The questions did not load',
+  },
+} as const;
+
+export const resultTexts = {
+  label: 'Search results',
+  none: 'No search results for this keyword',
+  unavailable: 'No search results from this source',
+  failed: 'The search results did not load',
+  owners: { own: 'Your domain', competitor: 'Tracked competitor' },
+  caption: (resultsCount: number | null, checked: string) =>
+    `${resultsCount === null ? '' : `${resultsCount.toLocaleString('en-US')} results. `}Checked ${checked}. ` +
+    'Ranks that are missing belong to sites that the data source does not name.',
+} as const;
+
+export const intentLabels: Record<SearchIntent, string> = {
+  commercial: 'Commercial',
+  informational: 'Informational',
+  navigational: 'Navigational',
+  transactional: 'Transactional',
+};
+
+export const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {
+  Easy: 'good',
+  Medium: 'medium',
+  Hard: 'weak',
+  Unknown: 'neutral',
+};
 
 export const trendWords = { up: 'Up', down: 'Down', stable: 'Stable', 'no-data': 'No data' } as const;
 

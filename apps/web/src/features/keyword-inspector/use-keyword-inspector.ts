@@ -5,10 +5,16 @@ import { useSelection } from '../../app/use-selection.tsx';
 export type InspectionAnswer = RouterOutputs['keywords']['inspect'];
 export type Inspection = InspectionAnswer['items'][number];
 
+/** A look-up may cost the source something: an answer stays until somebody asks again; a stale question is dropped. */
+export const lookupOptions = {
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  trpc: { abortOnUnmount: true },
+} as const;
+
 /**
  * What a source knows about a keyword; a blank one asks nothing. Each keyword has its own answer, so a late
- * answer to an earlier keyword never shows under a later one. A look-up may cost the source something: an answer
- * stays until somebody asks again.
+ * answer to an earlier keyword never shows under a later one.
  */
 export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer> {
   const { market } = useSelection();
@@ -18,6 +24,6 @@ export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
     },
-    { enabled: keyword !== '', staleTime: Number.POSITIVE_INFINITY, retry: false },
+    { enabled: keyword !== '', ...lookupOptions },
   );
 }

@@ -1,0 +1,139 @@
+import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
+import { DataTable, EmptyState, Figure, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
+import { Button, Skeleton } from '@mantine/core';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import classes from './keyword-inspector.module.css';
+import { difficultyTones, intentLabels, messages, relatedTexts } from './messages.ts';
+import { TrackButton } from './track-button.tsx';
+import { lookupOptions } from './use-keyword-inspector.ts';
+import { useTrackKeyword } from './use-track-keyword.tsx';
+import { useTrackedKeywords } from './use-tracked-keywords.ts';
+
+type Related = NonNullable<RouterOutputs['keywords']['listRelated']['data']>[number];
+
+const shownKeywords = 20;
+
+interface RelatedPanelProps {
+  keyword: string;
+  kind: 'related' | 'questions';
+  onInspect: (keyword: string) => void;
+}
+
+/** Keywords close to the inspected one, or questions around it: look at them, or track them. */
+export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
+  const { domain, market } = useSelection();
+  const query = trpc.keywords.listRelated.useQuery(
+    {
+      domainId: domain?.id ?? '',
+      keyword,
+      kind,
+      limit: shownKeywords,
+      locationCode: market?.locationCode,
+      languageCode: market?.languageCode,
+    },
+    { enabled: domain !== null, ...lookupOptions },
+  );
+  const texts = relatedTexts[kind];
+  return (
+    <QueryState
+      query={query}
+      errorTitle={texts.failed}
+      loading={<Skeleton height={320} />}
+      isEmpty={({ data }) => data === null || data.length === 0}
+      empty={
+        <EmptyState title={query.data?.data === null ? texts.unavailable : texts.none}>
+          {query.data?.data === null ? messages.unavailableHint : messages.noneHint}
+        </EmptyState>
+      }
+    >
+      {({ data, dataSource }) => (
+        <RelatedTable
+          label={texts.label}
+          rows={data ?? []}
+          isSample={dataSource === 'sample'}
+          onInspect={onInspect}
+        />
+      )}
+    </QueryState>
+  );
+}
+
+interface RelatedTableProps {
+  label: string;
+  rows: readonly Related[];
+  isSample: boolean;
+  onInspect: (keyword: string) => void;
+}
+
+function RelatedTable({ label, rows, isSample, onInspect }: RelatedTableProps) {
+  const isTracked = useTrackedKeywords(rows.map(({ keyword }) => keyword));
+  const { track, tracking } = useTrackKeyword();
+  return (
+    <>
+      <DataTable
+        label={label}
+        rows={rows}
+        columns={[
+          {
+            header: 'Keyword',
+            cell: ({ keyword }) => (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                mih={32}
+                className={classes.keywordLink ?? ''}
+                onClick={() => onInspect(keyword)}
+              >
+                {keyword}
+              </Button>
+            ),
+          },
+          {
+            header: 'Searches / month',
+            cell: ({ searchVolume }) => (
+              <Figure
+                text={searchVolume === null ? null : shortenVolume(searchVolume)}
+                {...(searchVolume === null ? {} : { exact: searchVolume.toLocaleString('en-US') })}
+                unknownReason={messages.unknown}
+              />
+            ),
+            isNumber: true,
+          },
+          { header: 'Difficulty (/100)', cell: (row) => <Difficulty score={row.keywordDifficulty} /> },
+          {
+            header: 'Intent',
+            cell: ({ intentType }) => (
+              <Figure text={intentType && intentLabels[intentType]} unknownReason={messages.unknown} />
+            ),
+          },
+          {
+            header: 'List',
+            cell: ({ keyword }) => (
+              <TrackButton
+                keyword={keyword}
+                isTracked={isTracked(keyword)}
+                isBusy={tracking === keyword}
+                onTrack={() => track(keyword)}
+              />
+            ),
+          },
+        ]}
+      />
+      {isSample ? <SampleChip /> : null}
+    </>
+  );
+}
+
+function Difficulty({ score }: { score: number | null }) {
+  if (score === null) return <Figure text={null} unknownReason={messages.unknown} />;
+  const label = keywordDifficultyLabel(score);
+  return (
+    <>
+      {score}{' '}
+      <ToneBadge tone={difficultyTones[label]} isPlain>
+        {label}
+      </ToneBadge>
+    </>
+  );
+}

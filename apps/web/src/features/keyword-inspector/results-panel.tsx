@@ -1,0 +1,72 @@
+import { lastUpdatedLabel } from '@keydence/domain';
+import { DataTable, EmptyState, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
+import { Skeleton } from '@mantine/core';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import classes from './keyword-inspector.module.css';
+import { messages, resultTexts as texts } from './messages.ts';
+import { lookupOptions } from './use-keyword-inspector.ts';
+
+type Page = NonNullable<RouterOutputs['keywords']['getSearchResults']['page']>;
+
+/** Who ranks for the inspected keyword: own pages and tracked competitors are marked. */
+export function ResultsPanel({ keyword, now }: { keyword: string; now: Date }) {
+  const { domain, market } = useSelection();
+  const query = trpc.keywords.getSearchResults.useQuery(
+    {
+      domainId: domain?.id ?? '',
+      keyword,
+      locationCode: market?.locationCode,
+      languageCode: market?.languageCode,
+    },
+    { enabled: domain !== null, ...lookupOptions },
+  );
+  const isAvailable = query.data?.isAvailable ?? true;
+  return (
+    <QueryState
+      query={query}
+      errorTitle={texts.failed}
+      loading={<Skeleton height={320} />}
+      isEmpty={({ page }) => page === null}
+      empty={
+        <EmptyState title={isAvailable ? texts.none : texts.unavailable}>
+          {isAvailable ? messages.noneHint : messages.unavailableHint}
+        </EmptyState>
+      }
+    >
+      {({ page, dataSource }) =>
+        page ? <ResultTable page={page} isSample={dataSource === 'sample'} now={now} /> : null
+      }
+    </QueryState>
+  );
+}
+
+function ResultTable({ page, isSample, now }: { page: Page; isSample: boolean; now: Date }) {
+  return (
+    <>
+      <DataTable
+        label={texts.label}
+        rows={page.results}
+        columns={[
+          { header: 'Rank', cell: ({ rankAbsolute }) => `#${rankAbsolute}`, isNumber: true },
+          {
+            header: 'Page',
+            cell: ({ title, url, owner }) => (
+              <div className={classes.result}>
+                <span className={classes.resultTitle}>{title}</span>
+                <span className={classes.resultUrl}>{url}</span>
+                {owner ? (
+                  <ToneBadge tone={owner === 'own' ? 'good' : 'neutral'}>{texts.owners[owner]}</ToneBadge>
+                ) : null}
+              </div>
+            ),
+          },
+        ]}
+      />
+      <p className={classes.caption}>
+        {isSample ? <SampleChip /> : null}{' '}
+        {texts.caption(page.resultsCount, lastUpdatedLabel(new Date(page.checkedAt), now))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLocalStorage } from '@mantine/hooks';
+import { useCallback } from 'react';
+
+const maxLookups = 8;
+
+/** The last keywords that were looked up in this browser, newest first. Signing out forgets them. */
+export function useRecentLookups() {
+  const [lookups, setLookups] = useLocalStorage<string[]>({
+    key: 'keydence.recent-lookups',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  });
+  const remember = useCallback(
+    (keyword: string) =>
+      setLookups((known) => [keyword, ...known.filter((other) => other !== keyword)].slice(0, maxLookups)),
+    [setLookups],
+  );
+  return { lookups, remember };
+}

@@ -1,0 +1,50 @@
+import { ChartFrame, ColumnChart } from '@keydence/ui';
+import { messages } from './messages.ts';
+import type { Inspection } from './use-keyword-inspector.ts';
+
+const chartHeight = 200;
+
+interface VolumeChartProps {
+  months: Inspection['monthlySearches'];
+  isSample: boolean;
+}
+
+/** Searches in each of the last 12 months, the newest in green. */
+export function VolumeChart({ months, isSample }: VolumeChartProps) {
+  const newest = months.at(-1);
+  const [oldest] = months;
+  if (!newest || !oldest) return null;
+  return (
+    <ChartFrame
+      title={messages.months}
+      caption={messages.monthsCaption(formatMonth(oldest.month, 'long'), formatMonth(newest.month, 'long'))}
+      isSample={isSample}
+      height={chartHeight}
+      rows={months.toReversed()}
+      columns={[
+        { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
+        { header: 'Searches', cell: ({ searches }) => searches.toLocaleString('en-US'), isNumber: true },
+      ]}
+    >
+      <ColumnChart
+        bars={months.map(({ month, searches }) => ({
+          label: formatMonth(month, 'short'),
+          value: searches,
+          isEmphasised: month === newest.month,
+        }))}
+        seriesLabel={messages.searches}
+        height={chartHeight}
+        isDense
+      />
+    </ChartFrame>
+  );
+}
+
+/** The months are calendar months in UTC. */
+function formatMonth(month: string, style: 'short' | 'long'): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: style,
+    ...(style === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+}
