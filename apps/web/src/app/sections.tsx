@@ -2,6 +2,7 @@ import {
   IconBuildingSkyscraper,
   IconChartBar,
   IconLayoutDashboard,
+  IconLayoutKanban,
   IconMessage2,
   IconReportAnalytics,
   IconSettings,
@@ -17,6 +18,7 @@ export const sectionNames = [
   'keyword-inspector',
   'reports',
   'competitors',
+  'content-plan',
   'workspace-settings',
   'profile',
   'feedback-board',
@@ -96,6 +98,17 @@ export const sections: Record<SectionName, Section> = {
         })),
       ),
     },
+  },
+  'content-plan': {
+    label: 'Content Plan',
+    icon: IconLayoutKanban,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/content-plan/content-plan-screen.tsx').then((module) => ({
+        default: module.ContentPlanScreen,
+      })),
+    ),
   },
   'workspace-settings': { label: 'Workspace Settings', icon: IconSettings, group: 'settings' },
   profile: { label: 'Profile', icon: IconUser, group: 'settings' },

@@ -1,6 +1,7 @@
 import { contentStatusLabel, priorityFromDifficulty } from '@keydence/domain';
 import { EmptyState, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { messages } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
@@ -54,7 +55,13 @@ function PipelineRow({ piece }: { piece: Piece }) {
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
-        <span className={classes.rowTitle}>{piece.title}</span>
+        <Link
+          to="/dashboard"
+          search={{ section: 'content-plan', item: piece.id }}
+          className={classes.rowTitle}
+        >
+          {piece.title}
+        </Link>
         <span className={classes.rowFacts}>
           <span>{piece.keywordText}</span>
           <span>{pathOf(piece.target)}</span>

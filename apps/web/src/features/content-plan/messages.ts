@@ -1,0 +1,79 @@
+import { type ContentPriority, type ContentStatus, contentStatusLabel } from '@keydence/domain';
+
+export const messages = {
+  title: 'Content Plan',
+  noDomain: 'No domain selected',
+  noDomainHint: 'Please select a domain to see its content plan.',
+  loadFailed: 'The content plan could not be loaded',
+  tryAgain: 'Try Again',
+  empty: 'No content is planned yet',
+  emptyHint: 'Add a keyword that deserves a page of its own.',
+  noMatch: 'No piece fits these filters',
+  clear: 'Clear filters',
+  columnEmpty: 'Nothing here.',
+  add: 'Add pieces',
+  addTitle: 'Add pieces to the plan',
+  addLabel: 'Keywords, one per line',
+  addHint: 'One content piece is planned for each keyword, at most 50 at once.',
+  addFailed: 'The pieces could not be added. Please try again.',
+  cancel: 'Cancel',
+  close: 'Close',
+  save: 'Save',
+  saved: 'Saved',
+  delete: 'Delete',
+  undo: 'Undo',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveHint: 'Arrow keys move this piece; Enter opens a menu.',
+  moveFailed: 'The piece could not be moved. It is back where it was.',
+  deleteFailed: 'The piece could not be deleted. It is back where it was.',
+  restoreFailed: 'The piece could not be restored. Please try again.',
+  search: 'Search',
+  searchHint: 'Search title or keyword',
+  priority: 'Priority',
+  anyPriority: 'Any priority',
+  columns: 'Columns',
+  loading: 'Loading the content plan',
+  unknownVolume: 'No source has reported a search volume for this keyword.',
+  unknownGain: 'Visits cannot be estimated without a search volume.',
+  unknownDifficulty: 'No source has reported a difficulty for this keyword.',
+  notes: 'Notes',
+  notesHint: 'Seen by everybody in the workspace.',
+  titleLabel: 'Title',
+  keywordLabel: 'Target keyword',
+  keywordHint: 'Another keyword brings its own figures and outline.',
+  dueDate: 'Due date',
+  outline: 'Outline',
+  angle: 'Content angle',
+  history: 'On the board',
+  details: 'Details',
+  detailsFailed: 'This piece could not be loaded',
+} as const;
+
+export const priorityLabels: Record<ContentPriority, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+export const texts = {
+  moveTo: (status: ContentStatus) => `Move to ${contentStatusLabel(status)}`,
+  moveButton: (title: string) => `Move “${title}”`,
+  /** What a screen reader hears after a move. Places count from 1. */
+  moved: ({ title, status, place, total }: MovedPiece) =>
+    `“${title}” is in ${contentStatusLabel(status)}, ${place} of ${total}.`,
+  movedTo: (status: ContentStatus) => `Moved to ${contentStatusLabel(status)}.`,
+  deleted: (title: string) => `“${title}” was deleted.`,
+  added: (created: number, duplicates: readonly string[]) =>
+    [
+      `${created} ${created === 1 ? 'piece' : 'pieces'} added.`,
+      ...(duplicates.length > 0 ? [`Already planned: ${duplicates.join(', ')}.`] : []),
+    ].join(' '),
+  count: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  shown: (shown: number, total: number) => `${shown} of ${texts.count(total)}`,
+  words: (count: number) => `${count.toLocaleString('en-US')} words`,
+  gain: (visits: number) => `+${visits.toLocaleString('en-US')} visits a month`,
+};
+
+interface MovedPiece {
+  title: string;
+  status: ContentStatus;
+  place: number;
+  total: number;
+}

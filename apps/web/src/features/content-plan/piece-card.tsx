@@ -1,0 +1,91 @@
+import { keywordDifficultyLabel, priorityFromDifficulty, shortenVolume } from '@keydence/domain';
+import { Figure, Hint, ToneBadge } from '@keydence/ui';
+import { UnstyledButton } from '@mantine/core';
+import { IconCalendarEvent, IconNote } from '@tabler/icons-react';
+import classes from './content-plan.module.css';
+import { messages, texts } from './messages.ts';
+import { PieceMenu, type PieceMoves } from './piece-menu.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+import type { PlanItem } from './use-plan-board.ts';
+
+export interface PieceActions extends PieceMoves {
+  onOpen: (item: PlanItem) => void;
+  /** Another piece was dropped on this one. */
+  onDropAbove: (draggedItemId: string, item: PlanItem) => void;
+}
+
+/** One planned piece: what it is for, what it takes and what it may bring. */
+export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem }) {
+  const { ref, state } = useCardDrag(item.id, (dragged) => actions.onDropAbove(dragged, item));
+  const priority = priorityFromDifficulty(item.priority);
+  return (
+    <li ref={ref} className={classes.card} data-drag={state}>
+      <div className={classes.cardHead}>
+        <UnstyledButton className={classes.cardTitle ?? ''} onClick={() => actions.onOpen(item)}>
+          {item.title}
+        </UnstyledButton>
+        <PieceMenu item={item} {...actions} />
+      </div>
+      <p className={classes.keyword}>{item.keywordText}</p>
+      <div className={classes.badges}>
+        <ToneBadge tone={priority.tone}>{priority.label} priority</ToneBadge>
+        {item.intentType ? <ToneBadge tone="neutral">{capitalised(item.intentType)}</ToneBadge> : null}
+      </div>
+      <div className={classes.facts}>
+        <span>
+          <Figure
+            text={item.searchVolume === null ? null : shortenVolume(item.searchVolume)}
+            {...(item.searchVolume === null ? {} : { exact: item.searchVolume.toLocaleString('en-US') })}
+            unknownReason={messages.unknownVolume}
+          />{' '}
+          searches
+        </span>
+        <Difficulty score={item.difficultyScore} />
+        <span>{item.recommendedFormat}</span>
+        <span className="kd-figures">{texts.words(item.targetWordCount)}</span>
+      </div>
+      <div className={classes.facts}>
+        {item.estimatedTraffic === null ? (
+          <span>
+            <Hint label={messages.unknownGain}>–</Hint> visits
+          </span>
+        ) : (
+          <span className={classes.gain}>{texts.gain(item.estimatedTraffic)}</span>
+        )}
+        {item.dueDate ? (
+          <span>
+            <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> Due {formatDay(item.dueDate)}
+          </span>
+        ) : null}
+        {item.hasNotes ? (
+          <span>
+            <IconNote size={14} stroke={1.5} aria-hidden /> Notes
+          </span>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Difficulty({ score }: { score: number | null }) {
+  const label = keywordDifficultyLabel(score);
+  if (score === null) return <Hint label={messages.unknownDifficulty}>Difficulty unknown</Hint>;
+  return (
+    <span>
+      {label} <span className="kd-figures">({score})</span>
+    </span>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A calendar day has no time zone. */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,108 @@
+import { contentStatusLabel } from '@keydence/domain';
+import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
+import { Drawer } from '@mantine/core';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import classes from './content-plan.module.css';
+import { messages, texts } from './messages.ts';
+import { PieceForm } from './piece-form.tsx';
+
+export type PieceDetailsData = RouterOutputs['contentPlan']['get'];
+
+interface PieceDrawerProps {
+  /** The open piece; null while none is. */
+  itemId: string | null;
+  onClose: () => void;
+}
+
+/** Everything about one piece, beside the board. */
+export function PieceDrawer({ itemId, onClose }: PieceDrawerProps) {
+  return (
+    <Drawer
+      opened={itemId !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={messages.details}
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
+      {itemId === null ? null : <LoadedPiece key={itemId} itemId={itemId} />}
+    </Drawer>
+  );
+}
+
+function LoadedPiece({ itemId }: { itemId: string }) {
+  const query = trpc.contentPlan.get.useQuery({ itemId });
+  if (query.data) {
+    return (
+      <div className={classes.details}>
+        <PieceForm piece={query.data} />
+        <Outline piece={query.data} />
+        <Moves piece={query.data} />
+      </div>
+    );
+  }
+  if (!query.error || query.isFetching) return <BeatLoader />;
+  return (
+    <ErrorPanel
+      title={messages.detailsFailed}
+      message={query.error.message}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function Outline({ piece }: { piece: PieceDetailsData }) {
+  const { contentAngle, contentOutline } = piece.contentSuggestion;
+  return (
+    <>
+      <FactList
+        columns={3}
+        facts={[
+          { name: 'Format', value: piece.recommendedFormat },
+          { name: 'Length', value: texts.words(piece.targetWordCount) },
+          { name: 'Page', value: <span className={classes.prose}>{piece.target}</span> },
+        ]}
+      />
+      <h3>{messages.angle}</h3>
+      <p className={classes.prose}>{contentAngle}</p>
+      <h3>{messages.outline}</h3>
+      <p className={classes.prose}>
+        <strong>{contentOutline.title}</strong>
+      </p>
+      <p className={classes.prose}>{contentOutline.metaDescription}</p>
+      <ol className={classes.outline}>
+        {contentOutline.sections.map(({ heading, keyPoints }) => (
+          <li key={heading}>
+            {heading}
+            <ul>
+              {keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Moves({ piece }: { piece: PieceDetailsData }) {
+  const format = (at: string) =>
+    new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <h3>{messages.history}</h3>
+      <ol className={classes.outline}>
+        <li>
+          <ToneBadge tone="neutral">{contentStatusLabel('research')}</ToneBadge> planned{' '}
+          {format(piece.createdAt)}
+        </li>
+        {piece.moves.map(({ status, at }) => (
+          <li key={at}>
+            <ToneBadge tone="neutral">{contentStatusLabel(status)}</ToneBadge> {format(at)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

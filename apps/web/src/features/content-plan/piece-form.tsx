@@ -1,0 +1,65 @@
+import { planNotesMaxLength, planTitleMaxLength } from '@keydence/domain';
+import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type FormEvent, useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import classes from './content-plan.module.css';
+import { messages } from './messages.ts';
+import type { PieceDetailsData } from './piece-drawer.tsx';
+import { useBoardChange } from './use-board-change.ts';
+
+/** What a person may say of a piece. */
+export function PieceForm({ piece }: { piece: PieceDetailsData }) {
+  const { title, keywordText, notes } = piece;
+  const [values, setValues] = useState({ title, keywordText, notes, dueDate: piece.dueDate ?? '' });
+  const utils = trpc.useUtils();
+  const board = useBoardChange();
+  const update = trpc.contentPlan.update.useMutation({
+    onSuccess: (changed) => {
+      utils.contentPlan.get.setData({ itemId: piece.id }, changed);
+      notifications.show({ message: messages.saved });
+    },
+    onSettled: board.settle,
+  });
+  const set = (name: keyof typeof values) => (event: { currentTarget: { value: string } }) => {
+    const { value } = event.currentTarget;
+    setValues((before) => ({ ...before, [name]: value }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    update.mutate({ itemId: piece.id, ...values, dueDate: values.dueDate || null });
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        label={messages.titleLabel}
+        value={values.title}
+        onChange={set('title')}
+        maxLength={planTitleMaxLength}
+        required
+      />
+      <TextInput
+        label={messages.keywordLabel}
+        description={messages.keywordHint}
+        value={values.keywordText}
+        onChange={set('keywordText')}
+        required
+      />
+      <TextInput type="date" label={messages.dueDate} value={values.dueDate} onChange={set('dueDate')} />
+      <Textarea
+        label={messages.notes}
+        description={messages.notesHint}
+        value={values.notes}
+        onChange={set('notes')}
+        maxLength={planNotesMaxLength}
+        error={update.error?.message}
+        rows={4}
+      />
+      <Group justify="flex-end">
+        <Button type="submit" loading={update.isPending}>
+          {messages.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}

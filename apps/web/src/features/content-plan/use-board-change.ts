@@ -1,0 +1,24 @@
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { PlanBoard, PlanItem } from './use-plan-board.ts';
+
+/** Changes the board before the server has answered; `rollBack` shows it as it was. */
+export function useBoardChange() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const key = { domainId: domain?.id ?? '' };
+  return {
+    apply: async (change: (items: PlanItem[]) => PlanItem[]) => {
+      await utils.contentPlan.board.cancel(key);
+      const before = utils.contentPlan.board.getData(key);
+      utils.contentPlan.board.setData(key, (board) => board && { ...board, items: change(board.items) });
+      return { before };
+    },
+    rollBack: (context: { before: PlanBoard | undefined } | undefined) =>
+      utils.contentPlan.board.setData(key, context?.before),
+    settle: async () => {
+      await Promise.all([utils.contentPlan.invalidate(), utils.overview.invalidate()]);
+    },
+    read: () => utils.contentPlan.board.getData(key)?.items ?? [],
+  };
+}

@@ -1,0 +1,28 @@
+import { notifications } from '@mantine/notifications';
+import { trpc } from '../../app/trpc.ts';
+import { messages, texts } from './messages.ts';
+import { offerUndo } from './offer-undo.tsx';
+import { useBoardChange } from './use-board-change.ts';
+import type { PlanItem } from './use-plan-board.ts';
+
+/** Takes a piece off the board at once, and offers to bring it back. */
+export function useDeleteItem() {
+  const board = useBoardChange();
+  const restore = trpc.contentPlan.restore.useMutation({
+    onError: () => notifications.show({ color: 'red', message: messages.restoreFailed }),
+    onSettled: board.settle,
+  });
+  const { mutate } = trpc.contentPlan.delete.useMutation({
+    onMutate: ({ itemId }) => board.apply((items) => items.filter(({ id }) => id !== itemId)),
+    onError: (_error, _input, context) => {
+      board.rollBack(context);
+      notifications.show({ color: 'red', message: messages.deleteFailed });
+    },
+    onSettled: board.settle,
+  });
+  return ({ id: itemId, title }: PlanItem) =>
+    mutate(
+      { itemId },
+      { onSuccess: () => offerUndo(texts.deleted(title), () => restore.mutate({ itemId })) },
+    );
+}

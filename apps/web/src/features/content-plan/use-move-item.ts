@@ -1,0 +1,41 @@
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { type Place, placeItem, placeOf } from './board-order.ts';
+import { messages, texts } from './messages.ts';
+import { offerUndo } from './offer-undo.tsx';
+import { useBoardChange } from './use-board-change.ts';
+import type { PlanItem } from './use-plan-board.ts';
+
+/** Moves a piece at once, puts it back when the server refuses, and offers to undo a change of column. */
+export function useMoveItem() {
+  const board = useBoardChange();
+  const [announcement, setAnnouncement] = useState('');
+  const { mutate } = trpc.contentPlan.move.useMutation({
+    onMutate: ({ itemId, status, beforeItemId = null }) =>
+      board.apply((items) => placeItem(items, itemId, { status, beforeItemId })),
+    onError: (_error, _input, context) => {
+      board.rollBack(context);
+      setAnnouncement(messages.moveFailed);
+      notifications.show({ color: 'red', message: messages.moveFailed });
+    },
+    onSettled: board.settle,
+  });
+  const move = (item: PlanItem, place: Place) => {
+    const items = board.read();
+    const back = placeOf(items, item.id);
+    setAnnouncement(describeMove(placeItem(items, item.id, place), item.id));
+    mutate({ itemId: item.id, ...place });
+    if (back && back.status !== place.status) {
+      offerUndo(texts.movedTo(place.status), () => mutate({ itemId: item.id, ...back }));
+    }
+  };
+  return { move, announcement };
+}
+
+function describeMove(items: readonly PlanItem[], id: string): string {
+  const item = items.find((each) => each.id === id);
+  if (!item) return '';
+  const column = items.filter(({ status }) => status === item.status);
+  return texts.moved({ ...item, place: column.indexOf(item) + 1, total: column.length });
+}

@@ -1,0 +1,12 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type PlanBoard = RouterOutputs['contentPlan']['board'];
+export type PlanItem = PlanBoard['items'][number];
+
+/** The content plan of the selected domain. */
+export function usePlanBoard(): DomainQuery<PlanBoard> {
+  const { domain } = useSelection();
+  return trpc.contentPlan.board.useQuery({ domainId: domain?.id ?? '' }, { enabled: domain !== null });
+}

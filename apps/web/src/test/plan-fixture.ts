@@ -1,0 +1,41 @@
+import type { PlanItem } from '../features/content-plan/use-plan-board.ts';
+import { makeContentSuggestion } from './report-fixture.ts';
+
+/** An id as the API makes them, from a small number. */
+export function planItemId(n: number): string {
+  return `01990000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+}
+
+/** A planned piece as the board answers it. */
+export function makePlanItem(n: number, changes: Partial<PlanItem> = {}): PlanItem {
+  return {
+    id: planItemId(n),
+    keywordText: `bread ${n}`,
+    title: `Bread ${n}, step by step`,
+    target: 'New page',
+    status: 'research',
+    searchVolume: 12_100,
+    difficultyScore: 28,
+    intentType: 'informational',
+    rankAbsolute: null,
+    priority: 'low',
+    recommendedFormat: 'Step-by-step guide',
+    targetWordCount: 1800,
+    estimatedTraffic: 146,
+    dueDate: null,
+    hasNotes: false,
+    isSuggestion: true,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The same with what its drawer shows. */
+export function makePlanItemDetails(n: number, changes: Partial<PlanItem> = {}) {
+  return {
+    ...makePlanItem(n, changes),
+    notes: '',
+    contentSuggestion: makeContentSuggestion(),
+    moves: [{ status: 'writing' as const, at: '2026-11-20T11:00:00.000Z' }],
+  };
+}
