@@ -20,6 +20,7 @@ export function useTrackedCompetitors(): TrackedCompetitor[] | undefined {
   const { data } = trpc.competitors.list.useQuery(
     {
       domainId: domain?.id ?? '',
+      activeOnly: false,
       limit: largestPage,
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
@@ -27,7 +28,9 @@ export function useTrackedCompetitors(): TrackedCompetitor[] | undefined {
     { enabled: domain !== null },
   );
   return useMemo(() => {
-    const byAge = data?.data.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+    const byAge = data?.data
+      .filter(({ isActive }) => isActive)
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     const hues = competitorHues((byAge ?? []).map(({ domainName }) => domainName));
     return byAge?.map(({ id, displayName, domainName }) => ({
       id,
