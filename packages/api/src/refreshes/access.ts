@@ -1,6 +1,6 @@
 import type { DataSourceName, Market, RefreshKind } from '@keydence/domain';
 import type { RefreshJob, Services } from '../context.ts';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { findMarketList } from '../keywords/find-market-list.ts';
 import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
 
 /** A refresh as its job sees it. */
@@ -42,11 +42,7 @@ export function findRefreshList(
   { services, domain }: DomainContext,
   market: { locationCode?: number | undefined; languageCode?: string | undefined },
 ): Promise<ListScope | null> {
-  return findKeywordList(services.database, {
-    domainId: domain.id,
-    locationCode: market.locationCode ?? domain.locationCode,
-    languageCode: market.languageCode ?? domain.languageCode,
-  });
+  return findMarketList(services.database, domain, market);
 }
 
 export interface RefreshKey {
