@@ -9,6 +9,8 @@ export const shellProcedures = {
     role: 'user',
     profilePictureUrl: null,
   }),
+  'keywordViews.list': () => [],
+  'keywords.listTags': () => ({ data: [], total: 0 }),
   'trackedDomains.getStatus': () => ({
     state: 'setting_up',
     step: 'competitors',

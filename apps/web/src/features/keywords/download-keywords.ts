@@ -58,6 +58,7 @@ function toParameters({ domainId, market, search, keywordIds }: KeywordQuery): U
     intent_type: search.intent,
     min_search_volume: search.volume,
     max_difficulty: search.difficulty,
+    tag: search.tag,
     sort_by: search.sort,
     sort_order: search.order,
     keyword_ids: keywordIds?.join(','),

@@ -9,8 +9,10 @@ import {
   hasKeywordFilters,
   type KeywordsSearch,
   volumeOptions,
+  withoutFilters,
 } from './keywords-search.ts';
 import { intentLabels } from './messages.ts';
+import { TagFilter } from './tag-filter.tsx';
 
 export const searchDebounceMs = 300;
 
@@ -32,7 +34,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
   );
   const clear = () => {
     clearText();
-    onChange({ search: undefined, intent: undefined, volume: undefined, difficulty: undefined });
+    onChange(withoutFilters);
   };
   return (
     <search className={classes.filters} aria-label="Keyword filters">
@@ -82,6 +84,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
           ...difficultyOptions.map((value) => ({ value: String(value), label: difficultyLabels[value] })),
         ]}
       />
+      <TagFilter tag={search.tag} onChange={(tag) => onChange({ tag })} />
       <Button
         className={classes.clear ?? ''}
         variant="default"

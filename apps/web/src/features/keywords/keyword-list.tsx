@@ -2,7 +2,7 @@ import { EmptyState, Panel } from '@keydence/ui';
 import { Button, Pagination } from '@mantine/core';
 import { KeywordCard } from './keyword-card.tsx';
 import classes from './keywords.module.css';
-import { hasKeywordFilters, type KeywordsSearch } from './keywords-search.ts';
+import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { countKeywords, intentLabels, messages } from './messages.ts';
 import type { Keyword, KeywordList as Keywords } from './use-keywords.ts';
 
@@ -88,11 +88,10 @@ function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onC
   if (!hasKeywordFilters(search)) {
     return <EmptyState title={messages.noKeywords}>{messages.noKeywordsHint}</EmptyState>;
   }
-  const nothing = { search: undefined, intent: undefined, volume: undefined, difficulty: undefined };
   return (
     <EmptyState
       title={messages.noMatch}
-      action={<Button onClick={() => onChange(nothing)}>Clear filters</Button>}
+      action={<Button onClick={() => onChange(withoutFilters)}>Clear filters</Button>}
     >
       {describeCount(0, search)}
     </EmptyState>
@@ -106,6 +105,7 @@ function describeCount(total: number, search: KeywordsSearch): string {
     search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
     search.volume && `a volume from ${search.volume.toLocaleString('en-US')}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
+    search.tag && `the tag “${search.tag}”`,
   ].filter((filter) => typeof filter === 'string');
   const counted = countKeywords(total);
   return filters.length > 0 ? `${counted} with ${filters.join(', ')}` : counted;

@@ -11,6 +11,7 @@ import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
 import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import { KeywordSorts } from './keyword-sorts.tsx';
+import { KeywordViews } from './keyword-views.tsx';
 import classes from './keywords.module.css';
 import { type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
@@ -54,6 +55,7 @@ export function KeywordsScreen() {
           </div>
         }
       />
+      <KeywordViews search={search} onChange={change} />
       <KeywordFilters search={search} onChange={change} />
       <KeywordSorts search={search} onChange={change} />
       <DomainQueryState query={query} error={LoadError} loading={<KeywordSkeletonCards />}>

@@ -1,4 +1,4 @@
-import { keywordSortKeys, searchIntent } from '@keydence/domain';
+import { keywordSortKeys, keywordTag, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 
 /** The page size of the keyword list (specification part 2, section 9). */
@@ -20,9 +20,12 @@ export const keywordsSearch = z.object({
   intent: searchIntent.optional().catch(undefined),
   volume: oneOf(volumeOptions),
   difficulty: oneOf(difficultyOptions),
+  tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
   sort: z.enum(keywordSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+  /** The saved view that the filters came from. */
+  view: z.uuid().optional().catch(undefined),
   /** The keyword whose details are open. */
   keyword: z.coerce
     .string<string>()
@@ -33,6 +36,15 @@ export const keywordsSearch = z.object({
 export type KeywordsSearch = z.output<typeof keywordsSearch>;
 
 /** What narrows the list; sort and page do not. */
-export function hasKeywordFilters({ search, intent, volume, difficulty }: KeywordsSearch): boolean {
-  return [search, intent, volume, difficulty].some((value) => value !== undefined);
+export function hasKeywordFilters({ search, intent, volume, difficulty, tag }: KeywordsSearch): boolean {
+  return [search, intent, volume, difficulty, tag].some((value) => value !== undefined);
 }
+
+/** Takes every filter away; the sort stays. */
+export const withoutFilters = {
+  search: undefined,
+  intent: undefined,
+  volume: undefined,
+  difficulty: undefined,
+  tag: undefined,
+} satisfies Partial<KeywordsSearch>;

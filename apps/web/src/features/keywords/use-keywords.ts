@@ -18,6 +18,7 @@ export function useKeywords(search: KeywordsSearch): DomainQuery<KeywordList> {
       intentType: search.intent,
       minSearchVolume: search.volume,
       maxDifficulty: search.difficulty,
+      tag: search.tag,
       sortBy: search.sort,
       sortOrder: search.order ?? 'desc',
       locationCode: market?.locationCode,

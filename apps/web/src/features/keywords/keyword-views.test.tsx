@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { KeywordView } from './use-keyword-views.tsx';
+
+const brandId = '0199aaaa-0000-7000-8000-00000000000a';
+const createdAt = '2026-11-20T10:00:00.000Z';
+const brand: KeywordView = {
+  id: brandId,
+  name: 'Brand',
+  query: { tag: 'brand', sortBy: 'rank_absolute', sortOrder: 'asc' },
+  createdAt,
+};
+const brandSearch = { section: 'keywords', tag: 'brand', sort: 'rank_absolute', order: 'asc', view: brandId };
+const brandPath = `&tag=brand&sort=rank_absolute&order=asc&view=${brandId}`;
+
+function renderViews(path = '', views: KeywordView[] = [brand]) {
+  const asked: unknown[] = [];
+  const app = renderApp({
+    path: `/dashboard?section=keywords${path}`,
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': (input: unknown) => {
+        asked.push(input);
+        return makeKeywordList([makeKeyword('rye bread', { tags: ['brand'] })]);
+      },
+      'keywords.listTags': () => ({ data: [{ tag: 'brand', count: 1234 }], total: 1 }),
+      'keywordViews.list': () => views,
+      'keywordViews.create': ({ name, query }: Pick<KeywordView, 'name' | 'query'>) => {
+        if (views.some((view) => view.name === name)) throw new ApiFailure('conflict', 409, 'Taken.');
+        const view = { id: '0199aaaa-0000-7000-8000-00000000000b', name, query, createdAt };
+        views.push(view);
+        return view;
+      },
+      'keywordViews.delete': ({ viewId }: { viewId: string }) => {
+        views.splice(
+          views.findIndex(({ id }) => id === viewId),
+          1,
+        );
+      },
+    },
+  });
+  return { ...app, views, asked };
+}
+
+describe('the filter by tag', () => {
+  it('is in the URL and the count, and Clear takes it away', async () => {
+    const { user, router, asked } = renderViews('', []);
+    await user.selectOptions(await screen.findByLabelText('Tag'), await screen.findByText('brand (1,234)'));
+    expect(await screen.findByText('1 keyword with the tag “brand”')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ tag: 'brand' });
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+  });
+});
+
+describe('saved views', () => {
+  it('put their filters and sort into the URL, and say when these were changed', async () => {
+    const { user, router } = renderViews('&search=old&page=3');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Brand' }));
+    await waitFor(() => expect(router.state.location.search).toEqual(brandSearch));
+    expect(await screen.findByRole('button', { name: 'View: Brand' })).toBeVisible();
+    expect(screen.queryByText('Modified')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Intent'), 'Commercial');
+    expect(await screen.findByText('Modified')).toBeVisible();
+  });
+
+  it('are saved under a name, which is asked for again when it is taken', async () => {
+    const { user, router, views } = renderViews('&volume=1000');
+    await user.click(await screen.findByRole('button', { name: 'Views' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as new view…' }));
+    const name = await screen.findByLabelText('Name');
+    await user.type(name, 'Brand');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Taken.')).toBeVisible();
+    await user.type(name, ' volume{Enter}');
+    expect(await screen.findByRole('button', { name: 'View: Brand volume' })).toBeInTheDocument();
+    expect(router.state.location.search).toMatchObject({ volume: 1000, view: views[1]?.id });
+    expect(views[1]?.query).toEqual({ minSearchVolume: 1000 });
+  });
+
+  it('come back after a deletion that is undone', async () => {
+    const { user, router, views } = renderViews(brandPath);
+    await user.click(await screen.findByRole('button', { name: 'View: Brand' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete “Brand”' }));
+    expect(await screen.findByText('Deleted the view “Brand”')).toBeVisible();
+    expect(router.state.location.search).not.toHaveProperty('view');
+    expect(views).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(views).toMatchObject([{ name: 'Brand', query: brand.query }]));
+  });
+});

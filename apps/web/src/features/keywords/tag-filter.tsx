@@ -1,0 +1,31 @@
+import { NativeSelect } from '@mantine/core';
+import { useSelection } from '../../app/use-selection.tsx';
+import { useKeywordTags } from './use-keyword-tags.ts';
+
+interface TagFilterProps {
+  tag: string | undefined;
+  onChange: (tag: string | undefined) => void;
+}
+
+/** Narrows the list to one tag. A tag from a link is offered also when no keyword has it any more. */
+export function TagFilter({ tag, onChange }: TagFilterProps) {
+  const { domain } = useSelection();
+  const { data } = useKeywordTags(domain?.id);
+  const isListed = tag === undefined || data.some((listed) => listed.tag === tag);
+  return (
+    <NativeSelect
+      label="Tag"
+      value={tag ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(value || undefined)}
+      data={[
+        { value: '', label: 'Any tag' },
+        ...(isListed ? [] : [{ value: tag, label: tag }]),
+        ...data.map((listed) => ({
+          value: listed.tag,
+          label: `${listed.tag} (${listed.count.toLocaleString('en-US')})`,
+        })),
+        ...(data.length === 0 && isListed ? [{ value: 'none', label: 'No tags yet', disabled: true }] : []),
+      ]}
+    />
+  );
+}

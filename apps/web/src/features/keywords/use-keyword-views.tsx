@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { viewTexts as texts } from './view-messages.ts';
+
+export type KeywordView = RouterOutputs['keywordViews']['list'][number];
+type ViewQuery = KeywordView['query'];
+
+const undoMs = 10_000;
+
+/** The views of the selected workspace and what can be done with them. */
+export function useKeywordViews() {
+  const workspaceId = useSelection().workspace?.id ?? '';
+  const utils = trpc.useUtils();
+  const reload = { onSettled: () => utils.keywordViews.list.invalidate() };
+  const { data = [], isError } = trpc.keywordViews.list.useQuery(
+    { workspaceId },
+    { enabled: workspaceId !== '' },
+  );
+  const create = trpc.keywordViews.create.useMutation(reload);
+  const update = trpc.keywordViews.update.useMutation(reload);
+  const remove = trpc.keywordViews.delete.useMutation(reload);
+  const restore = ({ name, query }: KeywordView) =>
+    create.mutate(
+      { workspaceId, name, query },
+      { onError: ({ message }) => tell(texts.restoreFailed, message) },
+    );
+  return {
+    views: data,
+    hasFailed: isError,
+    /** Fails with the reason, for the dialog to show. */
+    create: (name: string, query: ViewQuery) => create.mutateAsync({ workspaceId, name, query }),
+    /** Fails with the reason, for the dialog to show. */
+    rename: (viewId: string, name: string) => update.mutateAsync({ workspaceId, viewId, name }),
+    replace: ({ id, name }: KeywordView, query: ViewQuery) =>
+      update.mutate(
+        { workspaceId, viewId: id, query },
+        {
+          onSuccess: () => notifications.show({ message: texts.saved(name), closeButtonProps: closeButton }),
+          onError: ({ message }) => tell(texts.updateFailed, message),
+        },
+      ),
+    remove: (view: KeywordView) =>
+      remove.mutate(
+        { workspaceId, viewId: view.id },
+        {
+          onSuccess: () => offerUndo(texts.deleted(view.name), () => restore(view)),
+          onError: ({ message }) => tell(texts.deleteFailed, message),
+        },
+      ),
+  };
+}
+
+const closeButton = { 'aria-label': texts.close };
+
+function tell(title: string, message: string) {
+  notifications.show({ color: 'red', title, message, closeButtonProps: closeButton });
+}
+
+function offerUndo(message: string, undo: () => void) {
+  const id = notifications.show({
+    autoClose: undoMs,
+    closeButtonProps: closeButton,
+    message: (
+      <>
+        {message}{' '}
+        <Button
+          variant="light"
+          size="compact-sm"
+          mih={32}
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          {texts.undo}
+        </Button>
+      </>
+    ),
+  });
+}
