@@ -88,12 +88,22 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/shell/shell-screen.tsx'), 'ShellScreen'),
 });
 
+const shareRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/share/$token',
+  component: lazyRouteComponent(
+    () => import('../features/reports/shared-report-screen.tsx'),
+    'SharedReportScreen',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   signInRoute,
   authCallbackRoute,
   authConfirmRoute,
   onboardingRoute,
   dashboardRoute,
+  shareRoute,
 ]);
 
 /** @param history stands in for the browser's in tests. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { keywordSortKeys } from '../keywords/schema.ts';
-import { searchIntent } from '../search-data/port.ts';
 
 /** A keyword that a statement speaks of, with the figures that were known when it was written. */
 export const evidenceKeyword = z.object({
@@ -45,7 +44,6 @@ export type EvidencePage = z.infer<typeof evidencePage>;
 export const evidenceView = z.object({
   sortBy: z.enum(keywordSortKeys),
   sortOrder: z.enum(['asc', 'desc']),
-  intentType: searchIntent.optional(),
 });
 export type EvidenceView = z.infer<typeof evidenceView>;
 

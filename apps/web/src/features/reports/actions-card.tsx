@@ -1,5 +1,6 @@
 import type { Tone } from '@keydence/domain';
 import { EmptyState, Expandable, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import insights from './insights.module.css';
 import { difficultyLabels, messages } from './messages.ts';
@@ -26,7 +27,7 @@ export function ActionsCard({ actions }: { actions: readonly Action[] }) {
         <ol className={insights.stack}>
           {actions.map((action, index) => (
             <li key={action.action}>
-              <ActionCard action={action} number={index + 1} />
+              <ActionCard action={action} index={index} />
             </li>
           ))}
         </ol>
@@ -35,7 +36,8 @@ export function ActionsCard({ actions }: { actions: readonly Action[] }) {
   );
 }
 
-function ActionCard({ action, number }: { action: Action; number: number }) {
+function ActionCard({ action, index }: { action: Action; index: number }) {
+  const path = `aiInsights.priorityActions.${index}`;
   const { implementationDifficulty: difficulty } = action;
   return (
     <article className={classes.item}>
@@ -43,7 +45,7 @@ function ActionCard({ action, number }: { action: Action; number: number }) {
         <div className={classes.cardHead}>
           <h3 className={insights.numbered}>
             <span className={insights.number} aria-hidden="true">
-              {number}
+              {index + 1}
             </span>
             {action.action}
           </h3>
@@ -52,17 +54,37 @@ function ActionCard({ action, number }: { action: Action; number: number }) {
             <ToneBadge tone={difficultyTones[difficulty]}>{difficultyLabels[difficulty]}</ToneBadge>
           </span>
         </div>
-        <p className={classes.prose}>{action.rationale}</p>
+        <p className={classes.prose}>
+          {action.rationale} <EvidenceLink path={`${path}.rationale`} />
+        </p>
         <div className={insights.pair}>
-          <Statement title={messages.expectedImpact}>{action.expectedImpact}</Statement>
-          <Statement title={messages.quantifiableImpact}>{action.quantifiableImpact}</Statement>
+          <Statement title={messages.expectedImpact} path={`${path}.expectedImpact`}>
+            {action.expectedImpact}
+          </Statement>
+          <Statement title={messages.quantifiableImpact} path={`${path}.quantifiableImpact`}>
+            {action.quantifiableImpact}
+          </Statement>
         </div>
         <Expandable label={messages.actionPlan}>
-          <Statement title={messages.competitiveContext}>{action.competitorContext}</Statement>
+          <Statement title={messages.competitiveContext} path={`${path}.competitorContext`}>
+            {action.competitorContext}
+          </Statement>
           <div className={classes.columns}>
-            <FindingList title={messages.successMetrics} findings={action.successMetrics} />
-            <FindingList title={messages.requiredResources} findings={action.requiredResources} />
-            <FindingList title={messages.contingencyPlans} findings={action.contingencyPlans} />
+            <FindingList
+              title={messages.successMetrics}
+              findings={action.successMetrics}
+              path={`${path}.successMetrics`}
+            />
+            <FindingList
+              title={messages.requiredResources}
+              findings={action.requiredResources}
+              path={`${path}.requiredResources`}
+            />
+            <FindingList
+              title={messages.contingencyPlans}
+              findings={action.contingencyPlans}
+              path={`${path}.contingencyPlans`}
+            />
           </div>
         </Expandable>
       </Panel>

@@ -1,11 +1,11 @@
-import { EmptyState, FactList, Figure, Panel, PartialList, SectionHeading } from '@keydence/ui';
+import { EmptyState, FactList, Figure, Hint, Panel, PartialList, SectionHeading } from '@keydence/ui';
 import { LinkButton } from '../../app/link-button.tsx';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
-import { useCompetitorHues } from './use-competitor-hues.ts';
+import { useReportContext } from './report-context.ts';
 import type { Report } from './use-report.ts';
 
 type Competitor = Report['competitors'][number];
@@ -13,10 +13,12 @@ type Gap = Competitor['topKeywordsAnalysis']['missedOpportunities'][number];
 
 /** Gaps per competitor before the toggle (specification part 2, section 9). */
 const shownGaps = 2;
+/** So many gap keywords are kept per competitor (specification part 2, section 9). */
+const mostGaps = 10;
 
 /** Section 6: what each competitor ranks for and we do not. */
 export function GapsCard({ competitors }: { competitors: readonly Competitor[] }) {
-  const hueOf = useCompetitorHues();
+  const { hueOf, isInside } = useReportContext();
   return (
     <section aria-label={messages.intelligence} className={classes.section}>
       <SectionHeading title={messages.intelligence} description={messages.intelligenceHint} />
@@ -24,9 +26,11 @@ export function GapsCard({ competitors }: { competitors: readonly Competitor[] }
         <EmptyState
           title={messages.noCompetitors}
           action={
-            <LinkButton to="/dashboard" search={{ section: 'competitors' }} variant="default">
-              {messages.openCompetitors}
-            </LinkButton>
+            isInside ? (
+              <LinkButton to="/dashboard" search={{ section: 'competitors' }} variant="default">
+                {messages.openCompetitors}
+              </LinkButton>
+            ) : null
           }
         />
       ) : (
@@ -46,7 +50,10 @@ function CompetitorGaps({ competitor, hue }: { competitor: Competitor; hue: stri
   const label = `${messages.gapsOf} ${competitorLabel(domain)}`;
   return (
     <Panel>
-      <CompetitorName domainName={domain} hue={hue} />
+      <div className={classes.cardHead}>
+        <CompetitorName domainName={domain} hue={hue} />
+        {gaps.length >= mostGaps ? <Hint label={messages.maximumGaps}>{gaps.length} gaps</Hint> : null}
+      </div>
       {gaps.length === 0 ? (
         <p className={classes.prose}>{messages.noGaps}</p>
       ) : (

@@ -1,5 +1,6 @@
 import type { Tone } from '@keydence/domain';
 import { EmptyState, FactList, Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import { EvidenceLink } from './evidence-link.tsx';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
@@ -20,9 +21,9 @@ export function GrowthCard({ opportunities }: { opportunities: readonly Opportun
         <EmptyState title={messages.noGrowth} />
       ) : (
         <ul className={insights.wideGrid}>
-          {opportunities.map((opportunity) => (
+          {opportunities.map((opportunity, index) => (
             <li key={opportunity.opportunity}>
-              <GrowthItem opportunity={opportunity} />
+              <GrowthItem opportunity={opportunity} path={`aiInsights.growthOpportunities.${index}`} />
             </li>
           ))}
         </ul>
@@ -31,7 +32,7 @@ export function GrowthCard({ opportunities }: { opportunities: readonly Opportun
   );
 }
 
-function GrowthItem({ opportunity }: { opportunity: Opportunity }) {
+function GrowthItem({ opportunity, path }: { opportunity: Opportunity; path: string }) {
   return (
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
@@ -41,9 +42,15 @@ function GrowthItem({ opportunity }: { opportunity: Opportunity }) {
             <span className="kd-figures">{impactText(opportunity.quantifiableImpact)}</span>
           </ToneBadge>
         </div>
-        <p className={classes.prose}>{opportunity.description}</p>
-        <Statement title={messages.advantage}>{opportunity.competitiveAdvantage}</Statement>
-        <Statement title={messages.approach}>{opportunity.implementationApproach}</Statement>
+        <p className={classes.prose}>
+          {opportunity.description} <EvidenceLink path={`${path}.description`} />
+        </p>
+        <Statement title={messages.advantage} path={`${path}.competitiveAdvantage`}>
+          {opportunity.competitiveAdvantage}
+        </Statement>
+        <Statement title={messages.approach} path={`${path}.implementationApproach`}>
+          {opportunity.implementationApproach}
+        </Statement>
         <div className={insights.facts}>
           <FactList facts={[{ name: messages.roiTimeframe, value: opportunity.expectedRoiTimeframe }]} />
         </div>

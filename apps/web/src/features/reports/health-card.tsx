@@ -1,6 +1,7 @@
 import type { OverallHealth, Tone } from '@keydence/domain';
 import { Figure, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { healthLabels, messages } from './messages.ts';
 import classes from './report.module.css';
@@ -12,6 +13,8 @@ const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
   fair: { tone: 'medium', level: 2 },
   poor: { tone: 'weak', level: 1 },
 };
+
+const assessment = 'aiInsights.strategicAssessment';
 
 /** Section 1: one word on the domain's health, four figures, and what the analyst makes of them. */
 export function HealthCard({ report }: { report: Report }) {
@@ -28,15 +31,26 @@ export function HealthCard({ report }: { report: Report }) {
               <span className={classes.word}>{healthLabels[overallHealth]}</span>
             </ToneBadge>
           </div>
+          <EvidenceLink path={`${assessment}.overallHealth`} />
         </Panel>
         <Tiles report={report} />
       </div>
       <Panel>
         <Title order={3}>{messages.overview}</Title>
-        <p className={classes.prose}>{summary}</p>
+        <p className={classes.prose}>
+          {summary} <EvidenceLink path={`${assessment}.summary`} />
+        </p>
         <div className={classes.columns}>
-          <FindingList title={messages.strengths} findings={keyStrengths} />
-          <FindingList title={messages.weaknesses} findings={keyWeaknesses} />
+          <FindingList
+            title={messages.strengths}
+            findings={keyStrengths}
+            path={`${assessment}.keyStrengths`}
+          />
+          <FindingList
+            title={messages.weaknesses}
+            findings={keyWeaknesses}
+            path={`${assessment}.keyWeaknesses`}
+          />
         </div>
       </Panel>
     </section>

@@ -23,9 +23,9 @@ export function OpportunitiesCard({ opportunities }: { opportunities: Report['op
         >
           {(shown) => (
             <ul className={classes.grid}>
-              {shown.map((opportunity) => (
+              {shown.map((opportunity, index) => (
                 <li key={opportunity.keywordText}>
-                  <OpportunityCard opportunity={opportunity} />
+                  <OpportunityCard opportunity={opportunity} path={`opportunities.${index}`} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,8 @@
 import { dashboardRankText, opportunityTone } from '@keydence/domain';
 import { ChipList, Expandable, FactList, Figure, Hint, Panel, ToneBadge, TrendMark } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { EvidenceLink } from './evidence-link.tsx';
+import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
@@ -8,19 +10,20 @@ import type { Report } from './use-report.ts';
 type Opportunity = Report['opportunities'][number];
 
 /** One keyword worth working on, with the content that would win it. */
-export function OpportunityCard({ opportunity }: { opportunity: Opportunity }) {
+export function OpportunityCard({ opportunity, path }: { opportunity: Opportunity; path: string }) {
   return (
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
         <div className={classes.cardHead}>
           <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
-          <Hint label={messages.impactHint} isPlain>
+          <Hint label={impactHint} isPlain>
             <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
               {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
             </ToneBadge>
           </Hint>
         </div>
         <FactList columns={4} facts={factsOf(opportunity)} />
+        <EvidenceLink path={path} />
         <Expandable label={messages.strategy}>
           <ContentStrategy suggestion={opportunity.contentSuggestion} />
         </Expandable>

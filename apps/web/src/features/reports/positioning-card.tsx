@@ -1,5 +1,6 @@
 import { Panel } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
@@ -16,10 +17,20 @@ export function PositioningCard({ insights }: { insights: Insights }) {
       <Title order={3} mt="sm">
         {messages.position}
       </Title>
-      <p className={classes.prose}>{positioning || messages.none}</p>
+      <p className={classes.prose}>
+        {positioning || messages.none} <EvidenceLink path="aiInsights.competitiveInsights.positioning" />
+      </p>
       <div className={classes.columns}>
-        <FindingList title={messages.keyGaps} findings={keyGaps} />
-        <FindingList title={messages.recommendations} findings={recommendations} />
+        <FindingList
+          title={messages.keyGaps}
+          findings={keyGaps}
+          path="aiInsights.competitiveInsights.keyGaps"
+        />
+        <FindingList
+          title={messages.recommendations}
+          findings={recommendations}
+          path="aiInsights.competitiveInsights.recommendations"
+        />
       </div>
     </Panel>
   );

@@ -1,6 +1,8 @@
+import { reportModelVersion } from '@keydence/domain';
 import { SampleChip } from '@keydence/ui';
-import { sourceLabels } from './messages.ts';
+import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
 import { ReportNav } from './report-nav.tsx';
 import { reportSections } from './report-sections.tsx';
 import type { Report } from './use-report.ts';
@@ -8,14 +10,20 @@ import type { Report } from './use-report.ts';
 interface ReportBodyProps {
   report: Report;
   domainName: string;
+  /** Where and in which language the domain is measured. */
+  market: string | null;
 }
 
 /** A report from its byline to its last section. */
-export function ReportBody({ report, domainName }: ReportBodyProps) {
+export function ReportBody({ report, domainName, market }: ReportBodyProps) {
+  const { isInside } = useReportContext();
   const sections = reportSections.filter(({ isShown }) => !isShown || isShown(report));
   return (
     <>
-      <Byline report={report} domainName={domainName} />
+      <Byline report={report} domainName={domainName} market={market} />
+      {isInside && report.modelVersion < reportModelVersion ? (
+        <p className={classes.note}>{messages.noEvidence}</p>
+      ) : null}
       <ReportNav sections={sections} />
       <div className={classes.body}>
         {sections.map(({ id, isHalf, render }) => (
@@ -28,13 +36,14 @@ export function ReportBody({ report, domainName }: ReportBodyProps) {
   );
 }
 
-/** Whose report it is, of which day, written by whom, from which numbers. */
-function Byline({ report, domainName }: ReportBodyProps) {
+/** Whose report it is, of which market and day, written by whom, from which numbers. */
+function Byline({ report, domainName, market }: ReportBodyProps) {
   const { generatedAt, analyst, dataSource } = report;
   const date = new Date(generatedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (
     <p className={classes.byline}>
       <strong>{domainName}</strong>
+      {market ? <span>{market}</span> : null}
       <span>
         Report of <time dateTime={generatedAt}>{date}</time>
       </span>

@@ -3,12 +3,18 @@ import { Alert, Button } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { EvidenceDrawer } from './evidence-drawer.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import { ReportBody } from './report-body.tsx';
+import { ReportContext } from './report-context.ts';
 import { ReportSkeletonCards } from './report-skeleton-card.tsx';
-import { useReport } from './use-report.ts';
+import { reportsSearch } from './reports-search.ts';
+import { ShareButton } from './share-button.tsx';
+import { useCompetitorHues } from './use-competitor-hues.ts';
+import { type Report, useReport } from './use-report.ts';
 
 /** The keyword report of the selected domain. */
 export function ReportsScreen() {
@@ -25,7 +31,7 @@ export function ReportsScreen() {
   const isBusy = isRerunning || query.isFetching;
   return (
     <>
-      <Heading action={<Actions isBusy={isBusy} hasReport={query.data !== undefined} onRerun={rerun} />} />
+      <Heading action={<Actions isBusy={isBusy} report={query.data} onRerun={rerun} />} />
       {rerunError ? (
         <Alert color="red" mb="md" title={messages.loadFailed}>
           {rerunError}
@@ -34,7 +40,7 @@ export function ReportsScreen() {
       <DomainQueryState query={query} error={LoadError} loading={<ReportSkeletonCards />}>
         {(report) => (
           <Refreshing isOn={isBusy}>
-            <ReportBody report={report} domainName={domain?.domainName ?? ''} />
+            <LoadedReport report={report} />
           </Refreshing>
         )}
       </DomainQueryState>
@@ -42,16 +48,42 @@ export function ReportsScreen() {
   );
 }
 
+/** The report with what belongs to it inside of its workspace: evidence, colours, links to other screens. */
+function LoadedReport({ report }: { report: Report }) {
+  const { domain, market } = useSelection();
+  const hueOf = useCompetitorHues();
+  const [{ evidence }, update] = useSectionSearch(reportsSearch);
+  return (
+    <ReportContext
+      value={{
+        hueOf,
+        evidence: report.evidence,
+        isInside: true,
+        openEvidence: (path) => update({ evidence: path }),
+      }}
+    >
+      <ReportBody
+        report={report}
+        domainName={domain?.domainName ?? ''}
+        market={market ? `${market.locationName}, ${market.languageCode}` : null}
+      />
+      <EvidenceDrawer report={report} path={evidence} onClose={() => void update({ evidence: undefined })} />
+    </ReportContext>
+  );
+}
+
 interface ActionsProps {
   isBusy: boolean;
-  hasReport: boolean;
+  report: Report | undefined;
   onRerun: () => void;
 }
 
-function Actions({ isBusy, hasReport, onRerun }: ActionsProps) {
+function Actions({ isBusy, report, onRerun }: ActionsProps) {
+  const { domain } = useSelection();
   return (
     <div className={classes.actions}>
-      {hasReport ? (
+      {report && domain ? <ShareButton domainId={domain.id} generatedAt={report.generatedAt} /> : null}
+      {report ? (
         <Button
           variant="default"
           leftSection={<IconPrinter size={16} stroke={1.5} aria-hidden />}

@@ -1,5 +1,6 @@
 import type { Tone } from '@keydence/domain';
 import { Panel, SectionHeading, ToneBadge } from '@keydence/ui';
+import { EvidenceLink } from './evidence-link.tsx';
 import insights from './insights.module.css';
 import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
@@ -16,15 +17,18 @@ export function RisksCard({ risks }: { risks: readonly Risk[] }) {
     <section aria-label={messages.risks} className={classes.section}>
       <SectionHeading title={messages.risks} />
       <ul className={insights.wideGrid}>
-        {risks.map(({ risk, impact, mitigation }) => (
+        {risks.map(({ risk, impact, mitigation }, index) => (
           <li key={risk}>
             <article className={classes.item}>
               <Panel className={classes.card ?? ''}>
                 <div className={insights.riskHead}>
                   <ToneBadge tone={impactTones[impact]}>{impactLabels[impact]}</ToneBadge>
                   <h3 className={classes.keyword}>{risk}</h3>
+                  <EvidenceLink path={`aiInsights.riskAreas.${index}.risk`} />
                 </div>
-                <Statement title={messages.mitigation}>{mitigation}</Statement>
+                <Statement title={messages.mitigation} path={`aiInsights.riskAreas.${index}.mitigation`}>
+                  {mitigation}
+                </Statement>
               </Panel>
             </article>
           </li>

@@ -1,17 +1,22 @@
 import { Title } from '@mantine/core';
+import { EvidenceLink } from './evidence-link.tsx';
 import classes from './report.module.css';
 
 interface StatementProps {
   title: string;
+  /** Where it stands in the report. */
+  path: string;
   children: string;
 }
 
 /** A titled sentence of the analyst. */
-export function Statement({ title, children }: StatementProps) {
+export function Statement({ title, path, children }: StatementProps) {
   return (
     <div className={classes.findings}>
       <Title order={4}>{title}</Title>
-      <p className={classes.prose}>{children}</p>
+      <p className={classes.prose}>
+        {children} <EvidenceLink path={path} />
+      </p>
     </div>
   );
 }

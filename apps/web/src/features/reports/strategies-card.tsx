@@ -2,15 +2,15 @@ import { EmptyState, SectionHeading, StatCard } from '@keydence/ui';
 import insights from './insights.module.css';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
 import { StrategyCard } from './strategy-card.tsx';
-import { useCompetitorHues } from './use-competitor-hues.ts';
 import type { Report } from './use-report.ts';
 
 type Analysis = Report['competitorStrategy'];
 
 /** Section 7: how each competitor wins its visits, and what can be copied from it. */
 export function StrategiesCard({ analysis }: { analysis: Analysis }) {
-  const hueOf = useCompetitorHues();
+  const { hueOf } = useReportContext();
   const { competitorStrategies: strategies } = analysis;
   return (
     <section aria-label={messages.strategies} className={classes.section}>
@@ -21,9 +21,13 @@ export function StrategiesCard({ analysis }: { analysis: Analysis }) {
         <>
           <Counts analysis={analysis} />
           <ul className={insights.wideGrid}>
-            {strategies.map((strategy) => (
+            {strategies.map((strategy, index) => (
               <li key={strategy.competitorDomain}>
-                <StrategyCard strategy={strategy} hue={hueOf(strategy.competitorDomain)} />
+                <StrategyCard
+                  strategy={strategy}
+                  hue={hueOf(strategy.competitorDomain)}
+                  path={`competitorStrategy.competitorStrategies.${index}`}
+                />
               </li>
             ))}
           </ul>

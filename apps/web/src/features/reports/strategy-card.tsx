@@ -2,6 +2,7 @@ import { ChipList, Panel, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
+import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { messages, strategyLabels } from './messages.ts';
 import classes from './report.module.css';
@@ -12,8 +13,15 @@ type Strategy = Report['competitorStrategy']['competitorStrategies'][number];
 /** Signals before "+N more" (specification part 2, section 9). */
 const shownSignals = 8;
 
+interface StrategyCardProps {
+  strategy: Strategy;
+  hue: string;
+  /** Where it stands in the report. */
+  path: string;
+}
+
 /** One competitor: its strategy, the keywords that give it away, and what to do about it. */
-export function StrategyCard({ strategy, hue }: { strategy: Strategy; hue: string }) {
+export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
   const { competitorDomain, evidence, howToCopy, risks } = strategy;
   return (
     <article className={classes.item}>
@@ -22,7 +30,9 @@ export function StrategyCard({ strategy, hue }: { strategy: Strategy; hue: strin
           <CompetitorName domainName={competitorDomain} hue={hue} />
           <ToneBadge tone="neutral">{strategyLabels[strategy.primaryStrategy]}</ToneBadge>
         </div>
-        <p className={classes.prose}>{strategy.strategySummary}</p>
+        <p className={classes.prose}>
+          {strategy.strategySummary} <EvidenceLink path={`${path}.strategySummary`} />
+        </p>
         {evidence.keywordSignals.length > 0 ? (
           <div className={classes.findings}>
             <Title order={4} mb={6}>
@@ -34,10 +44,11 @@ export function StrategyCard({ strategy, hue }: { strategy: Strategy; hue: strin
               limit={shownSignals}
               moreLabel={(count) => `+${count} more`}
             />
+            <EvidenceLink path={`${path}.primaryStrategy`} />
           </div>
         ) : null}
-        <FindingList title={messages.playbook} findings={howToCopy} isOrdered />
-        <FindingList title={messages.strategyRisks} findings={risks} />
+        <FindingList title={messages.playbook} findings={howToCopy} path={`${path}.howToCopy`} isOrdered />
+        <FindingList title={messages.strategyRisks} findings={risks} path={`${path}.risks`} />
       </Panel>
     </article>
   );

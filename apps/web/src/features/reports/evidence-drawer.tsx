@@ -1,0 +1,52 @@
+import type { StatementEvidence } from '@keydence/domain';
+import { Drawer } from '@mantine/core';
+import evidenceClasses from './evidence.module.css';
+import { EvidenceTables } from './evidence-tables.tsx';
+import { messages } from './messages.ts';
+import type { Report } from './use-report.ts';
+
+interface EvidenceDrawerProps {
+  report: Report;
+  /** Where the statement stands; a place without evidence keeps the drawer closed. */
+  path: string | undefined;
+  onClose: () => void;
+}
+
+/** The rows that one statement of the report rests on, with their figures of that day. */
+export function EvidenceDrawer({ report, path, onClose }: EvidenceDrawerProps) {
+  const rows = report.evidence.find((statement) => statement.path === path);
+  return (
+    <Drawer
+      opened={rows !== undefined}
+      onClose={onClose}
+      title={messages.evidence}
+      position="right"
+      size="xl"
+      closeButtonProps={{ 'aria-label': messages.close }}
+    >
+      {rows ? <Rows report={report} rows={rows} /> : null}
+    </Drawer>
+  );
+}
+
+function Rows({ report, rows }: { report: Report; rows: StatementEvidence }) {
+  const statement = statementAt(report, rows.path);
+  return (
+    <>
+      {statement ? <p className={evidenceClasses.statement}>{statement}</p> : null}
+      <EvidenceTables rows={rows} />
+    </>
+  );
+}
+
+/** The words at a place of the report; null for a part that is no single text. */
+function statementAt(report: Report, path: string): string | null {
+  let value: unknown = report;
+  for (const name of path.split('.')) {
+    value =
+      value !== null && typeof value === 'object'
+        ? Object.entries(value).find(([key]) => key === name)?.[1]
+        : null;
+  }
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,23 @@
+import type { StatementEvidence } from '@keydence/domain';
+import { token } from '@keydence/ui';
+import { createContext, useContext } from 'react';
+
+interface ReportContextValue {
+  /** The colour of a competitor, by its domain name. */
+  hueOf: (domainName: string) => string;
+  /** What the statements rest on; none in a report that is shown outside of its workspace. */
+  evidence: readonly StatementEvidence[];
+  /** Whether the reader can go on to the other screens. */
+  isInside: boolean;
+  openEvidence: (path: string) => void;
+}
+
+/** What the sections of a report need beside their own part of it. */
+export const ReportContext = createContext<ReportContextValue>({
+  hueOf: () => token('chart-grey-2'),
+  evidence: [],
+  isInside: false,
+  openEvidence: () => {},
+});
+
+export const useReportContext = () => useContext(ReportContext);

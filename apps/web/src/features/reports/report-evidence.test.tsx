@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
+import { makeInsights, makeReportCompetitor } from '../../test/report-insights-fixture.ts';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { impactHint } from './impact-hint.ts';
+import { progressMessages, skeletonNames } from './messages.ts';
+import { progressMessageMs } from './report-skeleton-card.tsx';
+import type { Report } from './use-report.ts';
+
+function renderReport(changes: Partial<Report>, search = '') {
+  return renderApp({
+    path: `/dashboard?section=reports${search}`,
+    procedures: {
+      ...shellProcedures,
+      'reports.get': () => makeReport({ opportunities: [], ...changes }),
+    },
+  });
+}
+
+const changes = { oneMonth: null, threeMonths: 47, twelveMonths: null };
+const rye = {
+  keywordText: 'rye bread',
+  competitorDomain: null,
+  rankAbsolute: 9,
+  searchVolume: 3600,
+  difficultyScore: null,
+  extraClicks: 88.4,
+  gapScore: null,
+  changes,
+};
+const risk = { risk: 'Demand is shrinking.', impact: 'high' as const, mitigation: 'Renew it.' };
+const withEvidence = {
+  aiInsights: makeInsights({ riskAreas: [risk] }),
+  evidence: [
+    {
+      path: 'aiInsights.riskAreas.0.risk',
+      keywords: [rye, { ...rye, keywordText: 'spelt', competitorDomain: 'crumb-lab.example' }],
+      competitors: [
+        {
+          id: 'c1',
+          name: 'Crumb Lab',
+          domain: 'crumb-lab.example',
+          overlapPercentage: 41.5,
+          organicKeywordsCount: 1310,
+          organicTraffic: 22_400,
+          paidKeywordsCount: null,
+          contentGapsCount: 7,
+        },
+      ],
+      pages: [],
+      figures: [
+        {
+          name: 'Keywords in the top 3',
+          value: 10,
+          unit: '',
+          view: { sortBy: 'rank_absolute' as const, sortOrder: 'asc' as const },
+        },
+      ],
+    },
+  ],
+};
+
+// The first import of a screen takes longer on a busy machine than a test waits for what it shows.
+beforeAll(() => Promise.all([import('../shell/shell-screen.tsx'), import('./reports-screen.tsx')]));
+
+describe('the evidence of a statement', () => {
+  it('opens the rows with their figures, and each row leads to where it lives', async () => {
+    const { user, router } = renderReport(withEvidence);
+    const risks = await screen.findByRole('region', { name: 'Risk Areas' });
+    await user.click(
+      within(risks).getByRole('button', { name: 'Evidence: 2 keywords, 1 competitor, 1 figure' }),
+    );
+    const drawer = await screen.findByRole('dialog', { name: 'Evidence' });
+    expect(router.state.location.search).toMatchObject({ evidence: 'aiInsights.riskAreas.0.risk' });
+    expect(within(drawer).getByText('Demand is shrinking.')).toBeVisible();
+    const row = within(drawer).getByText('rye bread').closest('tr');
+    expect(row).toHaveTextContent('rye breadYou93,60088.447');
+    const linkOf = (name: string) => within(drawer).getByRole('link', { name }).getAttribute('href');
+    expect(linkOf('rye bread')).toBe('/dashboard?section=keywords&search=rye+bread');
+    expect(linkOf('spelt')).toBe('/dashboard?section=keyword-inspector&query=spelt');
+    expect(within(drawer).getAllByRole('link', { name: 'crumb-lab.example' })[0]).toHaveAttribute(
+      'href',
+      '/dashboard?section=competitors&competitor=c1',
+    );
+    expect(linkOf('Keywords in the top 3')).toBe('/dashboard?section=keywords&sort=rank_absolute&order=asc');
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('evidence'));
+  });
+
+  it('is left out of an old report, which says how to get it', async () => {
+    renderReport(
+      { aiInsights: makeInsights({ riskAreas: [risk] }), modelVersion: 1 },
+      '&evidence=aiInsights.riskAreas.0.risk',
+    );
+    expect(await screen.findByText('Demand is shrinking.')).toBeVisible();
+    expect(screen.getByText(/^This report is older than its evidence/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Evidence/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what the report explains', () => {
+  it('part 2, section 2: Impact Potential states its formula with the assumed chances', async () => {
+    const { user } = renderReport({ opportunities: [makeOpportunity('rye bread')] });
+    await user.hover(await screen.findByText(/Impact Potential/));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(impactHint);
+    expect(impactHint).toContain(
+      '60% from ranks 4 to 10 to rank 3, 50% from ranks 11 to 20 to rank 5, 35% from ranks 21 to 50 to rank 8, 25% from ranks beyond 50 to rank 10, 35% from no rank to rank 8',
+    );
+  });
+
+  it('part 2, section 9: ten gap keywords of a competitor are said to be the maximum', async () => {
+    const { user } = renderReport({
+      competitors: [makeReportCompetitor('crumb-lab.example', 10), makeReportCompetitor('loaves.example', 9)],
+    });
+    const section = await screen.findByRole('region', { name: 'Competitive Intelligence' });
+    expect(within(section).queryByText('9 gaps')).toBeNull();
+    await user.hover(within(section).getByText('10 gaps'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The maximum number of content gaps that can be analyzed for actionable insights.',
+    );
+  });
+
+  it('part 2, section 9: eight messages take turns every 2.8 s over six named cards', () => {
+    expect(new Set(progressMessages).size).toBe(8);
+    expect(progressMessageMs).toBe(2800);
+    expect(skeletonNames).toHaveLength(6);
+  });
+});

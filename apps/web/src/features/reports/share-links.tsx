@@ -1,0 +1,130 @@
+import { defaultShareDays, type ShareDays, shareDayOptions } from '@keydence/domain';
+import { ErrorPanel } from '@keydence/ui';
+import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { formatDay, shareMessages } from './share-messages.ts';
+import classes from './shares.module.css';
+import { type Share, useShares } from './use-shares.ts';
+
+interface ShareLinksProps {
+  domainId: string;
+  generatedAt: string;
+}
+
+/** Makes a link to the report, and lists those that work with the way to end each. */
+export function ShareLinks({ domainId, generatedAt }: ShareLinksProps) {
+  const shares = useShares(domainId);
+  return (
+    <div className={classes.shares}>
+      <Text>{shareMessages.explanation(formatDay(generatedAt))}</Text>
+      <NewLink url={shares.newUrl} isBusy={shares.isCreating} onCreate={shares.create} />
+      {shares.failure ? (
+        <Text c="red" role="alert">
+          {shares.failure}
+        </Text>
+      ) : null}
+      <div>
+        <Title order={3} mb={4}>
+          {shareMessages.active}
+        </Title>
+        <ActiveLinks shares={shares} />
+      </div>
+    </div>
+  );
+}
+
+interface NewLinkProps {
+  url: string | null;
+  isBusy: boolean;
+  onCreate: (days: ShareDays) => void;
+}
+
+function NewLink({ url, isBusy, onCreate }: NewLinkProps) {
+  const [days, setDays] = useState<ShareDays>(defaultShareDays);
+  return (
+    <>
+      <div className={classes.row}>
+        <NativeSelect
+          label={shareMessages.expiry}
+          value={String(days)}
+          data={shareDayOptions.map((option) => ({
+            value: String(option),
+            label: shareMessages.days(option),
+          }))}
+          onChange={(event) => {
+            const chosen = shareDayOptions.find((option) => String(option) === event.currentTarget.value);
+            setDays(chosen ?? defaultShareDays);
+          }}
+        />
+        <Button loading={isBusy} onClick={() => onCreate(days)}>
+          {shareMessages.create}
+        </Button>
+      </div>
+      {url ? (
+        <div className={classes.row} role="status">
+          <TextInput
+            className={classes.url ?? ''}
+            label={shareMessages.linkLabel}
+            description={shareMessages.created}
+            value={url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? shareMessages.copied : shareMessages.copy}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function ActiveLinks({ shares }: { shares: ReturnType<typeof useShares> }) {
+  const { query, revoke, revokingId } = shares;
+  if (query.error && !query.data)
+    return (
+      <ErrorPanel title={shareMessages.loadFailed} message={query.error.message} onRetry={query.refetch} />
+    );
+  if (!query.data) return <Skeleton height={56} />;
+  if (query.data.data.length === 0) return <Text c="dimmed">{shareMessages.none}</Text>;
+  return (
+    <ul className={classes.list} aria-label={shareMessages.active}>
+      {query.data.data.map((share) => (
+        <li key={share.id}>
+          <ShareText share={share} />
+          <Button
+            variant="default"
+            size="compact-md"
+            mih={32}
+            loading={revokingId === share.id}
+            aria-label={`${shareMessages.revoke}: report of ${formatDay(share.reportDate)}, made ${formatDay(share.createdAt)}`}
+            onClick={() => revoke(share.id)}
+          >
+            {shareMessages.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShareText({ share }: { share: Share }) {
+  const by = share.isMine ? shareMessages.you : (share.createdBy ?? shareMessages.somebody);
+  return (
+    <div>
+      <div>
+        Report of {formatDay(share.reportDate)}, until {formatDay(share.expiresAt)}
+      </div>
+      <Text size="xs" c="dimmed">
+        Made by {by} on {formatDay(share.createdAt)}.{' '}
+        {share.lastOpenedAt
+          ? shareMessages.opened(share.openCount, formatDay(share.lastOpenedAt))
+          : shareMessages.neverOpened}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+export const shareMessages = {
+  share: 'Share',
+  title: 'Share this report',
+  close: 'Close',
+  expiry: 'The link works for',
+  days: (days: number) => `${days} days`,
+  create: 'Create link',
+  created: 'Your link. Copy it now: it is shown only this once.',
+  linkLabel: 'Link to the report',
+  copy: 'Copy link',
+  copied: 'Copied',
+  active: 'Links that work now',
+  none: 'No link works right now.',
+  revoke: 'Revoke',
+  revoked: 'The link no longer opens the report.',
+  revokeFailed: 'The link could not be revoked. Please try again.',
+  loadFailed: 'The links could not be loaded.',
+  you: 'you',
+  somebody: 'a member',
+  neverOpened: 'Not opened yet',
+  explanation: (date: string) =>
+    `Anyone who has the link can read the report of ${date} without an account, and nothing else of your workspace. It keeps showing this report: for a later one, make a new link.`,
+  opened: (count: number, date: string) =>
+    `Opened ${count === 1 ? 'once' : `${count} times`}, last on ${date}`,
+} as const;
+
+/** What somebody reads who has opened a link. */
+export const sharedMessages = {
+  goneTitle: 'This link has expired or was revoked',
+  goneHint: 'Ask the person who sent it for a new one.',
+  failedTitle: 'The report could not be loaded',
+  home: 'What is Keydence?',
+  sample: 'Sample data: these numbers are not from the live web.',
+  sharedBy: (name: string | null, workspace: string) =>
+    name ? `Shared by ${name} of ${workspace}` : `Shared by ${workspace}`,
+  expires: (date: string) => `This link works until ${date}.`,
+} as const;
+
+/** A day as the report writes it. */
+export function formatDay(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
+}

@@ -1,0 +1,92 @@
+import { competitorHues, EmptyState, ErrorPanel, SampleChip, token, Wordmark } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { PublicFrame } from '../../app/public-frame.tsx';
+import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { messages } from './messages.ts';
+import { ReportBody } from './report-body.tsx';
+import { ReportContext } from './report-context.ts';
+import { ReportSkeletonCards } from './report-skeleton-card.tsx';
+import { formatDay, sharedMessages } from './share-messages.ts';
+import classes from './shares.module.css';
+
+type SharedReport = RouterOutputs['reportShares']['get'];
+
+/** A report behind a link, for a reader without an account: nothing leads into the workspace. */
+export function SharedReportScreen() {
+  const { token: secret } = useParams({ from: '/share/$token' });
+  // Each asking counts as an opening, so what was read once is kept.
+  const { data, error, refetch } = trpc.reportShares.get.useQuery(
+    { token: secret },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  if (data) return <Loaded shared={data} />;
+  if (!error) {
+    return (
+      <main className={classes.page} aria-busy="true">
+        <Title order={1}>{messages.title}</Title>
+        <ReportSkeletonCards />
+      </main>
+    );
+  }
+  return (
+    <PublicFrame>
+      {appCodeOf(error) === 'not_found' ? (
+        <EmptyState
+          title={sharedMessages.goneTitle}
+          action={
+            <Button component="a" href="/" variant="default">
+              {sharedMessages.home}
+            </Button>
+          }
+        >
+          {sharedMessages.goneHint}
+        </EmptyState>
+      ) : (
+        <ErrorPanel
+          title={sharedMessages.failedTitle}
+          message={error.message}
+          retryLabel={messages.tryAgain}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </PublicFrame>
+  );
+}
+
+function Loaded({ shared }: { shared: SharedReport }) {
+  const { report, domainName, workspaceName, sharedBy, expiresAt } = shared;
+  const context = useMemo(() => {
+    const hues = competitorHues(report.competitors.map(({ domain }) => domain));
+    return {
+      hueOf: (domain: string) => hues.get(domain) ?? token('chart-grey-2'),
+      evidence: [],
+      isInside: false,
+      openEvidence: () => {},
+    };
+  }, [report]);
+  return (
+    <main className={classes.page}>
+      <header className={classes.head}>
+        <Wordmark size={20} />
+        <span>
+          {sharedMessages.sharedBy(sharedBy, workspaceName)}. {sharedMessages.expires(formatDay(expiresAt))}
+        </span>
+        {report.dataSource === 'sample' ? (
+          <span>
+            <SampleChip /> {sharedMessages.sample}
+          </span>
+        ) : null}
+      </header>
+      <Title order={1}>{messages.title}</Title>
+      <ReportContext value={context}>
+        <ReportBody
+          report={report}
+          domainName={domainName}
+          market={`${shared.locationName}, ${shared.languageCode}`}
+        />
+      </ReportContext>
+    </main>
+  );
+}

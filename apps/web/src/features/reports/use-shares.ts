@@ -1,0 +1,39 @@
+import type { ShareDays } from '@keydence/domain';
+import { notifications } from '@mantine/notifications';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { shareMessages } from './share-messages.ts';
+
+export type Share = RouterOutputs['reportShares']['list']['data'][number];
+
+/** The links to a domain's report: those that work, making one, and revoking one. */
+export function useShares(domainId: string) {
+  const { market } = useSelection();
+  const utils = trpc.useUtils();
+  const query = trpc.reportShares.list.useQuery({ domainId });
+  const reload = () => utils.reportShares.list.invalidate({ domainId });
+  const creation = trpc.reportShares.create.useMutation({ onSuccess: reload });
+  const revocation = trpc.reportShares.delete.useMutation({
+    onSuccess: async () => {
+      notifications.show({ message: shareMessages.revoked });
+      await reload();
+    },
+    onError: () => notifications.show({ color: 'red', message: shareMessages.revokeFailed }),
+  });
+  const { token } = creation.data ?? {};
+  return {
+    query: { data: query.data, error: query.error, refetch: () => void query.refetch() },
+    create: (expiresInDays: ShareDays) =>
+      creation.mutate({
+        domainId,
+        expiresInDays,
+        ...(market && { locationCode: market.locationCode, languageCode: market.languageCode }),
+      }),
+    isCreating: creation.isPending,
+    /** The address of the link that was made last; it is known this once only. */
+    newUrl: token ? `${window.location.origin}/share/${token}` : null,
+    failure: creation.error?.message ?? null,
+    revoke: (shareId: string) => revocation.mutate({ domainId, shareId }),
+    revokingId: revocation.isPending ? revocation.variables.shareId : null,
+  };
+}
