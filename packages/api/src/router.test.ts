@@ -72,6 +72,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
+  'gaps.list': (api, { domainId }) => api.gaps.list({ domainId }),
   'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
   'contentPlan.add': (api, { domainId }) => api.contentPlan.add({ domainId, keywords: ['tea'] }),

@@ -1,5 +1,6 @@
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
+import { gapsRouter } from './gaps/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
@@ -16,6 +17,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 export const appRouter = router({
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
+  gaps: gapsRouter,
   keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,
   locations: locationsRouter,

@@ -34,6 +34,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'GET /api/seo/content-plan/{id}',
     'GET /api/seo/dashboard/overview/{companyId}',
     'GET /api/seo/domains/{id}/status',
+    'GET /api/seo/gaps',
     'GET /api/seo/keywords',
     'GET /api/seo/keywords/current-ranking',
     'GET /api/seo/keywords/deleted',

@@ -6,6 +6,7 @@ import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
+import { gapEndpoints } from './gaps.ts';
 import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { locationEndpoints } from './locations.ts';
@@ -27,6 +28,7 @@ const endpoints: readonly Endpoint[] = [
   ...keywordEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
+  ...gapEndpoints,
   ...contentPlanEndpoints,
 ];
 

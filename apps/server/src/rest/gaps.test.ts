@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
+import { namesOf } from '../testing/names-of.ts';
+import { setUpDomain } from '../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let domainId: string;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  ada = await edge.signUp();
+  ({ domainId } = await setUpDomain(edge, ada));
+}, 60_000);
+afterAll(() => edge.close());
+
+const list = (query = '') => ada.call('GET', `/api/seo/gaps?domain_id=${domainId}${query}`);
+
+it('has every documented name, and no other', async () => {
+  const { status, body } = await list('&limit=50');
+  expect(status).toBe(200);
+  expect(namesOf(body)).toEqual([
+    ': brand_terms competitors counts data data_source pagination success',
+    'competitors[]: display_name domain_name id',
+    'counts: all missing shared strong untapped weak',
+    'data[]: difficulty_score gap_classes intent_type keyword own_keyword_id own_rank ranks search_volume',
+    'pagination: limit page pages total',
+  ]);
+});
+
+it('takes the documented query', async () => {
+  const { body } = await list();
+  const ids = (body.competitors as { id: string }[]).map(({ id }) => id).slice(0, 2);
+  const answer = await list(
+    `&competitor_ids=${ids.join(',')}&gap_class=missing&min_sites=2&hide_brands=true&min_search_volume=10&max_difficulty=100&intent_type=&search=&sort_by=best_rank&sort_order=asc&page=1&limit=20`,
+  );
+  expect(answer.status).toBe(200);
+  expect((answer.body.competitors as { id: string }[]).map(({ id }) => id)).toEqual(ids);
+  const rows = answer.body.data as { own_rank: number | null; ranks: number[]; gap_classes: string[] }[];
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { own_rank, ranks, gap_classes } of rows) {
+    expect(own_rank).toBeNull();
+    expect(ranks).not.toContain(null);
+    expect(gap_classes).toContain('missing');
+  }
+});
+
+it.each([
+  'limit=101',
+  'page=0',
+  'gap_class=unique',
+  'min_sites=0',
+  'min_sites=11',
+  'hide_brands=perhaps',
+  'sort_by=keyword_text',
+  'max_difficulty=101',
+  `competitor_ids=${Array(11).fill(unknownId).join(',')}`,
+])('%s is 400', async (query) => {
+  const { status, body } = await list(`&${query}`);
+  expect(status).toBe(400);
+  expect(body.code).toBe('validation_failed');
+});
+
+it('shows no difference between a foreign, an unknown and a malformed id', async () => {
+  const stranger = await edge.signUp();
+  const ids = [domainId, unknownId, ...malformedIds];
+  expectIndistinguishable(
+    await Promise.all(ids.map((id) => stranger.call('GET', `/api/seo/gaps?domain_id=${id}`))),
+  );
+  expectIndistinguishable([await list(`&competitor_ids=${unknownId}`), await list('&competitor_ids=x')]);
+});
+
+it('is 425 while the domain is set up', async () => {
+  const bob = await edge.signUp();
+  const { body } = await bob.call('POST', '/api/companies', { name: 'B', domain_url: 'brewlane.example' });
+  const company = body.data as { domains: { id: string }[] };
+  const answer = await bob.call('GET', `/api/seo/gaps?domain_id=${company.domains[0]?.id}`);
+  expect(answer.status).toBe(425);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+});

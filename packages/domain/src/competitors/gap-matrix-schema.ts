@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { pageInput, pagination } from '../pagination/schema.ts';
+import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { gapClasses } from './gap-class.ts';
+
+/** Competitors that one matrix sets side by side: more columns than this nobody reads. */
+export const maxGapSites = 10;
+
+export const gapSortKeys = ['search_volume', 'difficulty_score', 'own_rank', 'best_rank', 'sites'] as const;
+export type GapSortKey = (typeof gapSortKeys)[number];
+
+/** A list of ids, or one text with commas between them, as a query parameter has it. */
+const idList = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
+  .pipe(z.array(z.string()).max(maxGapSites, `At most ${maxGapSites} competitors can be compared at once.`));
+
+export const gapMatrixInput = pageInput.extend({
+  domainId: z.string(),
+  /** The competitors to compare with; without any, the active ones with the largest overlap. */
+  competitorIds: idList.default([]),
+  gapClass: z.enum(gapClasses).optional(),
+  /** Only keywords for which at least so many of the chosen competitors rank. */
+  minSites: z.coerce.number<number>().int().min(1).max(maxGapSites).optional(),
+  /** Leaves out keywords that name us or a chosen competitor. */
+  hideBrands: z.boolean().default(false),
+  search: z.string().trim().max(200).optional(),
+  intentType: searchIntent.optional(),
+  minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
+  maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
+  sortBy: z.enum(gapSortKeys).default('search_volume'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+});
+export type GapMatrixInput = z.output<typeof gapMatrixInput>;
+
+/** One keyword, and where each site ranks for it. */
+export const gapRow = z.object({
+  keyword: z.string(),
+  /** Our own keyword of this text; null when we do not track it. */
+  ownKeywordId: z.string().nullable(),
+  /** The largest figure that the competitors' measurements have. */
+  searchVolume: z.number().int().nullable(),
+  difficultyScore: z.number().int().nullable(),
+  intentType: searchIntent.nullable(),
+  /** Within the top 100; null when we do not rank there, or do not track the keyword. */
+  ownRank: z.number().int().nullable(),
+  /** Of the chosen competitors, in the order of `competitors`; null when one does not rank in the top 100. */
+  ranks: z.array(z.number().int().nullable()).max(maxGapSites),
+  /** From the one that says most to the one that says least. */
+  gapClasses: z.array(z.enum(gapClasses)),
+});
+export type GapRow = z.infer<typeof gapRow>;
+
+export const gapMatrix = z.object({
+  data: z.array(gapRow),
+  pagination,
+  /** The chosen competitors: the columns, in their order. */
+  competitors: z
+    .array(z.object({ id: z.string(), domainName: z.string(), displayName: z.string() }))
+    .max(maxGapSites),
+  /** Keywords that pass the filters, of every class and in all; the class filter does not narrow them. */
+  counts: z.object({
+    all: z.number().int(),
+    missing: z.number().int(),
+    weak: z.number().int(),
+    strong: z.number().int(),
+    untapped: z.number().int(),
+    shared: z.number().int(),
+  }),
+  /** The names that `hideBrands` leaves out. */
+  brandTerms: z.array(z.string()),
+  dataSource: dataSourceName.nullable(),
+});
+export type GapMatrix = z.infer<typeof gapMatrix>;
