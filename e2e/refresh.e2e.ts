@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+/** More than the interval in which a tab notices what another one has started. */
+const noticeTimeout = 30_000;
+let page: Page;
+
+async function openKeywords(tab: Page) {
+  await tab.goto('/dashboard?section=keywords');
+  await expect(tab.getByRole('article').first()).toBeVisible();
+}
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  await startWithSampleData(page);
+  await openKeywords(page);
+});
+
+test.afterAll(() => page.context().close());
+
+test('a refresh says that it runs, keeps the list, and ends with its result', async () => {
+  const says = page.getByText(/^Rankings: /).waitFor();
+  await page.getByRole('button', { name: 'Refetch Rankings' }).click();
+  await says;
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ checked, 0 failed$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refetch Rankings' })).toBeEnabled();
+  await expect(page.getByText(/^Rankings:/)).toBeHidden();
+});
+
+test('a refresh goes on without the tab that started it, and another tab tells its result', async () => {
+  const other = await page.context().newPage();
+  await openKeywords(other);
+  const started = page.waitForResponse((response) => response.url().includes('refreshes.start'));
+  await page.getByRole('button', { name: 'Refetch Keywords' }).click();
+  expect((await started).status()).toBe(200);
+  await page.goto('about:blank');
+  await expect(other.getByText(/^[\d,]+ added, [\d,]+ updated$/)).toBeVisible({ timeout: noticeTimeout });
+  await other.close();
+  await openKeywords(page);
+});
