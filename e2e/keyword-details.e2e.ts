@@ -25,11 +25,11 @@ test('what is attached to a keyword is saved and stands on its card', async () =
   await open.click();
   await expect(page).toHaveURL(/keyword=/);
   await expect(drawer().getByText('No target page set')).toBeVisible();
-  await drawer().getByLabel('Target page').fill('https://elsewhere.example/landing');
+  await drawer().getByLabel('Target page', { exact: true }).fill('https://elsewhere.example/landing');
   await drawer().getByPlaceholder('https://').press('Shift+Tab');
   await page.keyboard.type('Spring Launch');
   await page.keyboard.press('Enter');
-  await drawer().getByLabel('Note').fill('Ask Bo before the launch.');
+  await drawer().getByLabel('Note', { exact: true }).fill('Ask Bo before the launch.');
   await expect(drawer().getByText('Unsaved changes')).toBeVisible();
   await drawer().getByRole('button', { name: 'Save' }).click();
   await expect(drawer().getByText('Saved', { exact: true })).toBeVisible();
@@ -46,17 +46,17 @@ test('what is attached to a keyword is saved and stands on its card', async () =
 test('the details open from their link, with the history as a table, and ask before changes go', async () => {
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   await page.reload();
-  await expect(drawer().getByLabel('Note')).toHaveValue('Ask Bo before the launch.');
+  await expect(drawer().getByLabel('Note', { exact: true })).toHaveValue('Ask Bo before the launch.');
   await drawer().getByRole('button', { name: 'Ranking history: Show as table' }).click();
   await drawer().getByRole('button', { name: 'Search volume history: Show as table' }).click();
   await expect(drawer().getByRole('table')).toHaveCount(2);
-  await drawer().getByLabel('Note').fill('Never mind.');
+  await drawer().getByLabel('Note', { exact: true }).fill('Never mind.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(drawer()).toBeHidden();
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
-  await expect(drawer().getByLabel('Note')).toHaveValue('Ask Bo before the launch.');
+  await expect(drawer().getByLabel('Note', { exact: true })).toHaveValue('Ask Bo before the launch.');
   await drawer().getByRole('button', { name: 'Close' }).click();
 });
