@@ -21,8 +21,9 @@ function renderKeywords(texts: string[], procedures: (tracked: string[]) => Fake
 
 describe('deleting a keyword', () => {
   const remove = (tracked: string[]) => ({
-    'keywords.delete': ({ keywordId }: { keywordId: string }) => {
-      tracked.splice(tracked.indexOf(keywordId), 1);
+    'keywords.deleteMany': ({ keywordIds }: { keywordIds: string[] }) => {
+      for (const id of keywordIds) tracked.splice(tracked.indexOf(id), 1);
+      return { count: keywordIds.length, keywordIds };
     },
   });
 
@@ -38,7 +39,7 @@ describe('deleting a keyword', () => {
 
   it('takes the keyword out before the server has answered', async () => {
     const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
-      'keywords.delete': () => new Promise(() => {}),
+      'keywords.deleteMany': () => new Promise(() => {}),
     }));
     await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -48,7 +49,7 @@ describe('deleting a keyword', () => {
 
   it('puts the keyword back when the deletion fails', async () => {
     const { user } = renderKeywords(['rye bread', 'spelt'], () => ({
-      'keywords.delete': () => {
+      'keywords.deleteMany': () => {
         throw new ApiFailure('internal', 500, 'An internal error has occurred');
       },
     }));
@@ -59,19 +60,20 @@ describe('deleting a keyword', () => {
     expect(screen.getByText('2 keywords')).toBeInTheDocument();
   });
 
-  it('offers to undo, which adds the keyword again', async () => {
+  it('offers to undo, which restores the same keyword', async () => {
     const { user, tracked } = renderKeywords(['rye bread', 'spelt'], (list) => ({
       ...remove(list),
-      'keywords.add': ({ domainId, keywordText }: { domainId: string; keywordText: string }) => {
+      'keywords.restore': ({ domainId, keywordIds }: { domainId: string; keywordIds: string[] }) => {
         expect(domainId).toBe('d1');
-        list.push(keywordText);
-        return makeKeyword(keywordText);
+        list.push(...keywordIds);
+        return { count: keywordIds.length, keywordIds };
       },
     }));
     await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(tracked).toEqual(['spelt', 'rye bread']));
+    expect(await screen.findByText('Restored 1 keyword')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'rye bread', hidden: true })).toBeInTheDocument();
   });
 });

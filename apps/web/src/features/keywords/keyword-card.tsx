@@ -2,6 +2,7 @@ import { keywordRankTone, lastUpdatedLabel, rankText, targetState } from '@keyde
 import { ChipList, FactList, Panel, Sparkline, ToneBadge } from '@keydence/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
@@ -15,13 +16,15 @@ const shownTags = 3;
 interface KeywordCardProps {
   keyword: Keyword;
   now: Date;
+  /** The tick box that selects it. */
+  selectBox: ReactNode;
   /** Opens the details. */
   onOpen: () => void;
   onDelete: () => void;
 }
 
 /** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword, now, onOpen, onDelete }: KeywordCardProps) {
+export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: KeywordCardProps) {
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword).map((feature) => serpFeatureLabels[feature]);
   const rank = rankText({
@@ -33,6 +36,7 @@ export function KeywordCard({ keyword, now, onOpen, onDelete }: KeywordCardProps
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
         <div className={classes.head}>
+          {selectBox}
           <h2 className={classes.text}>{keyword.keywordText}</h2>
           <div className={classes.actions}>
             {keyword.intentType ? (

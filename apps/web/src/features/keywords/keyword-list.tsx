@@ -1,24 +1,42 @@
 import { EmptyState, Panel } from '@keydence/ui';
 import { Button, Pagination } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
+import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
-import { countKeywords, intentLabels, messages } from './messages.ts';
+import { countKeywords, intentLabels, messages, pageControlLabels } from './messages.ts';
+import { SelectCheckbox } from './select-checkbox.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
 import type { Keyword, KeywordList as Keywords } from './use-keywords.ts';
 
 interface KeywordListProps {
+  /** The count, which takes the focus when what had it is gone. */
+  countRef: Ref<HTMLParagraphElement>;
   list: Keywords;
   search: KeywordsSearch;
   /** Takes what changes; the list then starts again at its first page. */
   onChange: (changes: Partial<KeywordsSearch>) => void;
+  onSelect: (selected: string | undefined) => void;
+  /** The buttons of the selection bar. */
+  renderActions: (selection: ListSelection) => ReactNode;
   onDelete: (keyword: Keyword) => void;
   /** Opens the details of a keyword. */
   onOpen: (keyword: Keyword) => void;
 }
 
 /** One page of keywords with its count and its paging. */
-export function KeywordList({ list, search, onChange, onDelete, onOpen }: KeywordListProps) {
+export function KeywordList(props: KeywordListProps) {
+  const { countRef, list, search, onChange, onSelect, renderActions, onDelete, onOpen } = props;
   const { total, page, pages, limit } = list.pagination;
+  const selection = useKeywordSelection({
+    selected: search.selected,
+    onSelect,
+    pageIds: list.data.map(({ id }) => id),
+    total,
+  });
   if (total === 0) {
     return (
       <Panel>
@@ -26,6 +44,8 @@ export function KeywordList({ list, search, onChange, onDelete, onOpen }: Keywor
       </Panel>
     );
   }
+  // Everything on this page is being deleted; what follows is on its way.
+  if (list.data.length === 0 && page <= pages) return <KeywordSkeletonCards />;
   if (list.data.length === 0) {
     return (
       <EmptyState
@@ -38,14 +58,32 @@ export function KeywordList({ list, search, onChange, onDelete, onOpen }: Keywor
   const now = new Date();
   return (
     <>
-      <div className={classes.summary} role="status">
-        <p>{describeCount(total, search)}</p>
+      <div className={classes.summary}>
+        <SelectCheckbox
+          label={bulkMessages.selectPage}
+          isChecked={selection.page === 'all'}
+          isPartial={selection.page === 'some'}
+          onChange={selection.togglePage}
+        />
+        <p ref={countRef} tabIndex={-1} role="status">
+          {describeCount(total, search)}
+        </p>
       </div>
+      <SelectionBar selection={selection} total={total}>
+        {renderActions(selection)}
+      </SelectionBar>
       <ul className={classes.grid} aria-label="Keywords">
         {list.data.map((keyword) => (
-          <li key={keyword.id}>
+          <li key={keyword.id} data-selected={selection.isSelected(keyword.id) || undefined}>
             <KeywordCard
               keyword={keyword}
+              selectBox={
+                <SelectCheckbox
+                  label={bulkMessages.select(keyword.keywordText)}
+                  isChecked={selection.isSelected(keyword.id)}
+                  onChange={(isRange) => selection.toggle(keyword.id, isRange)}
+                />
+              }
               now={now}
               onOpen={() => onOpen(keyword)}
               onDelete={() => onDelete(keyword)}
@@ -69,20 +107,13 @@ export function KeywordList({ list, search, onChange, onDelete, onOpen }: Keywor
               window.scrollTo(0, 0);
             }}
             getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-            getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
+            getControlProps={(control) => ({ 'aria-label': pageControlLabels[control] })}
           />
         ) : null}
       </div>
     </>
   );
 }
-
-const controlLabels = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-};
 
 function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onChange'>) {
   if (!hasKeywordFilters(search)) {

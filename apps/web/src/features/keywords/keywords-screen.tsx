@@ -1,10 +1,12 @@
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddKeywordsButton } from './add-keywords-button.tsx';
-import { DeleteKeywordDialog } from './delete-keyword-dialog.tsx';
+import { bulkMessages } from './bulk-messages.ts';
+import { DeleteKeywordsDialog } from './delete-keywords-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
@@ -13,19 +15,26 @@ import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import { KeywordSorts } from './keyword-sorts.tsx';
 import { KeywordViews } from './keyword-views.tsx';
 import classes from './keywords.module.css';
-import { type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
+import { changesFilters, type KeywordsSearch, keywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
+import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
 import { RefetchButtons } from './refetch-buttons.tsx';
-import { useDeleteKeyword } from './use-delete-keyword.tsx';
-import { type Keyword, useKeywords } from './use-keywords.ts';
+import { searchAfterDeletion } from './search-after-deletion.ts';
+import { SelectionActions } from './selection-actions.tsx';
+import { type Deletion, useDeleteKeywords } from './use-delete-keywords.tsx';
+import { useKeywords } from './use-keywords.ts';
+import { useSelectionReset } from './use-selection-reset.ts';
 
 /** The keyword list: find, narrow, sort and page, all in the URL. */
 export function KeywordsScreen() {
   const { domain, isLoading } = useSelection();
   const [search, update] = useSectionSearch(keywordsSearch);
   const query = useKeywords(search);
-  const deleteKeyword = useDeleteKeyword();
-  const [deleting, setDeleting] = useState<Keyword | null>(null);
+  const deleteKeywords = useDeleteKeywords();
+  const [deleting, setDeleting] = useState<Deletion | null>(null);
+  const countRef = useRef<HTMLParagraphElement>(null);
+  const select = (selected: string | undefined) => void update({ selected }, { replace: true });
+  useSelectionReset(select);
   if (!domain && !isLoading) {
     return (
       <>
@@ -35,7 +44,12 @@ export function KeywordsScreen() {
     );
   }
   const change = (changes: Partial<KeywordsSearch>) =>
-    void update({ page: undefined, keyword: undefined, ...changes });
+    void update({
+      page: undefined,
+      keyword: undefined,
+      ...(changesFilters(changes) ? { selected: undefined } : {}),
+      ...changes,
+    });
   const description = (
     <>
       {domain?.domainName} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
@@ -52,6 +66,9 @@ export function KeywordsScreen() {
             <AddKeywordsButton />
             <ExportButton search={search} />
             <RefetchButtons />
+            <Button variant="subtle" onClick={() => void update({ deleted: 1 })}>
+              {bulkMessages.recentlyDeleted}
+            </Button>
           </div>
         }
       />
@@ -65,7 +82,17 @@ export function KeywordsScreen() {
               list={list}
               search={search}
               onChange={change}
-              onDelete={setDeleting}
+              countRef={countRef}
+              onSelect={select}
+              renderActions={(selection) => (
+                <SelectionActions
+                  selection={selection}
+                  search={search}
+                  keywords={list.data}
+                  onDelete={setDeleting}
+                />
+              )}
+              onDelete={({ id, keywordText }) => setDeleting({ keywordIds: [id], keywordText })}
               onOpen={({ id }) => void update({ keyword: id })}
             />
           </Refreshing>
@@ -75,13 +102,20 @@ export function KeywordsScreen() {
         keywordId={search.keyword ?? null}
         onClose={() => void update({ keyword: undefined }, { replace: true })}
       />
-      <DeleteKeywordDialog
-        keyword={deleting}
+      <DeleteKeywordsDialog
+        deletion={deleting}
         onCancel={() => setDeleting(null)}
-        onConfirm={(keyword) => {
+        onConfirm={(deletion) => {
           setDeleting(null);
-          deleteKeyword(keyword);
+          deleteKeywords(deletion);
+          void update(searchAfterDeletion(search, deletion.keywordIds, query.data), { replace: true });
         }}
+        onConfirmed={() => countRef.current?.focus()}
+      />
+      <RecentlyDeletedDialog
+        page={search.deleted}
+        onPage={(deleted) => void update({ deleted }, { replace: true })}
+        onClose={() => void update({ deleted: undefined })}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { keywordSortKeys, keywordTag, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
+import { selectionPattern } from './keyword-selection.ts';
 
 /** The page size of the keyword list (specification part 2, section 9). */
 export const keywordsPageSize = 20;
@@ -32,6 +33,10 @@ export const keywordsSearch = z.object({
     .regex(/^\d{1,19}$/)
     .optional()
     .catch(undefined),
+  /** What `writeSelection` gives. */
+  selected: z.coerce.string<string>().regex(selectionPattern).optional().catch(undefined),
+  /** The page of the recently deleted keywords, while they are shown. */
+  deleted: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
 });
 export type KeywordsSearch = z.output<typeof keywordsSearch>;
 
@@ -48,3 +53,8 @@ export const withoutFilters = {
   difficulty: undefined,
   tag: undefined,
 } satisfies Partial<KeywordsSearch>;
+
+/** Whether other keywords may match after these changes: what was selected among the old ones no longer counts. */
+export function changesFilters(changes: Partial<KeywordsSearch>): boolean {
+  return Object.keys(withoutFilters).some((name) => name in changes);
+}

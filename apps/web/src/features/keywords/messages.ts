@@ -98,6 +98,13 @@ export function countKeywords(count: number): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
 }
 
+export const pageControlLabels = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+} as const;
+
 export const skipReasons = {
   too_long: 'longer than 200 characters',
   repeated: 'repeated',

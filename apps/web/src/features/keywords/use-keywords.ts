@@ -6,6 +6,11 @@ import { type KeywordsSearch, keywordsPageSize } from './keywords-search.ts';
 export type KeywordList = RouterOutputs['keywords']['list'];
 export type Keyword = KeywordList['data'][number];
 
+/** The filters of the screen as the API names them. */
+export function keywordFilterOf({ search, intent, volume, difficulty, tag }: KeywordsSearch) {
+  return { search, intentType: intent, minSearchVolume: volume, maxDifficulty: difficulty, tag };
+}
+
 /** One page of the selected domain's keywords. The page before stays until the next one is in. */
 export function useKeywords(search: KeywordsSearch): DomainQuery<KeywordList> {
   const { domain, market } = useSelection();
@@ -14,11 +19,7 @@ export function useKeywords(search: KeywordsSearch): DomainQuery<KeywordList> {
       domainId: domain?.id ?? '',
       page: search.page ?? 1,
       limit: keywordsPageSize,
-      search: search.search,
-      intentType: search.intent,
-      minSearchVolume: search.volume,
-      maxDifficulty: search.difficulty,
-      tag: search.tag,
+      ...keywordFilterOf(search),
       sortBy: search.sort,
       sortOrder: search.order ?? 'desc',
       locationCode: market?.locationCode,

@@ -1,0 +1,68 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useRef } from 'react';
+import { bulkMessages } from './bulk-messages.ts';
+import classes from './keywords.module.css';
+import { messages } from './messages.ts';
+import type { Deletion } from './use-delete-keywords.tsx';
+
+interface DeleteKeywordsDialogProps {
+  /** What to ask about; null while nothing is asked. */
+  deletion: Deletion | null;
+  onCancel: () => void;
+  onConfirm: (deletion: Deletion) => void;
+  /** The dialog has gone, and what had opened it goes too. */
+  onConfirmed: () => void;
+}
+
+/** Asks before keywords go. Escape and the backdrop cancel. */
+export function DeleteKeywordsDialog({
+  deletion,
+  onCancel,
+  onConfirm,
+  onConfirmed,
+}: DeleteKeywordsDialogProps) {
+  const isConfirmed = useRef(false);
+  const end = () => {
+    if (isConfirmed.current) onConfirmed();
+    isConfirmed.current = false;
+  };
+  const count = deletion?.keywordIds.length ?? 0;
+  return (
+    <Modal
+      opened={deletion !== null}
+      onClose={onCancel}
+      onExitTransitionEnd={end}
+      title={bulkMessages.deleteTitle(count)}
+      closeButtonProps={{ 'aria-label': messages.close }}
+      centered
+    >
+      {deletion ? (
+        <>
+          <p className={classes.question}>
+            {deletion.keywordText === null
+              ? bulkMessages.confirmDelete(count)
+              : messages.confirmDelete(deletion.keywordText)}
+          </p>
+          <Text size="sm" c="dimmed" mb={20}>
+            {bulkMessages.keptFor}
+          </Text>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onCancel} data-autofocus>
+              {messages.cancel}
+            </Button>
+            <Button
+              color="red"
+              variant="light"
+              onClick={() => {
+                isConfirmed.current = true;
+                onConfirm(deletion);
+              }}
+            >
+              {messages.delete}
+            </Button>
+          </Group>
+        </>
+      ) : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,138 @@
+import { lastUpdatedLabel, shortenVolume } from '@keydence/domain';
+import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
+import { Button, Group, Modal, Pagination, Skeleton, Text } from '@mantine/core';
+import { IconRestore } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { bulkMessages as texts } from './bulk-messages.ts';
+import { countKeywords, messages, pageControlLabels } from './messages.ts';
+import classes from './selection.module.css';
+import { type DeletedKeyword, type DeletedKeywordList, useDeletedKeywords } from './use-deleted-keywords.ts';
+import { useRestoreKeywords } from './use-restore-keywords.ts';
+
+interface RecentlyDeletedDialogProps {
+  /** The page that is shown; undefined while the dialog is closed. */
+  page: number | undefined;
+  onPage: (page: number) => void;
+  onClose: () => void;
+}
+
+/** The keywords that can still be restored, last deleted first. */
+export function RecentlyDeletedDialog({ page, onPage, onClose }: RecentlyDeletedDialogProps) {
+  const query = useDeletedKeywords(page);
+  return (
+    <Modal
+      opened={page !== undefined}
+      onClose={onClose}
+      title={texts.recentlyDeleted}
+      closeButtonProps={{ 'aria-label': messages.close }}
+      size="lg"
+    >
+      <Text size="sm" c="dimmed">
+        {texts.recentHint}
+      </Text>
+      <QueryState
+        query={query}
+        errorTitle={texts.recentFailed}
+        loading={<DeletedSkeleton />}
+        isEmpty={({ pagination }) => pagination.total === 0}
+        empty={
+          <EmptyState
+            title={texts.noneDeleted}
+            action={<Button onClick={onClose}>{messages.close}</Button>}
+          />
+        }
+      >
+        {(list) => (
+          <Refreshing isOn={query.isFetching}>
+            <DeletedPage list={list} onPage={onPage} />
+          </Refreshing>
+        )}
+      </QueryState>
+    </Modal>
+  );
+}
+
+type DeletedPageProps = Pick<RecentlyDeletedDialogProps, 'onPage'> & { list: DeletedKeywordList };
+
+function DeletedPage({ list, onPage }: DeletedPageProps) {
+  const { restore, restoring } = useRestoreKeywords();
+  const count = useRef<HTMLParagraphElement>(null);
+  const { total, page, pages } = list.pagination;
+  const now = new Date();
+  const bringBack = (ids: string[]) => {
+    restore(ids);
+    // The pressed button goes with its row.
+    count.current?.focus();
+    if (ids.length === list.data.length && page > 1) onPage(page - 1);
+  };
+  return (
+    <>
+      <Group justify="space-between" mt="sm">
+        <p ref={count} tabIndex={-1} className={classes.count}>
+          {countKeywords(total)}
+        </p>
+        {list.data.length > 1 ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            mih={32}
+            onClick={() => bringBack(list.data.map(({ id }) => id))}
+          >
+            {texts.restorePage(list.data.length)}
+          </Button>
+        ) : null}
+      </Group>
+      <ul className={classes.deleted} aria-label={texts.recentlyDeleted}>
+        {list.data.map((keyword) => (
+          <li key={keyword.id}>
+            <span className={classes.deletedText}>
+              {keyword.keywordText}
+              <small>{describe(keyword, now)}</small>
+            </span>
+            <Button
+              variant="light"
+              size="compact-sm"
+              mih={32}
+              leftSection={<IconRestore size={16} stroke={1.5} aria-hidden />}
+              loading={restoring.includes(keyword.id)}
+              aria-label={texts.restoreOne(keyword.keywordText)}
+              onClick={() => bringBack([keyword.id])}
+            >
+              {texts.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <Pagination
+          component="nav"
+          aria-label="Pages"
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          getControlProps={(control) => ({ 'aria-label': pageControlLabels[control] })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function describe({ searchVolume, deletedAt }: DeletedKeyword, now: Date): string {
+  const day = texts.deletedAt(lastUpdatedLabel(new Date(deletedAt), now));
+  return searchVolume === null ? day : `${texts.searches(shortenVolume(searchVolume))} · ${day}`;
+}
+
+function DeletedSkeleton() {
+  return (
+    <ul className={classes.deleted} aria-label={texts.loadingDeleted}>
+      {['70%', '50%', '60%'].map((width) => (
+        <li key={width}>
+          <Skeleton height={36} width={width} />
+          <Skeleton height={32} width={96} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import classes from './selection.module.css';
+
+interface SelectCheckboxProps {
+  label: string;
+  isChecked: boolean;
+  /** Some of what it stands for is selected. */
+  isPartial?: boolean;
+  onChange: (isRange: boolean) => void;
+}
+
+/** A tick box with a target that fingers can hit. With Shift held, it means a range. */
+export function SelectCheckbox({ label, isChecked, isPartial = false, onChange }: SelectCheckboxProps) {
+  return (
+    <span className={classes.select}>
+      <Checkbox
+        aria-label={label}
+        checked={isChecked}
+        indeterminate={isPartial}
+        onChange={(event) => onChange(isShiftHeld(event))}
+        classNames={{ input: classes.input ?? '' }}
+      />
+    </span>
+  );
+}
+
+function isShiftHeld({ nativeEvent }: ChangeEvent): boolean {
+  return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+}

@@ -1,0 +1,25 @@
+import { DeleteSelectedButton } from './delete-selected-button.tsx';
+import { ExportButton } from './export-button.tsx';
+import type { KeywordsSearch } from './keywords-search.ts';
+import type { Deletion } from './use-delete-keywords.tsx';
+import type { ListSelection } from './use-keyword-selection.ts';
+import type { Keyword } from './use-keywords.ts';
+
+interface SelectionActionsProps {
+  selection: ListSelection;
+  search: KeywordsSearch;
+  /** Those of the page. */
+  keywords: readonly Keyword[];
+  onDelete: (deletion: Deletion) => void;
+}
+
+/** What can be done with selected keywords: one button each. */
+export function SelectionActions({ selection, search, keywords, onDelete }: SelectionActionsProps) {
+  const { isAll, ids } = selection.selection;
+  return (
+    <>
+      <ExportButton search={search} {...(isAll ? {} : { keywordIds: ids })} />
+      <DeleteSelectedButton selection={selection} search={search} keywords={keywords} onDelete={onDelete} />
+    </>
+  );
+}

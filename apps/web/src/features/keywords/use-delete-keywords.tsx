@@ -1,0 +1,103 @@
+import { maxKeywordsPerChange } from '@keydence/domain';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { bulkMessages } from './bulk-messages.ts';
+import { changeInParts } from './change-in-parts.ts';
+import { messages } from './messages.ts';
+import { UndoMessage } from './undo-message.tsx';
+import type { KeywordList } from './use-keywords.ts';
+import { useRestoreKeywords } from './use-restore-keywords.ts';
+
+/** Keywords that somebody wants to delete. */
+export interface Deletion {
+  keywordIds: readonly string[];
+  /** The text, when it is one. */
+  keywordText: string | null;
+}
+
+/** Takes keywords out of the list at once, puts back those whose deletion fails, and offers to undo the rest. */
+export function useDeleteKeywords() {
+  const { domain } = useSelection();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  const { restore } = useRestoreKeywords();
+  const listKey = getQueryKey(trpc.keywords.list);
+  const domainId = domain?.id ?? '';
+  const { mutate } = useMutation({
+    mutationFn: async ({ keywordIds }: Deletion) => {
+      const progress = showProgress(keywordIds.length);
+      const outcome = await changeInParts(
+        keywordIds,
+        (part) => utils.client.keywords.deleteMany.mutate({ domainId, keywordIds: part }),
+        progress.update,
+      );
+      progress.end();
+      return outcome;
+    },
+    onMutate: async ({ keywordIds }) => {
+      await queryClient.cancelQueries({ queryKey: listKey });
+      const before = queryClient.getQueriesData<KeywordList>({ queryKey: listKey });
+      const deleted = new Set(keywordIds);
+      queryClient.setQueriesData<KeywordList>(
+        { queryKey: listKey },
+        (list) => list && without(list, deleted),
+      );
+      return { before };
+    },
+    onSuccess: ({ changed, error }, { keywordIds, keywordText }, { before }) => {
+      if (error) {
+        for (const [key, list] of before) queryClient.setQueryData(key, list);
+        const message = keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed;
+        notifications.show({ color: 'red', message, closeButtonProps: { 'aria-label': messages.close } });
+      }
+      if (changed.length === 0) return;
+      const message =
+        keywordText === null ? bulkMessages.deletedMany(changed.length) : messages.deleted(keywordText);
+      offerUndo(message, () => restore(changed));
+    },
+    onSettled: () => Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]),
+  });
+  return mutate;
+}
+
+function without(list: KeywordList, deleted: ReadonlySet<string>): KeywordList {
+  const data = list.data.filter(({ id }) => !deleted.has(id));
+  const removed = list.data.length - data.length;
+  if (removed === 0) return list;
+  const total = list.pagination.total - removed;
+  const pages = Math.ceil(total / list.pagination.limit);
+  return { ...list, data, pagination: { ...list.pagination, total, pages } };
+}
+
+/** Says how far a deletion is that takes several calls. */
+function showProgress(total: number) {
+  if (total <= maxKeywordsPerChange) return { update: () => {}, end: () => {} };
+  const shown = { loading: true, autoClose: false as const, withCloseButton: false };
+  const id = notifications.show({ ...shown, message: bulkMessages.deleting(0, total) });
+  return {
+    update: (done: number) =>
+      void notifications.update({ id, ...shown, message: bulkMessages.deleting(done, total) }),
+    end: () => void notifications.hide(id),
+  };
+}
+
+const undoMs = 10_000;
+
+function offerUndo(message: string, undo: () => void) {
+  const id = notifications.show({
+    autoClose: undoMs,
+    closeButtonProps: { 'aria-label': messages.close },
+    message: (
+      <UndoMessage
+        message={message}
+        onUndo={() => {
+          notifications.hide(id);
+          undo();
+        }}
+      />
+    ),
+  });
+}

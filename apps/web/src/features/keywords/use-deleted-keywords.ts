@@ -1,0 +1,23 @@
+import type { QueryLike } from '@keydence/ui';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type DeletedKeywordList = RouterOutputs['keywords']['listDeleted'];
+export type DeletedKeyword = DeletedKeywordList['data'][number];
+
+const pageSize = 10;
+
+/** One page of the keywords of the selected domain that can be restored. The page before stays until the next is in. */
+export function useDeletedKeywords(page: number | undefined): QueryLike<DeletedKeywordList> {
+  const { domain, market } = useSelection();
+  return trpc.keywords.listDeleted.useQuery(
+    {
+      domainId: domain?.id ?? '',
+      page: page ?? 1,
+      limit: pageSize,
+      locationCode: market?.locationCode,
+      languageCode: market?.languageCode,
+    },
+    { enabled: domain !== null && page !== undefined, placeholderData: (previous) => previous },
+  );
+}

@@ -1,0 +1,28 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { bulkMessages } from './bulk-messages.ts';
+import { changeInParts } from './change-in-parts.ts';
+import { messages } from './messages.ts';
+
+/** Brings deleted keywords of the selected domain back and tells how many came. */
+export function useRestoreKeywords() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const domainId = domain?.id ?? '';
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (keywordIds: readonly string[]) =>
+      changeInParts(keywordIds, (part) =>
+        utils.client.keywords.restore.mutate({ domainId, keywordIds: part }),
+      ),
+    onSuccess: ({ changed, error }) =>
+      notifications.show({
+        ...(error ? { color: 'red' } : {}),
+        message: error ? bulkMessages.restoreFailed : bulkMessages.restored(changed.length),
+        closeButtonProps: { 'aria-label': messages.close },
+      }),
+    onSettled: () => Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]),
+  });
+  return { restore: mutate, restoring: isPending ? variables : [] };
+}

@@ -1,0 +1,40 @@
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { bulkMessages } from './bulk-messages.ts';
+import type { KeywordSelection } from './keyword-selection.ts';
+import type { KeywordsSearch } from './keywords-search.ts';
+import { messages } from './messages.ts';
+import { keywordFilterOf } from './use-keywords.ts';
+
+/**
+ * Reads which keywords a selection stands for right now, so that what is done to them is done to those that were
+ * counted. Null, and a notice, when that fails.
+ */
+export function useSelectedIds(search: KeywordsSearch) {
+  const { domain, market } = useSelection();
+  const utils = trpc.useUtils();
+  const [isReading, setIsReading] = useState(false);
+  const read = async ({ isAll, ids }: KeywordSelection): Promise<readonly string[] | null> => {
+    if (!isAll) return ids;
+    if (!domain) return null;
+    setIsReading(true);
+    try {
+      const input = { ...keywordFilterOf(search), domainId: domain.id };
+      const { locationCode, languageCode } = market ?? domain;
+      const found = await utils.client.keywords.listMatching.query({ ...input, locationCode, languageCode });
+      return found.keywordIds;
+    } catch {
+      notifications.show({
+        color: 'red',
+        message: bulkMessages.matchFailed,
+        closeButtonProps: { 'aria-label': messages.close },
+      });
+      return null;
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return { read, isReading };
+}

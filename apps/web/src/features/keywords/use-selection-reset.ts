@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSelection } from '../../app/use-selection.tsx';
+
+/** Lets go of what was selected when another domain or market is shown: its keywords are others. */
+export function useSelectionReset(select: (selected: undefined) => void) {
+  const { domain, market } = useSelection();
+  const shown = domain && [domain.id, market?.locationCode, market?.languageCode].join(' ');
+  const before = useRef(shown);
+  const reset = useEffectEvent(() => select(undefined));
+  useEffect(() => {
+    if (before.current && shown && before.current !== shown) reset();
+    before.current = shown;
+  }, [shown]);
+}
