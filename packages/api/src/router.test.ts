@@ -75,6 +75,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'gaps.list': (api, { domainId }) => api.gaps.list({ domainId }),
   'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
+  'contentPlan.plan': (api, { domainId }) => api.contentPlan.plan({ domainId }),
+  'contentPlan.accept': (api, { domainId }) => api.contentPlan.accept({ domainId, keywords: ['tea'] }),
   'contentPlan.add': (api, { domainId }) => api.contentPlan.add({ domainId, keywords: ['tea'] }),
   'reportShares.create': (api, { domainId }) => api.reportShares.create({ domainId }),
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),

@@ -116,6 +116,32 @@ it('DELETE and POST …/restore', async () => {
   expect(restored.body.data).toEqual(item);
 });
 
+it('POST …/proposal and …/accept plan two weeks', async () => {
+  const proposal = await ada.call('POST', `${base}/proposal`, { domain_id: domainId, pages: 2 });
+  expect(proposal.status).toBe(200);
+  const { planned } = proposal.body.data as { planned: { keyword_text: string }[] };
+  expect(proposal.body.data).toMatchObject({
+    planned: expect.arrayContaining([
+      {
+        keyword_text: expect.any(String),
+        gain: expect.any(Number),
+        effort: expect.any(Number),
+        beat: 14,
+        due_date: '2026-12-04',
+      },
+    ]),
+    left_out: expect.arrayContaining([
+      { keyword_text: expect.any(String), gain: expect.any(Number), reason: expect.any(String) },
+    ]),
+  });
+  const keywords = planned.map(({ keyword_text }) => keyword_text);
+  const accepted = await ada.call('POST', `${base}/accept`, { domain_id: domainId, keywords });
+  expect(accepted.status).toBe(200);
+  expect(accepted.body.data).toMatchObject({
+    items: keywords.map((keyword_text) => ({ keyword_text, due_date: expect.any(String) })),
+  });
+});
+
 it.each([
   ['PATCH', '', { title: ' ' }, 'title'],
   ['PATCH', '', { due_date: '2026-02-30' }, 'due_date'],

@@ -1,4 +1,6 @@
 import {
+  acceptedPlan,
+  acceptPlanInput,
   addContentPlanItemsInput,
   addedContentPlanItems,
   contentPlanItem,
@@ -7,6 +9,8 @@ import {
   contentPlanList,
   listContentPlanInput,
   moveContentPlanItemInput,
+  planTwoWeeksInput,
+  proposedPlan,
   updateContentPlanItemInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -77,5 +81,21 @@ export const contentPlanEndpoints = [
     params: { id: 'itemId' },
     output: contentPlanItem,
     run: (caller, input) => caller.contentPlan.restore(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/content-plan/proposal',
+    summary: 'The pages of the next two weeks that bring the most visits; changes nothing',
+    input: planTwoWeeksInput,
+    output: proposedPlan,
+    run: (caller, input) => caller.contentPlan.plan(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/content-plan/accept',
+    summary: 'Put pages on the content plan with due dates spread over two weeks',
+    input: acceptPlanInput,
+    output: acceptedPlan,
+    run: (caller, input) => caller.contentPlan.accept(input),
   }),
 ];

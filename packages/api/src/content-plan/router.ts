@@ -1,4 +1,6 @@
 import {
+  acceptedPlan,
+  acceptPlanInput,
   addContentPlanItemsInput,
   addedContentPlanItems,
   contentPlanBoard,
@@ -9,16 +11,20 @@ import {
   domainId,
   listContentPlanInput,
   moveContentPlanItemInput,
+  planTwoWeeksInput,
+  proposedPlan,
   updateContentPlanItemInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { keptPlanItemProcedure, planItemProcedure, router, settledDomainProcedure } from '../trpc.ts';
+import { acceptPlan } from './accept-plan.ts';
 import { addPlanItems } from './add-plan-items.ts';
 import { deletePlanItem } from './delete-plan-item.ts';
 import { getPlanBoard } from './get-plan-board.ts';
 import { getPlanItem } from './get-plan-item.ts';
 import { listPlanItems } from './list-plan-items.ts';
 import { movePlanItem } from './move-plan-item.ts';
+import { proposePlan } from './propose-plan.ts';
 import { restorePlanItem } from './restore-plan-item.ts';
 import { updatePlanItem } from './update-plan-item.ts';
 
@@ -55,4 +61,12 @@ export const contentPlanRouter = router({
     .input(contentPlanItemId)
     .output(contentPlanItem)
     .mutation(({ ctx }) => restorePlanItem(ctx)),
+  plan: settledDomainProcedure
+    .input(planTwoWeeksInput)
+    .output(proposedPlan)
+    .query(({ ctx, input }) => proposePlan(ctx, input)),
+  accept: settledDomainProcedure
+    .input(acceptPlanInput)
+    .output(acceptedPlan)
+    .mutation(({ ctx, input }) => acceptPlan(ctx, input)),
 });

@@ -1,0 +1,72 @@
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let domainId: string;
+
+beforeAll(async () => {
+  const sample = limitSource(createSampleSource({ now }), 150);
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  person = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  domainId = (await person.api.workspaces.create({ name: 'Acme', domainUrl })).domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+});
+afterAll(() => services.database.close());
+
+it('proposes the same pages for the same facts and says why others are not among them', async () => {
+  const { plan } = person.api.contentPlan;
+  const proposal = await plan({ domainId, pages: 4 });
+  expect(await plan({ domainId, pages: 4 })).toEqual(proposal);
+  expect(proposal.planned.length).toBeGreaterThan(0);
+  expect(proposal.planned.length).toBeLessThanOrEqual(4);
+  expect(proposal.planned.at(-1)).toMatchObject({ beat: 14, dueDate: '2026-12-04' });
+  expect(proposal.leftOut.length).toBeGreaterThan(0);
+  for (const { reason } of proposal.leftOut) expect(reason).toMatch(/\.$/);
+});
+
+it('obeys pins and exclusions', async () => {
+  const { plan } = person.api.contentPlan;
+  const { planned, leftOut } = await plan({ domainId, pages: 2 });
+  const excluded = planned[0]?.keywordText ?? '';
+  const pinned = leftOut.find(({ reason }) => reason.startsWith('Fewer'))?.keywordText ?? '';
+  const changed = await plan({ domainId, pages: 2, pinned: [pinned], excluded: [excluded] });
+  const texts = changed.planned.map(({ keywordText }) => keywordText);
+  expect(texts).toContain(pinned);
+  expect(texts).not.toContain(excluded);
+  expect(changed.leftOut).toContainEqual(
+    expect.objectContaining({ keywordText: excluded, reason: 'Left out by you.' }),
+  );
+  for (const pages of [0, 21]) {
+    expect(await failureOf(plan({ domainId, pages }))).toMatchObject({ code: 'validation_failed' });
+  }
+});
+
+it('puts accepted pages on the board: the first week into Writing, all with due dates, none doubled', async () => {
+  const { accept, board, move, plan } = person.api.contentPlan;
+  const [first, second] = (await board({ domainId })).items;
+  await move({ itemId: second?.id ?? '', status: 'in_review' });
+  const keywords = [first?.keywordText ?? '', 'a fresh idea', second?.keywordText ?? '', 'a later idea'];
+  const { items } = await accept({ domainId, keywords });
+  expect(items.map(({ keywordText, status, dueDate }) => [keywordText, status, dueDate])).toEqual([
+    [keywords[0], 'writing', '2026-11-24'],
+    [keywords[1], 'writing', '2026-11-27'],
+    [keywords[2], 'in_review', '2026-12-01'],
+    [keywords[3], 'research', '2026-12-04'],
+  ]);
+  await accept({ domainId, keywords });
+  const after = (await board({ domainId })).items;
+  expect(after).toHaveLength(12);
+  expect(after.filter(({ status }) => status === 'writing').map(({ keywordText }) => keywordText)).toEqual(
+    keywords.slice(0, 2),
+  );
+  const { planned } = await plan({ domainId, pages: 20 });
+  expect(planned.map(({ keywordText }) => keywordText)).not.toContain(keywords[0]);
+});

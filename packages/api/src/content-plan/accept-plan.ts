@@ -1,0 +1,64 @@
+import type { Transaction } from '@keydence/db';
+import { type AcceptedPlan, type AcceptPlanInput, type ContentStatus, planBeats } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { composePlanItems } from './compose-plan-items.ts';
+import { insertPlanItems } from './insert-plan-items.ts';
+import { lockPlan } from './lock-plan.ts';
+import { latestMoves } from './move-plan-item.ts';
+import { viewPlanItem } from './plan-item-view.ts';
+import { dayOfBeat } from './propose-plan.ts';
+import { readPlanItems } from './read-plan-items.ts';
+
+/**
+ * Puts the chosen pages on the board with due dates spread over the two weeks: what is due in the first week goes to
+ * Writing, the rest waits in Research. A piece that is further already keeps its column and only gets the date.
+ */
+export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Promise<AcceptedPlan> {
+  const { services, domain } = ctx;
+  const { db } = services.database;
+  const listId = requireList(domain).id;
+  const texts = [...new Set(input.keywords)];
+  const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
+  const fresh = texts.filter((text) => !planned.has(text));
+  // The source and the analyst are asked before the transaction.
+  const pieces = await composePlanItems(ctx, listId, fresh);
+  return db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    await insertPlanItems(tx, services, { listId, status: 'research', pieces });
+    for (const [index, text] of texts.entries()) {
+      const beat = Math.ceil(((index + 1) * planBeats) / texts.length);
+      const status = beat <= planBeats / 2 ? 'writing' : 'research';
+      await schedule(tx, {
+        listId,
+        text,
+        status,
+        dueDate: dayOfBeat(services.now(), beat),
+        at: services.now(),
+      });
+    }
+    const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
+    return { items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };
+  });
+}
+
+interface Schedule {
+  listId: number;
+  text: string;
+  status: ContentStatus;
+  dueDate: string;
+  at: Date;
+}
+
+async function schedule(tx: Transaction, { listId, text, status, dueDate, at }: Schedule): Promise<void> {
+  const step = JSON.stringify([{ status, at: at.toISOString() }]);
+  const starts = sql`(status = 'research' and ${status} = 'writing')`;
+  await tx.execute(sql`
+    update content_plan_items set due_date = ${dueDate}, touched_at = ${at.toISOString()},
+      moves = case when ${starts} then ${latestMoves(step)} else moves end,
+      position = case when ${starts} then (
+        select coalesce(max(position), 0) + 1 from content_plan_items
+        where list_id = ${listId} and status = 'writing') else position end,
+      status = case when ${starts} then 'writing' else status end
+    where list_id = ${listId} and kw_hash = hashtextextended(${text}, 0) and deleted_at is null`);
+}

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { groupByResultPage } from './result-pages.ts';
+import { type PlanCandidate, type PlanWish, planTwoWeeks } from './two-week-plan.ts';
+
+const candidate = (keywordText: string, changes: Partial<PlanCandidate> = {}): PlanCandidate => ({
+  keywordText,
+  ownUrl: null,
+  competitorUrls: [],
+  extraVisits: 100,
+  trendQuarterly: null,
+  difficulty: 30,
+  rank: null,
+  status: null,
+  ...changes,
+});
+const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
+  pages: 2,
+  pinned: [],
+  excluded: [],
+  reachableDifficulty: 60,
+  ...changes,
+});
+const reasonFor = (keywordText: string, candidates: PlanCandidate[], changes: Partial<PlanWish> = {}) =>
+  planTwoWeeks(candidates, wish(changes)).leftOut.find((item) => item.keywordText === keywordText)?.reason;
+
+it('takes the largest gains, counts half of the trend up to 50 %, and spreads them over fourteen beats', () => {
+  const { planned, leftOut } = planTwoWeeks(
+    [
+      candidate('flat'),
+      candidate('rising', { trendQuarterly: 90 }),
+      candidate('falling', { trendQuarterly: -20 }),
+    ],
+    wish(),
+  );
+  expect(planned).toEqual([
+    { keywordText: 'rising', gain: 125, effort: 2, beat: 7 },
+    { keywordText: 'flat', gain: 100, effort: 2, beat: 14 },
+  ]);
+  expect(leftOut).toEqual([{ keywordText: 'falling', gain: 90, reason: { code: 'fewer_visits' } }]);
+});
+
+it('keeps the best of one results page and says whose it is', () => {
+  const rivals = ['https://a.example/tea', 'https://b.example/tea'];
+  const items = [
+    candidate('green tea', { competitorUrls: rivals, extraVisits: 150 }),
+    candidate('matcha', { competitorUrls: rivals }),
+    candidate('teas green', { extraVisits: 20 }),
+  ];
+  expect(planTwoWeeks(items, wish()).planned.map(({ keywordText }) => keywordText)).toEqual(['green tea']);
+  for (const text of ['matcha', 'teas green']) {
+    expect(reasonFor(text, items)).toEqual({ code: 'same_results_page', keywordText: 'green tea' });
+  }
+});
+
+it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>, object]>([
+  ['being written', { status: 'writing' }, {}, { code: 'in_progress' }],
+  ['excluded', {}, { excluded: ['x'] }, { code: 'excluded' }],
+  ['of unknown volume', { extraVisits: null }, {}, { code: 'unknown_volume' }],
+  ['won already', { extraVisits: 0 }, {}, { code: 'nothing_to_win' }],
+  ['too hard', { difficulty: 61 }, {}, { code: 'too_hard', difficulty: 61, reachable: 60 }],
+])('leaves out what is %s', (_, changes, wishes, reason) => {
+  expect(reasonFor('x', [candidate('x', changes)], wishes)).toEqual(reason);
+});
+
+it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>]>([
+  ['just hard enough', { difficulty: 60 }, {}],
+  ['hard, but on the second page already', { difficulty: 90, rank: 20 }, {}],
+  [
+    'hard for a site of which too little is known',
+    { difficulty: 90 },
+    { reachableDifficulty: null, pages: 3 },
+  ],
+  ['too hard, but pinned', { difficulty: 90 }, { pinned: ['x'] }],
+  ['in Research', { status: 'research' }, {}],
+])('plans what is %s', (_, changes, wishes) => {
+  const { planned } = planTwoWeeks([candidate('x', changes)], wish(wishes));
+  expect(planned.map(({ keywordText }) => keywordText)).toEqual(['x']);
+});
+
+it('does not plan a page that is being written for another keyword', () => {
+  const url = 'https://ours.example/tea';
+  const items = [
+    candidate('tea', { ownUrl: url, status: 'in_review' }),
+    candidate('best tea', { ownUrl: url }),
+  ];
+  expect(reasonFor('best tea', items)).toEqual({ code: 'same_results_page', keywordText: 'tea' });
+});
+
+it('stays within two points of effort a page', () => {
+  const hard = { difficulty: 80, extraVisits: 500 };
+  const items = [candidate('a', hard), candidate('b', hard), candidate('c', { rank: 15, extraVisits: 10 })];
+  const { planned, leftOut } = planTwoWeeks(items, wish({ reachableDifficulty: null }));
+  expect(planned.map(({ keywordText, effort }) => [keywordText, effort])).toEqual([
+    ['a', 3],
+    ['c', 1],
+  ]);
+  expect(leftOut[0]?.reason).toEqual({ code: 'too_much_work' });
+});
+
+it('a home page, and one page of a competitor, link nothing', () => {
+  expect(
+    groupByResultPage([
+      { keywordText: 'a', ownUrl: 'https://ours.example/', competitorUrls: ['https://a.example/x'] },
+      { keywordText: 'b', ownUrl: 'https://ours.example/', competitorUrls: ['https://a.example/x'] },
+    ]),
+  ).toEqual([0, 1]);
+});

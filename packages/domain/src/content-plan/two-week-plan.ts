@@ -1,0 +1,168 @@
+import { pickBest, splitGroups } from './pick-pages.ts';
+import { groupByResultPage, type RankedPages } from './result-pages.ts';
+import type { ContentStatus } from './status.ts';
+
+export interface PlanCandidate extends RankedPages {
+  /** Extra visits a month, see `extraClicks`; null when the search volume is unknown. */
+  extraVisits: number | null;
+  /** Change of the search volume over a quarter, percent. */
+  trendQuarterly: number | null;
+  /** 0 to 100; null and 0 both mean unknown. */
+  difficulty: number | null;
+  /** Our rank; null when not in the top 100. */
+  rank: number | null;
+  /** Its column when it is on the board. */
+  status: ContentStatus | null;
+}
+
+export interface PlanWish {
+  /** How many pages can be shipped in two weeks. */
+  pages: number;
+  /** Keywords that must be in; at most as many as pages. */
+  pinned: readonly string[];
+  excluded: readonly string[];
+  /** The hardest difficulty that the site can win now; null when too little is known of it. */
+  reachableDifficulty: number | null;
+}
+
+export type PlanReason =
+  | { code: 'in_progress' }
+  | { code: 'excluded' }
+  | { code: 'unknown_volume' }
+  | { code: 'nothing_to_win' }
+  | { code: 'too_hard'; difficulty: number; reachable: number }
+  | { code: 'same_results_page'; keywordText: string }
+  | { code: 'fewer_visits' }
+  | { code: 'too_much_work' };
+
+export interface PlannedPage {
+  keywordText: string;
+  /** Extra visits a month when the trend is counted in, one decimal. */
+  gain: number;
+  effort: number;
+  /** 1 to 14: the day of the two weeks on which it is due. */
+  beat: number;
+}
+
+export interface TwoWeekPlan {
+  planned: PlannedPage[];
+  leftOut: { keywordText: string; gain: number | null; reason: PlanReason }[];
+}
+
+/** The fourteen days of the plan: two weeks are one measure. */
+export const planBeats = 14;
+/** A new page; what is extended takes one, what is hard to write takes three. */
+const usualEffort = 2;
+const extendedRank = 20;
+const hardDifficulty = 60;
+const trendLimit = 50;
+
+/**
+ * The pages of the next two weeks that bring the most visits: exactly the best set of at most `pages` keywords, one
+ * for each results page, within two points of effort a page. The gain is `extraClicks` (volume × gain in click-through
+ * rate at the rank that can be reached × likelihood), plus half of the last quarter's trend, which counts up to 50 %
+ * either way. A pinned keyword is always in, and takes its results page.
+ */
+export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWish): TwoWeekPlan {
+  const groups = groupByResultPage(candidates);
+  const items = candidates.map((candidate, index) => ({
+    candidate,
+    group: groups[index] ?? index,
+    gain: expectGain(candidate) ?? 0,
+    effort: effortOf(candidate),
+  }));
+  const picked = pickItems(items, wish);
+  const leftOut = items.filter((item) => !picked.includes(item)).sort(byGain);
+  return {
+    planned: picked.map(({ candidate, gain, effort }, index) => ({
+      keywordText: candidate.keywordText,
+      gain,
+      effort,
+      beat: Math.ceil(((index + 1) * planBeats) / picked.length),
+    })),
+    leftOut: leftOut.map((item) => ({
+      keywordText: item.candidate.keywordText,
+      gain: expectGain(item.candidate),
+      reason: refuse(item.candidate, wish) ?? compare(item, { picked, items }),
+    })),
+  };
+}
+
+interface Item {
+  candidate: PlanCandidate;
+  group: number;
+  gain: number;
+  effort: number;
+}
+
+/** The pinned pages and the best of the others, quick wins first. */
+function pickItems(items: readonly Item[], wish: PlanWish): Item[] {
+  const pinned = onePerGroup(items.filter(({ candidate }) => wish.pinned.includes(candidate.keywordText)));
+  const started = items.filter(({ candidate }) => isInProgress(candidate));
+  const taken = new Set([...pinned, ...started].map(({ group }) => group));
+  const free = items.filter(({ candidate, group }) => !taken.has(group) && refuse(candidate, wish) === null);
+  const room = {
+    count: Math.max(0, wish.pages - pinned.length),
+    effort: Math.max(0, usualEffort * wish.pages - pinned.reduce((sum, { effort }) => sum + effort, 0)),
+  };
+  return [...pinned, ...pickBest(free, room)].sort(
+    (a, b) => b.gain / b.effort - a.gain / a.effort || byText(a, b),
+  );
+}
+
+/** Why a candidate lost against those that were picked. */
+function compare(
+  { group, gain }: Item,
+  { picked, items }: { picked: readonly Item[]; items: readonly Item[] },
+): PlanReason {
+  const holder =
+    picked.find((item) => item.group === group) ??
+    items.find((item) => item.group === group && isInProgress(item.candidate));
+  if (holder) return { code: 'same_results_page', keywordText: holder.candidate.keywordText };
+  const lowest = Math.min(...picked.map((item) => item.gain));
+  return gain > lowest ? { code: 'too_much_work' } : { code: 'fewer_visits' };
+}
+
+/** Extra visits a month with the trend counted in, one decimal; null when unknown. */
+function expectGain({ extraVisits, trendQuarterly }: PlanCandidate): number | null {
+  if (extraVisits === null) return null;
+  const trend = Math.min(trendLimit, Math.max(-trendLimit, trendQuarterly ?? 0));
+  return Math.round(10 * extraVisits * (1 + trend / 200)) / 10;
+}
+
+function effortOf({ rank, difficulty }: PlanCandidate): number {
+  if (rank !== null && rank <= extendedRank) return 1;
+  return (difficulty ?? 0) > hardDifficulty ? usualEffort + 1 : usualEffort;
+}
+
+/** Why a keyword is no candidate at all; null when it is one. */
+function refuse(candidate: PlanCandidate, { excluded, reachableDifficulty }: PlanWish): PlanReason | null {
+  const { difficulty, rank } = candidate;
+  if (isInProgress(candidate)) return { code: 'in_progress' };
+  if (excluded.includes(candidate.keywordText)) return { code: 'excluded' };
+  const isNear = rank !== null && rank <= extendedRank;
+  if (reachableDifficulty !== null && difficulty !== null && difficulty > reachableDifficulty && !isNear) {
+    return { code: 'too_hard', difficulty, reachable: reachableDifficulty };
+  }
+  const gain = expectGain(candidate);
+  if (gain === null) return { code: 'unknown_volume' };
+  return gain > 0 ? null : { code: 'nothing_to_win' };
+}
+
+function isInProgress({ status }: PlanCandidate): boolean {
+  return status !== null && status !== 'research';
+}
+
+function onePerGroup(items: readonly Item[]): Item[] {
+  return splitGroups(items).map((members) =>
+    members.reduce((best, item) => (item.gain > best.gain ? item : best)),
+  );
+}
+
+function byGain(a: Item, b: Item): number {
+  return b.gain - a.gain || byText(a, b);
+}
+
+function byText({ candidate: a }: Item, { candidate: b }: Item): number {
+  return a.keywordText < b.keywordText ? -1 : 1;
+}
