@@ -61,7 +61,7 @@ export function buildGapPage({ listId, siteIds, brandTerms, input }: GapPage): S
     .map(([name, condition]) => `count(*) filter (where ${condition})::int as ${name}`)
     .join(', ');
   return {
-    text: `with own as (
+    text: `with own as materialized (
         select k.kw_hash, r.rank_absolute as own_rank
         from tracked_keywords k
         join keyword_rankings r on r.list_id = ${list} and r.id = k.id and r.rank_absolute between 1 and 100

@@ -1,4 +1,4 @@
-import { intentFromCode } from '@keydence/db';
+import { type DatabaseHandle, intentFromCode } from '@keydence/db';
 import {
   brandTerms,
   type GapMatrix,
@@ -8,6 +8,7 @@ import {
   paginate,
 } from '@keydence/domain';
 import { findOwnKeywords, type OwnKeyword } from '../competitors/find-own-keywords.ts';
+import type { Statement } from '../keywords/build-keyword-page.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { buildGapPage, type GapPageRow } from './build-gap-page.ts';
 import { findGapRanks, type GapRanks } from './find-gap-ranks.ts';
@@ -32,10 +33,7 @@ export async function listGaps(
     brandTerms: hideBrands ? terms : [],
     input,
   });
-  const rows =
-    sites.length === 0
-      ? []
-      : await database.listSql.unsafe<GapPageRow[]>(statement.text, statement.values, { prepare: true });
+  const rows = sites.length === 0 ? [] : await readPage(database, statement);
   const hashes = rows.map(({ kw_hash }) => kw_hash).filter((hash) => hash !== null);
   const [ranks, own] = await Promise.all([
     findGapRanks(database, { listId, sites, hashes }),
@@ -50,6 +48,20 @@ export async function listGaps(
     brandTerms: terms,
     dataSource: domain.dataSource,
   };
+}
+
+/**
+ * Without nested loops: right after a domain's setup the tables have no statistics yet, and the planner would compare
+ * every keyword of theirs with every one of ours.
+ */
+function readPage(
+  { listSql }: Pick<DatabaseHandle, 'listSql'>,
+  { text, values }: Statement,
+): Promise<GapPageRow[]> {
+  return listSql.begin(async (tx) => {
+    await tx`set local enable_nestloop = off`;
+    return [...(await tx.unsafe<GapPageRow[]>(text, values, { prepare: true }))];
+  });
 }
 
 function readCounts({ all, missing, weak, strong, untapped, shared }: GapPageRow): GapMatrix['counts'] {
