@@ -1,6 +1,7 @@
 import {
   IconBuildingSkyscraper,
   IconChartBar,
+  IconGridDots,
   IconLayoutDashboard,
   IconLayoutKanban,
   IconMessage2,
@@ -18,6 +19,7 @@ export const sectionNames = [
   'keyword-inspector',
   'reports',
   'competitors',
+  'gap-matrix',
   'content-plan',
   'workspace-settings',
   'profile',
@@ -98,6 +100,17 @@ export const sections: Record<SectionName, Section> = {
         })),
       ),
     },
+  },
+  'gap-matrix': {
+    label: 'Gap Matrix',
+    icon: IconGridDots,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/gap-matrix/gap-matrix-screen.tsx').then((module) => ({
+        default: module.GapMatrixScreen,
+      })),
+    ),
   },
   'content-plan': {
     label: 'Content Plan',

@@ -6,6 +6,8 @@ import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { makeCompetitorKeyword, makeTopKeywords } from '../../test/top-keywords-fixture.ts';
 // Loaded before the first test waits for it.
+import '../competitors/competitors-screen.tsx';
+import '../shell/shell-screen.tsx';
 import './explorer-dialog.tsx';
 
 type Input = Record<string, unknown>;

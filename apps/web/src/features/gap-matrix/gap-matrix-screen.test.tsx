@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test waits for it.
+import '../shell/shell-screen.tsx';
+import './gap-matrix-screen.tsx';
+
+type Input = Record<string, unknown>;
+
+const twoRows = [
+  makeGapRow('rye bread'),
+  makeGapRow('oat milk', { ownRank: 2, ranks: [null, 5], gapClasses: ['strong'], searchVolume: null }),
+];
+
+function renderMatrix({
+  query = '',
+  answer = (): unknown => makeGapMatrix(twoRows),
+  procedures = {} as FakeProcedures,
+} = {}) {
+  const inputs: Input[] = [];
+  const app = renderApp({
+    path: `/dashboard?section=gap-matrix${query}`,
+    procedures: {
+      ...shellProcedures,
+      'competitors.list': () => makeCompetitorList([makeCompetitor('rival'), makeCompetitor('other')]),
+      'gaps.list': (input: Input) => {
+        inputs.push(input);
+        return answer();
+      },
+      ...procedures,
+    },
+  });
+  return { ...app, lastInput: () => inputs.at(-1) };
+}
+
+async function findRow(keyword: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(keyword, { selector: 'th *' })).closest('tr');
+  if (!row) throw new Error(`${keyword} is in no row`);
+  return row;
+}
+
+describe('the gap matrix', () => {
+  it('has a row a keyword and a column a site', async () => {
+    renderMatrix();
+    const cells = within(await findRow('rye bread')).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Plan',
+      '–Not ranking in the top 100',
+      '3',
+      '14',
+      'Missing',
+      '12,100',
+      '28',
+      '2 of 2',
+      'Commercial',
+    ]);
+    expect(within(await findRow('oat milk')).getByText('Strong')).toBeVisible();
+    expect(screen.getByText('2 keywords')).toBeVisible();
+    for (const text of ['Missing 12', 'Weak 34', 'Strong 5', 'Untapped 67', 'Shared 89']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('asks for what the URL says', async () => {
+    const { lastInput } = renderMatrix({
+      query:
+        '&class=weak&sites=rival&min=2&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
+    });
+    await findRow('rye bread');
+    expect(lastInput()).toEqual({
+      domainId: 'd1',
+      competitorIds: ['rival'],
+      gapClass: 'weak',
+      minSites: 2,
+      hideBrands: true,
+      search: 'bread',
+      intentType: 'commercial',
+      minSearchVolume: 100,
+      maxDifficulty: 30,
+      sortBy: 'own_rank',
+      sortOrder: 'asc',
+      page: 2,
+      limit: 50,
+    });
+  });
+
+  it('ignores nonsense in the URL', async () => {
+    const { lastInput } = renderMatrix({ query: '&class=evil&min=99&brands=x&volume=x&sort=id&page=-1' });
+    await findRow('rye bread');
+    expect(lastInput()).toEqual({ domainId: 'd1', competitorIds: [], hideBrands: false, limit: 50 });
+  });
+
+  it('narrows by class, competitor and brand, and starts again at page 1', async () => {
+    const { router, user } = renderMatrix({ query: '&page=2' });
+    await findRow('rye bread');
+    await user.click(screen.getByText('Weak 34'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'gap-matrix', class: 'weak' }),
+    );
+    await user.click(screen.getByLabelText('Hide brand names'));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ brands: 'hidden' }));
+    await user.click(screen.getByText('other', { selector: 'fieldset *' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sites: 'rival' }));
+  });
+
+  it('sorts by a column head: figures descending first, ranks the best first', async () => {
+    const { router, user } = renderMatrix();
+    await findRow('rye bread');
+    await user.click(screen.getByText('You', { selector: 'button' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ sort: 'own_rank', order: 'asc' }),
+    );
+    await user.click(screen.getByText('Difficulty (/100)', { selector: 'button' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
+    );
+    expect(screen.getByText('Difficulty (/100)').closest('th')).toHaveAttribute('aria-sort', 'descending');
+  });
+});
+
+describe('sending to the content plan', () => {
+  const add = (calls: unknown[]) => ({
+    'contentPlan.add': (input: { keywords: string[] }) => {
+      calls.push(input);
+      return { data: [], created: 1, duplicates: input.keywords.slice(1) };
+    },
+  });
+
+  it('is one click on a row', async () => {
+    const calls: unknown[] = [];
+    const { user } = renderMatrix({ procedures: add(calls) });
+    const row = within(await findRow('rye bread'));
+    await user.click(row.getByText('Plan'));
+    expect(await row.findByText('Planned')).toBeVisible();
+    expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread'] }]);
+    expect(await screen.findByText('1 sent to the content plan')).toBeVisible();
+  });
+
+  it('is one click for all selected rows', async () => {
+    const calls: unknown[] = [];
+    const { user } = renderMatrix({ procedures: add(calls) });
+    await findRow('rye bread');
+    await user.click(screen.getByLabelText('Select all keywords of this page'));
+    const status = await screen.findByText('2 keywords, 2 keywords selected');
+    await user.click(within(status.parentElement ?? status).getByText('Send to content plan'));
+    expect(await screen.findByText('1 sent to the content plan, 1 already there')).toBeVisible();
+    expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread', 'oat milk'] }]);
+  });
+
+  it('says why it failed', async () => {
+    const { user } = renderMatrix({
+      procedures: {
+        'contentPlan.add': () => {
+          throw new ApiFailure('conflict', 409, 'The plan is full.');
+        },
+      },
+    });
+    await user.click(within(await findRow('rye bread')).getByText('Plan'));
+    expect(await screen.findByText('Failed to add to the content plan: The plan is full.')).toBeVisible();
+  });
+});
+
+describe('the states of the gap matrix', () => {
+  it('offers to try again after a failure', async () => {
+    let isBroken = true;
+    const { user } = renderMatrix({
+      answer: () => {
+        if (isBroken) throw new ApiFailure('validation_failed', 400, 'Broken.');
+        return makeGapMatrix(twoRows);
+      },
+    });
+    expect(await screen.findByText('Failed to load the gap matrix')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByText('Try Again'));
+    expect(await findRow('rye bread')).toBeVisible();
+  });
+
+  it('leads to the competitors when there is none', async () => {
+    renderMatrix({ answer: () => makeGapMatrix([], { competitors: [] }) });
+    expect(await screen.findByText('No competitors to compare with')).toBeVisible();
+    expect(screen.getByText('Go to the competitors').closest('a')).toHaveAttribute(
+      'href',
+      '/dashboard?section=competitors',
+    );
+  });
+
+  it('offers to clear filters that match nothing', async () => {
+    const { router, user } = renderMatrix({
+      query: '&search=zzz&sites=rival',
+      answer: () => makeGapMatrix([]),
+    });
+    await user.click(await screen.findByText('Clear filters'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'gap-matrix', sites: 'rival' }),
+    );
+    expect(await screen.findByText('No keywords yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { maxGapSites } from '@keydence/domain';
+import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { LinkButton } from '../../app/link-button.tsx';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { GapClasses } from './gap-classes.tsx';
+import { GapFilters } from './gap-filters.tsx';
+import { type GapMatrixSearch, gapMatrixSearch, readSites, writeSites } from './gap-matrix-search.ts';
+import { GapResult } from './gap-result.tsx';
+import { GapSites } from './gap-sites.tsx';
+import { GapSkeletonCard } from './gap-skeleton-card.tsx';
+import { messages } from './messages.ts';
+import { useGapMatrix } from './use-gap-matrix.ts';
+
+/** Own domain against its competitors, keyword by keyword; everything that narrows it is in the URL. */
+export function GapMatrixScreen() {
+  const { domain, isLoading } = useSelection();
+  const [search, update] = useSectionSearch(gapMatrixSearch);
+  const query = useGapMatrix(search);
+  const all = useTrackedCompetitors() ?? [];
+  if (!domain && !isLoading) {
+    return (
+      <>
+        <SectionHeading order={1} title={messages.title} />
+        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+      </>
+    );
+  }
+  const change = (changes: Partial<GapMatrixSearch>) => void update({ page: undefined, ...changes });
+  const ids = all.map(({ id }) => id);
+  const asked = readSites(search);
+  // Until the answer is in: what was asked for, or as many as fit.
+  const expected = asked.length > 0 ? asked : ids.slice(0, maxGapSites);
+  const columns = query.data?.competitors.map(({ id }) => id) ?? expected;
+  const choose = (chosen: string[]) => {
+    const min = search.min !== undefined && search.min > chosen.length ? undefined : search.min;
+    change({ sites: writeSites(chosen, ids), min });
+  };
+  return (
+    <>
+      <SectionHeading
+        order={1}
+        title={messages.title}
+        description={
+          <>
+            {messages.description} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
+          </>
+        }
+      />
+      <GapSites all={all} chosen={columns} onChange={choose} />
+      <GapFilters
+        search={search}
+        siteCount={columns.length}
+        brandTerms={query.data?.brandTerms ?? []}
+        onChange={change}
+      />
+      <GapClasses
+        active={search.class}
+        counts={query.data?.counts}
+        onChange={(gapClass) => change({ class: gapClass })}
+      />
+      <DomainQueryState query={query} error={LoadError} loading={<GapSkeletonCard />}>
+        {(matrix) => (
+          <Refreshing isOn={query.isFetching}>
+            {matrix.competitors.length === 0 ? (
+              <NoCompetitors />
+            ) : (
+              <GapResult matrix={matrix} search={search} competitors={all} onChange={change} />
+            )}
+          </Refreshing>
+        )}
+      </DomainQueryState>
+    </>
+  );
+}
+
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title={messages.loadFailed}
+      message={message}
+      retryLabel={messages.tryAgain}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function NoCompetitors() {
+  return (
+    <EmptyState
+      title={messages.noSites}
+      action={
+        <LinkButton to="/dashboard" search={{ section: 'competitors' }}>
+          {messages.toCompetitors}
+        </LinkButton>
+      }
+    >
+      {messages.noSitesHint}
+    </EmptyState>
+  );
+}

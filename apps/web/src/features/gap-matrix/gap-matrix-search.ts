@@ -1,0 +1,48 @@
+import { gapClasses, gapSortKeys, maxGapSites, searchIntent } from '@keydence/domain';
+import { z } from 'zod';
+
+const separator = ',';
+
+/** Filters, sort and page of the gap matrix, as the URL carries them. Nonsense counts as absent. */
+export const gapMatrixSearch = z.object({
+  class: z.enum(gapClasses).optional().catch(undefined),
+  /** Ids of the chosen competitors with commas between them; absent is all. */
+  sites: z.string().min(1).max(1_000).optional().catch(undefined),
+  /** At least so many of the chosen competitors rank. */
+  min: z.coerce.number<number>().int().min(2).max(maxGapSites).optional().catch(undefined),
+  brands: z.literal('hidden').optional().catch(undefined),
+  search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  intent: searchIntent.optional().catch(undefined),
+  volume: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional().catch(undefined),
+  difficulty: z.coerce.number<number>().int().min(0).max(100).optional().catch(undefined),
+  sort: z.enum(gapSortKeys).optional().catch(undefined),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type GapMatrixSearch = z.output<typeof gapMatrixSearch>;
+
+/** Takes away every filter; the chosen competitors and the sort stay. */
+export const noGapFilters = {
+  class: undefined,
+  min: undefined,
+  brands: undefined,
+  search: undefined,
+  intent: undefined,
+  volume: undefined,
+  difficulty: undefined,
+} satisfies Partial<GapMatrixSearch>;
+
+/** What narrows the matrix. */
+export function hasGapFilters(search: GapMatrixSearch): boolean {
+  const names = Object.keys(noGapFilters) as (keyof typeof noGapFilters)[];
+  return names.some((name) => search[name] !== undefined);
+}
+
+export function readSites({ sites }: GapMatrixSearch): string[] {
+  return sites?.split(separator).slice(0, maxGapSites) ?? [];
+}
+
+/** The chosen competitors for the URL; undefined when all of them are chosen. */
+export function writeSites(chosen: readonly string[], all: readonly string[]): string | undefined {
+  return chosen.length === all.length ? undefined : chosen.join(separator);
+}

@@ -1,0 +1,111 @@
+import { EmptyState, Panel, token } from '@keydence/ui';
+import { Button, Pagination } from '@mantine/core';
+import { useState } from 'react';
+import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
+import classes from './gap-matrix.module.css';
+import { type GapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
+import { GapTable } from './gap-table.tsx';
+import { countKeywords, messages } from './messages.ts';
+import type { GapMatrix } from './use-gap-matrix.ts';
+import { useSendToPlan } from './use-send-to-plan.ts';
+
+interface GapResultProps {
+  matrix: GapMatrix;
+  search: GapMatrixSearch;
+  competitors: readonly TrackedCompetitor[];
+  onChange: (changes: Partial<GapMatrixSearch>) => void;
+}
+
+/** One page of the matrix with its count, its paging and what can be done with selected keywords. */
+export function GapResult({ matrix, search, competitors, onChange }: GapResultProps) {
+  const { send, planned, isSending } = useSendToPlan();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { total, page, pages } = matrix.pagination;
+  if (matrix.data.length === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
+  // Only what is in view counts: nothing is sent that nobody sees.
+  const selected = new Set(matrix.data.map(({ keyword }) => keyword).filter((text) => chosen.has(text)));
+  const select = (keywords: string[], isSelected: boolean) => {
+    const rest = [...selected].filter((text) => !keywords.includes(text));
+    setChosen(new Set(isSelected ? [...rest, ...keywords] : rest));
+  };
+  return (
+    <>
+      <div className={classes.count}>
+        <p role="status">
+          {countKeywords(total)}
+          {selected.size > 0 ? `, ${messages.selected(selected.size)}` : ''}
+        </p>
+        {selected.size > 0 ? (
+          <>
+            <Button aria-disabled={isSending} onClick={() => send([...selected])}>
+              {isSending ? messages.sending : messages.send}
+            </Button>
+            <Button variant="default" onClick={() => setChosen(new Set())}>
+              {messages.clearSelection}
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <p className={classes.legend}>{messages.legend}</p>
+      <GapTable
+        matrix={matrix}
+        search={search}
+        hueOf={(id) => competitors.find((one) => one.id === id)?.hue ?? token('chart-grey-2')}
+        selected={selected}
+        onSelect={select}
+        planned={planned}
+        onSend={send}
+        onSort={onChange}
+      />
+      <div className={classes.paging}>
+        <span>
+          Page {page} of {pages}
+        </span>
+        {pages > 1 ? (
+          <Pagination
+            component="nav"
+            aria-label="Pages"
+            total={pages}
+            value={page}
+            onChange={(next) => {
+              onChange({ page: next === 1 ? undefined : next });
+              window.scrollTo(0, 0);
+            }}
+            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+            getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const controlLabels = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+};
+
+function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors'>) {
+  if (matrix.pagination.total > 0) {
+    return (
+      <EmptyState
+        title={messages.pastEnd}
+        action={<Button onClick={() => onChange({})}>{messages.firstPage}</Button>}
+      />
+    );
+  }
+  return (
+    <Panel>
+      {hasGapFilters(search) ? (
+        <EmptyState
+          title={messages.noMatch}
+          action={<Button onClick={() => onChange(noGapFilters)}>{messages.clearFilters}</Button>}
+        />
+      ) : (
+        <EmptyState title={messages.noRows}>{messages.noRowsHint}</EmptyState>
+      )}
+    </Panel>
+  );
+}

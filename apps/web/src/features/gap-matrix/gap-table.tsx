@@ -1,0 +1,140 @@
+import type { GapSortKey, Tone } from '@keydence/domain';
+import { HueMark, ToneBadge, token } from '@keydence/ui';
+import { Button, Checkbox } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { GapCell, MarketCell } from './gap-cell.tsx';
+import { GapHeader } from './gap-header.tsx';
+import classes from './gap-matrix.module.css';
+import type { GapMatrixSearch } from './gap-matrix-search.ts';
+import { classLabels, intentLabels, messages } from './messages.ts';
+import type { GapMatrix, GapRow } from './use-gap-matrix.ts';
+
+interface GapTableProps {
+  matrix: GapMatrix;
+  search: GapMatrixSearch;
+  hueOf: (competitorId: string) => string;
+  selected: ReadonlySet<string>;
+  onSelect: (keywords: string[], isSelected: boolean) => void;
+  /** Keywords that are known to be in the content plan. */
+  planned: ReadonlySet<string>;
+  onSend: (keywords: string[]) => void;
+  onSort: (changes: Partial<GapMatrixSearch>) => void;
+}
+
+/** The matrix itself. It scrolls sideways by touch and by keyboard, while the keywords stay. */
+export function GapTable(props: GapTableProps) {
+  const { matrix, search, hueOf, selected, onSelect, planned, onSend, onSort } = props;
+  const texts = matrix.data.map(({ keyword }) => keyword);
+  const isAll = texts.every((text) => selected.has(text));
+  const header = (key: GapSortKey, label: string) => (
+    <GapHeader sortKey={key} label={label} search={search} onSort={onSort} />
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={messages.title} className={classes.scroll} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.sticky}>
+              <span className={classes.keyword}>
+                <Checkbox
+                  aria-label={messages.selectAll}
+                  checked={isAll}
+                  indeterminate={!isAll && texts.some((text) => selected.has(text))}
+                  onChange={() => onSelect(texts, !isAll)}
+                />
+                {messages.keyword}
+              </span>
+            </th>
+            <th scope="col">{messages.plan}</th>
+            {header('own_rank', messages.you)}
+            {matrix.competitors.map(({ id, displayName, domainName }) => (
+              <th key={id} scope="col" className={classes.site} title={domainName}>
+                <HueMark hue={hueOf(id)} /> {displayName || domainName}
+              </th>
+            ))}
+            <th scope="col">{messages.class}</th>
+            {header('search_volume', messages.volume)}
+            {header('difficulty_score', messages.difficulty)}
+            {header('sites', messages.sites)}
+            <th scope="col">{messages.intent}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.data.map((row) => (
+            <Row
+              key={row.keyword}
+              row={row}
+              hues={matrix.competitors.map(({ id }) => hueOf(id))}
+              isSelected={selected.has(row.keyword)}
+              onSelect={(isSelected) => onSelect([row.keyword], isSelected)}
+              isPlanned={planned.has(row.keyword)}
+              onSend={() => onSend([row.keyword])}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const tones: Record<GapRow['gapClasses'][number], Tone> = {
+  missing: 'weak',
+  weak: 'medium',
+  strong: 'good',
+  untapped: 'medium',
+  shared: 'neutral',
+};
+
+interface RowProps {
+  row: GapRow;
+  hues: readonly string[];
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  isPlanned: boolean;
+  onSend: () => void;
+}
+
+function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
+  const [gapClass] = row.gapClasses;
+  const ranking = row.ranks.filter((rank) => rank !== null).length;
+  const Icon = isPlanned ? IconCheck : IconPlus;
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <th scope="row" className={classes.sticky}>
+        <span className={classes.keyword}>
+          <Checkbox
+            aria-label={messages.select(row.keyword)}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+          {row.keyword}
+        </span>
+      </th>
+      <td>
+        <Button
+          size="compact-sm"
+          mih={32}
+          variant={isPlanned ? 'subtle' : 'light'}
+          leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+          aria-label={`${isPlanned ? messages.planned : messages.send}: ${row.keyword}`}
+          aria-disabled={isPlanned}
+          onClick={isPlanned ? undefined : onSend}
+        >
+          {isPlanned ? messages.planned : messages.planIt}
+        </Button>
+      </td>
+      <GapCell rank={row.ownRank} hue={token('pulse')} />
+      {row.ranks.map((rank, column) => (
+        <GapCell key={column} rank={rank} hue={hues[column] ?? token('chart-grey-2')} />
+      ))}
+      <td>{gapClass ? <ToneBadge tone={tones[gapClass]}>{classLabels[gapClass]}</ToneBadge> : null}</td>
+      <MarketCell figure={row.searchVolume} />
+      <MarketCell figure={row.difficultyScore} />
+      <td className={classes.number}>
+        {ranking} of {row.ranks.length}
+      </td>
+      <td>{row.intentType ? intentLabels[row.intentType] : '–'}</td>
+    </tr>
+  );
+}

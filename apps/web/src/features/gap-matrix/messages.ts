@@ -1,0 +1,79 @@
+import type { GapClass, SearchIntent } from '@keydence/domain';
+
+export const messages = {
+  title: 'Gap Matrix',
+  description: 'Your keywords and those of your competitors side by side.',
+  noDomain: 'No domain selected',
+  noDomainHint: 'Please select a domain from your company settings to view its gaps.',
+  loadFailed: 'Failed to load the gap matrix',
+  tryAgain: 'Try Again',
+  noSites: 'No competitors to compare with',
+  noSitesHint: 'Track a competitor, and its keywords stand here beside yours.',
+  toCompetitors: 'Go to the competitors',
+  noRows: 'No keywords yet',
+  noRowsHint: 'Refresh the competitors to collect the keywords that they rank for.',
+  noMatch: 'No keywords match these filters',
+  clearFilters: 'Clear filters',
+  clear: 'Clear',
+  pastEnd: 'This page is past the end of the list.',
+  firstPage: 'Go to the first page',
+  compare: 'Compare with',
+  classes: 'Kind of gap',
+  all: 'All',
+  filtersLabel: 'Gap filters',
+  hideBrands: 'Hide brand names',
+  hiddenBrands: (terms: readonly string[]) => `Leaves out keywords with ${terms.join(', ')}.`,
+  you: 'You',
+  keyword: 'Keyword',
+  sites: 'Ranking',
+  class: 'Gap',
+  volume: 'Searches a month',
+  difficulty: 'Difficulty (/100)',
+  intent: 'Intent',
+  plan: 'Content plan',
+  notRanking: 'Not ranking in the top 100',
+  legend: 'Ranks within the top 100. The stronger the colour, the higher the rank.',
+  unknown: 'No source has reported this figure.',
+  select: (keyword: string) => `Select ${keyword}`,
+  selectAll: 'Select all keywords of this page',
+  selected: (count: number) => `${countKeywords(count)} selected`,
+  clearSelection: 'Clear selection',
+  send: 'Send to content plan',
+  sending: 'Sending...',
+  planIt: 'Plan',
+  planned: 'Planned',
+  sentMany: (created: number, known: number) =>
+    known === 0
+      ? `${created.toLocaleString('en-US')} sent to the content plan`
+      : `${created.toLocaleString('en-US')} sent to the content plan, ${known.toLocaleString('en-US')} already there`,
+  sendFailed: 'Failed to add to the content plan',
+  close: 'Close',
+} as const;
+
+export const classLabels: Record<GapClass, string> = {
+  missing: 'Missing',
+  weak: 'Weak',
+  strong: 'Strong',
+  untapped: 'Untapped',
+  shared: 'Shared',
+};
+
+export const classHints: Record<GapClass, string> = {
+  missing: 'All chosen competitors rank, you do not.',
+  weak: 'You rank below all chosen competitors.',
+  strong: 'You rank above all chosen competitors.',
+  untapped: 'At least one chosen competitor ranks, you do not.',
+  shared: 'You and all chosen competitors rank.',
+};
+
+export const intentLabels: Record<SearchIntent, string> = {
+  commercial: 'Commercial',
+  informational: 'Informational',
+  navigational: 'Navigational',
+  transactional: 'Transactional',
+};
+
+/** "1 keyword", "1,234 keywords". */
+export function countKeywords(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
+}

@@ -1,0 +1,43 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { type GapMatrixSearch, readSites } from './gap-matrix-search.ts';
+
+export type GapMatrix = RouterOutputs['gaps']['list'];
+export type GapRow = GapMatrix['data'][number];
+
+/** As many as can be sent to the content plan at once. */
+export const gapPageSize = 50;
+
+/** One page of the selected domain's matrix. The page before stays until the next one is in. */
+export function useGapMatrix(search: GapMatrixSearch): DomainQuery<GapMatrix> {
+  const { domain } = useSelection();
+  return trpc.gaps.list.useQuery(
+    {
+      domainId: domain?.id ?? '',
+      competitorIds: readSites(search),
+      gapClass: search.class,
+      minSites: search.min,
+      hideBrands: search.brands === 'hidden',
+      search: search.search,
+      intentType: search.intent,
+      minSearchVolume: search.volume,
+      maxDifficulty: search.difficulty,
+      sortBy: search.sort,
+      sortOrder: search.order,
+      page: search.page,
+      limit: gapPageSize,
+    },
+    {
+      enabled: domain !== null,
+      placeholderData: (previous, previousQuery) =>
+        isAbout(previousQuery?.queryKey, domain?.id) ? previous : undefined,
+    },
+  );
+}
+
+/** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
+function isAbout(queryKey: readonly unknown[] | undefined, domainId: string | undefined): boolean {
+  const options = queryKey?.[1] as { input?: { domainId?: string } } | undefined;
+  return options?.input?.domainId === domainId;
+}

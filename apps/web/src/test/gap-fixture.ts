@@ -1,0 +1,29 @@
+import type { GapMatrix, GapRow } from '../features/gap-matrix/use-gap-matrix.ts';
+
+/** A row as the API answers it: both competitors rank, we do not. */
+export function makeGapRow(keyword: string, changes: Partial<GapRow> = {}): GapRow {
+  return {
+    keyword,
+    ownKeywordId: null,
+    searchVolume: 12_100,
+    difficultyScore: 28,
+    intentType: 'commercial',
+    ownRank: null,
+    ranks: [3, 14],
+    gapClasses: ['missing', 'untapped'],
+    ...changes,
+  };
+}
+
+export function makeGapMatrix(data: GapRow[], changes: Partial<GapMatrix> = {}): GapMatrix {
+  const all = data.length;
+  return {
+    data,
+    pagination: { page: 1, limit: 50, total: all, pages: Math.ceil(all / 50) },
+    competitors: ['rival', 'other'].map((id) => ({ id, domainName: `${id}.example`, displayName: id })),
+    counts: { all, missing: 12, weak: 34, strong: 5, untapped: 67, shared: 89 },
+    brandTerms: ['rival', 'other'],
+    dataSource: 'sample',
+    ...changes,
+  };
+}
