@@ -77,6 +77,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
   'contentPlan.plan': (api, { domainId }) => api.contentPlan.plan({ domainId }),
   'contentPlan.accept': (api, { domainId }) => api.contentPlan.accept({ domainId, keywords: ['tea'] }),
+  'contentPlan.revert': (api, { domainId }) => api.contentPlan.revert({ domainId, acceptanceId: domainId }),
   'contentPlan.add': (api, { domainId }) => api.contentPlan.add({ domainId, keywords: ['tea'] }),
   'reportShares.create': (api, { domainId }) => api.reportShares.create({ domainId }),
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),

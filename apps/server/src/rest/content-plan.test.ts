@@ -116,7 +116,7 @@ it('DELETE and POST …/restore', async () => {
   expect(restored.body.data).toEqual(item);
 });
 
-it('POST …/proposal and …/accept plan two weeks', async () => {
+it('POST …/proposal, …/accept and …/revert plan two weeks and take them back', async () => {
   const proposal = await ada.call('POST', `${base}/proposal`, { domain_id: domainId, pages: 2 });
   expect(proposal.status).toBe(200);
   const { planned } = proposal.body.data as { planned: { keyword_text: string }[] };
@@ -125,14 +125,21 @@ it('POST …/proposal and …/accept plan two weeks', async () => {
       {
         keyword_text: expect.any(String),
         gain: expect.any(Number),
+        difficulty: expect.any(Number),
         effort: expect.any(Number),
         beat: 14,
         due_date: '2026-12-04',
       },
     ]),
     left_out: expect.arrayContaining([
-      { keyword_text: expect.any(String), gain: expect.any(Number), reason: expect.any(String) },
+      {
+        keyword_text: expect.any(String),
+        gain: expect.any(Number),
+        code: expect.any(String),
+        reason: expect.any(String),
+      },
     ]),
+    left_out_total: expect.any(Number),
   });
   const keywords = planned.map(({ keyword_text }) => keyword_text);
   const accepted = await ada.call('POST', `${base}/accept`, { domain_id: domainId, keywords });
@@ -140,6 +147,12 @@ it('POST …/proposal and …/accept plan two weeks', async () => {
   expect(accepted.body.data).toMatchObject({
     items: keywords.map((keyword_text) => ({ keyword_text, due_date: expect.any(String) })),
   });
+  const { acceptance_id } = accepted.body.data as { acceptance_id: string };
+  const plan = { domain_id: domainId, acceptance_id };
+  const reverted = await ada.call('POST', `${base}/revert`, plan);
+  expect(reverted.status).toBe(200);
+  expect(reverted.body.data).toEqual({ reverted: keywords.length });
+  expect((await ada.call('POST', `${base}/revert`, { ...plan, acceptance_id: 'x' })).status).toBe(404);
 });
 
 it.each([

@@ -11,6 +11,8 @@ import {
   moveContentPlanItemInput,
   planTwoWeeksInput,
   proposedPlan,
+  revertedPlan,
+  revertPlanInput,
   updateContentPlanItemInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -97,5 +99,13 @@ export const contentPlanEndpoints = [
     input: acceptPlanInput,
     output: acceptedPlan,
     run: (caller, input) => caller.contentPlan.accept(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/content-plan/revert',
+    summary: 'Take back what accepting a plan did, as long as nobody has changed its pieces since',
+    input: revertPlanInput,
+    output: revertedPlan,
+    run: (caller, input) => caller.contentPlan.revert(input),
   }),
 ];

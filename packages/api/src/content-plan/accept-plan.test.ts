@@ -29,6 +29,8 @@ it('proposes the same pages for the same facts and says why others are not among
   expect(proposal.planned.length).toBeLessThanOrEqual(4);
   expect(proposal.planned.at(-1)).toMatchObject({ beat: 14, dueDate: '2026-12-04' });
   expect(proposal.leftOut.length).toBeGreaterThan(0);
+  expect(proposal.leftOut.length).toBeLessThanOrEqual(30);
+  expect(proposal.leftOutTotal).toBeGreaterThanOrEqual(proposal.leftOut.length);
   for (const { reason } of proposal.leftOut) expect(reason).toMatch(/\.$/);
 });
 
@@ -42,7 +44,7 @@ it('obeys pins and exclusions', async () => {
   expect(texts).toContain(pinned);
   expect(texts).not.toContain(excluded);
   expect(changed.leftOut).toContainEqual(
-    expect.objectContaining({ keywordText: excluded, reason: 'Left out by you.' }),
+    expect.objectContaining({ keywordText: excluded, code: 'excluded', reason: 'Left out by you.' }),
   );
   for (const pages of [0, 21]) {
     expect(await failureOf(plan({ domainId, pages }))).toMatchObject({ code: 'validation_failed' });

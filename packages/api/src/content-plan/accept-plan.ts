@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
+import { keepFormerRows, readFormerRows } from './keep-former-rows.ts';
 import { lockPlan } from './lock-plan.ts';
 import { latestMoves } from './move-plan-item.ts';
 import { viewPlanItem } from './plan-item-view.ts';
@@ -25,6 +26,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
   const pieces = await composePlanItems(ctx, listId, fresh);
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);
+    const before = await readFormerRows(tx, listId, texts);
     await insertPlanItems(tx, services, { listId, status: 'research', pieces });
     for (const [index, text] of texts.entries()) {
       const beat = Math.ceil(((index + 1) * planBeats) / texts.length);
@@ -37,8 +39,10 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
         at: services.now(),
       });
     }
+    const acceptanceId = services.newId();
+    await keepFormerRows(tx, { listId, texts, acceptanceId, before });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
-    return { items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };
+    return { acceptanceId, items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };
   });
 }
 

@@ -26,6 +26,7 @@ export async function insertPlanItems(
     createdAt: now,
     touchedAt: now,
     deletedAt: null,
+    acceptance: null,
   };
   const values = pieces.map((piece, index) => ({
     ...piece,

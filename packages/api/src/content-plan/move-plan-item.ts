@@ -8,6 +8,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { PlanItemContext } from './access.ts';
+import { changedAcceptance } from './keep-former-rows.ts';
 import { lockPlan } from './lock-plan.ts';
 import { viewPlanItem } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
@@ -27,6 +28,7 @@ export async function movePlanItem(
     const step = JSON.stringify([{ status, at: services.now().toISOString() }]);
     const changed = await tx.execute(sql`
       update content_plan_items set touched_at = ${services.now().toISOString()},
+        acceptance = ${changedAcceptance},
         moves = case when ${from === status}::boolean then moves else ${latestMoves(step)} end
       where list_id = ${planItem.listId} and id = ${planItem.id} returning id`);
     if (changed.length === 0) throw notFound();

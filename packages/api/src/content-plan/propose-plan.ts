@@ -5,6 +5,7 @@ import {
   type ProposedPlan,
   planReasonText,
   planTwoWeeks,
+  type TwoWeekPlan,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { expectClicks } from '../reports/keyword-facts-view.ts';
@@ -38,10 +39,20 @@ export async function proposePlan(
   });
   return {
     planned: plan.planned.map((page) => ({ ...page, dueDate: dayOfBeat(now(), page.beat) })),
-    leftOut: plan.leftOut
-      .slice(0, shownLeftOut)
-      .map((item) => ({ ...item, reason: planReasonText(item.reason) })),
+    leftOut: shownFirst(plan.leftOut).map(({ reason, ...item }) => ({
+      ...item,
+      code: reason.code,
+      reason: planReasonText(reason),
+    })),
+    leftOutTotal: plan.leftOut.length,
   };
+}
+
+/** What the person left out is shown whole, so that it can be taken in again. */
+function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
+  const isExcluded = ({ reason }: TwoWeekPlan['leftOut'][number]) => reason.code === 'excluded';
+  const others = leftOut.filter((item) => !isExcluded(item));
+  return [...leftOut.filter(isExcluded), ...others.slice(0, shownLeftOut)];
 }
 
 const dayMs = 86_400_000;

@@ -13,6 +13,8 @@ import {
   moveContentPlanItemInput,
   planTwoWeeksInput,
   proposedPlan,
+  revertedPlan,
+  revertPlanInput,
   updateContentPlanItemInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -26,6 +28,7 @@ import { listPlanItems } from './list-plan-items.ts';
 import { movePlanItem } from './move-plan-item.ts';
 import { proposePlan } from './propose-plan.ts';
 import { restorePlanItem } from './restore-plan-item.ts';
+import { revertPlan } from './revert-plan.ts';
 import { updatePlanItem } from './update-plan-item.ts';
 
 export const contentPlanRouter = router({
@@ -69,4 +72,8 @@ export const contentPlanRouter = router({
     .input(acceptPlanInput)
     .output(acceptedPlan)
     .mutation(({ ctx, input }) => acceptPlan(ctx, input)),
+  revert: settledDomainProcedure
+    .input(revertPlanInput)
+    .output(revertedPlan)
+    .mutation(({ ctx, input }) => revertPlan(ctx, input)),
 });

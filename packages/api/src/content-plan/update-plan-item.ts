@@ -4,6 +4,7 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { PlanItemContext } from './access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
+import { changedAcceptance } from './keep-former-rows.ts';
 import { lockPlan } from './lock-plan.ts';
 import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
@@ -34,7 +35,7 @@ export async function updatePlanItem(
     const { contentPlanItems: items } = schema;
     const changed = await tx
       .update(items)
-      .set({ ...change, touchedAt: services.now() })
+      .set({ ...change, touchedAt: services.now(), acceptance: changedAcceptance })
       .where(and(eq(items.listId, listId), eq(items.id, id), isNull(items.deletedAt)))
       .returning({ id: items.id });
     if (changed.length === 0) throw notFound();

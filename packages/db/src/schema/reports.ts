@@ -29,6 +29,17 @@ export const reports = pgTable(
   (t) => [primaryKey({ columns: [t.listId, t.listVersion] })],
 );
 
+/** That a piece stands as an accepted plan left it, and what to put back when that plan is reverted. */
+export interface PlanAcceptance {
+  id: string;
+  /** How many pieces the plan had. */
+  count: number;
+  /** Whether a person has changed the piece since. */
+  isChanged: boolean;
+  /** The row as `to_jsonb` writes it; null for a piece that the plan made. */
+  before: Record<string, unknown> | null;
+}
+
 /** One planned content piece a keyword. */
 export const contentPlanItems = pgTable(
   'content_plan_items',
@@ -61,6 +72,8 @@ export const contentPlanItems = pgTable(
     touchedAt: time('touched_at'),
     /** Kept after the deletion, so that it can be undone and is not suggested again. */
     deletedAt: time('deleted_at'),
+    /** Of the plan that was accepted last; null when none was, or when it was reverted. */
+    acceptance: jsonb().$type<PlanAcceptance>(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.id] }),

@@ -33,8 +33,8 @@ it('takes the largest gains, counts half of the trend up to 50 %, and spreads th
     wish(),
   );
   expect(planned).toEqual([
-    { keywordText: 'rising', gain: 125, effort: 2, beat: 7 },
-    { keywordText: 'flat', gain: 100, effort: 2, beat: 14 },
+    { keywordText: 'rising', gain: 125, difficulty: 30, effort: 2, beat: 7 },
+    { keywordText: 'flat', gain: 100, difficulty: 30, effort: 2, beat: 14 },
   ]);
   expect(leftOut).toEqual([{ keywordText: 'falling', gain: 90, reason: { code: 'fewer_visits' } }]);
 });
@@ -75,6 +75,11 @@ it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>]>([
 ])('plans what is %s', (_, changes, wishes) => {
   const { planned } = planTwoWeeks([candidate('x', changes)], wish(wishes));
   expect(planned.map(({ keywordText }) => keywordText)).toEqual(['x']);
+});
+
+it('does not make up a gain for a pinned keyword of unknown volume', () => {
+  const { planned } = planTwoWeeks([candidate('x', { extraVisits: null })], wish({ pinned: ['x'] }));
+  expect(planned).toMatchObject([{ keywordText: 'x', gain: null, beat: 14 }]);
 });
 
 it('does not plan a page that is being written for another keyword', () => {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { pickBest, splitGroups } from './pick-pages.ts';
 import { groupByResultPage, type RankedPages } from './result-pages.ts';
 import type { ContentStatus } from './status.ts';
@@ -25,6 +26,18 @@ export interface PlanWish {
   reachableDifficulty: number | null;
 }
 
+export const planReasonCode = z.enum([
+  'excluded',
+  'fewer_visits',
+  'too_much_work',
+  'same_results_page',
+  'too_hard',
+  'in_progress',
+  'nothing_to_win',
+  'unknown_volume',
+]);
+export type PlanReasonCode = z.infer<typeof planReasonCode>;
+
 export type PlanReason =
   | { code: 'in_progress' }
   | { code: 'excluded' }
@@ -37,8 +50,9 @@ export type PlanReason =
 
 export interface PlannedPage {
   keywordText: string;
-  /** Extra visits a month when the trend is counted in, one decimal. */
-  gain: number;
+  /** Extra visits a month when the trend is counted in, one decimal; null for a pinned keyword of unknown volume. */
+  gain: number | null;
+  difficulty: number | null;
   effort: number;
   /** 1 to 14: the day of the two weeks on which it is due. */
   beat: number;
@@ -74,9 +88,10 @@ export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWis
   const picked = pickItems(items, wish);
   const leftOut = items.filter((item) => !picked.includes(item)).sort(byGain);
   return {
-    planned: picked.map(({ candidate, gain, effort }, index) => ({
+    planned: picked.map(({ candidate, effort }, index) => ({
       keywordText: candidate.keywordText,
-      gain,
+      gain: expectGain(candidate),
+      difficulty: candidate.difficulty,
       effort,
       beat: Math.ceil(((index + 1) * planBeats) / picked.length),
     })),

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { newKeywordText } from '../keywords/schema.ts';
 import { contentPlanItem } from './plan-item-schema.ts';
+import { planReasonCode } from './two-week-plan.ts';
 
 export const maxPlannedPages = 20;
+export const usualPlannedPages = 4;
+export const maxPlanExclusions = 100;
 
 const choices = z
   .array(newKeywordText)
@@ -12,18 +15,20 @@ const choices = z
 export const planTwoWeeksInput = z.object({
   domainId: z.string(),
   /** How many pages can be shipped in two weeks. */
-  pages: z.number().int().min(1).max(maxPlannedPages).default(4),
+  pages: z.number().int().min(1).max(maxPlannedPages).default(usualPlannedPages),
   /** Keywords that must be in. */
   pinned: choices,
   /** Keywords that must not be in. */
-  excluded: z.array(newKeywordText).max(100).default([]),
+  excluded: z.array(newKeywordText).max(maxPlanExclusions).default([]),
 });
 export type PlanTwoWeeksInput = z.output<typeof planTwoWeeksInput>;
 
 const plannedPage = z.object({
   keywordText: z.string(),
-  /** Extra visits a month, the trend counted in. */
-  gain: z.number(),
+  /** Extra visits a month, the trend counted in; null for a pinned keyword of unknown volume. */
+  gain: z.number().nullable(),
+  /** 0 to 100; null when unknown. */
+  difficulty: z.number().int().nullable(),
   /** In points; a usual new page takes two. */
   effort: z.number().int(),
   /** 1 to 14: the day of the two weeks on which it is due. */
@@ -33,8 +38,18 @@ const plannedPage = z.object({
 
 export const proposedPlan = z.object({
   planned: z.array(plannedPage),
-  /** The ones with the largest gains first; at most 30. */
-  leftOut: z.array(z.object({ keywordText: z.string(), gain: z.number().nullable(), reason: z.string() })),
+  /** The ones that the person left out, then those with the largest gains; at most 30 of these. */
+  leftOut: z.array(
+    z.object({
+      keywordText: z.string(),
+      gain: z.number().nullable(),
+      code: planReasonCode,
+      /** The same in plain words. */
+      reason: z.string(),
+    }),
+  ),
+  /** How many were left out in all. */
+  leftOutTotal: z.number().int(),
 });
 export type ProposedPlan = z.infer<typeof proposedPlan>;
 
@@ -48,5 +63,16 @@ export const acceptPlanInput = z.object({
 });
 export type AcceptPlanInput = z.output<typeof acceptPlanInput>;
 
-export const acceptedPlan = z.object({ items: z.array(contentPlanItem) });
+export const acceptedPlan = z.object({
+  items: z.array(contentPlanItem),
+  /** Takes it back, see `revertPlanInput`. */
+  acceptanceId: z.string(),
+});
 export type AcceptedPlan = z.infer<typeof acceptedPlan>;
+
+export const revertPlanInput = z.object({ domainId: z.string(), acceptanceId: z.string() });
+export type RevertPlanInput = z.output<typeof revertPlanInput>;
+
+/** How many pieces are as they were before; 0 when the plan had been taken back already. */
+export const revertedPlan = z.object({ reverted: z.number().int() });
+export type RevertedPlan = z.infer<typeof revertedPlan>;

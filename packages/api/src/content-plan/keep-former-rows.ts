@@ -1,0 +1,42 @@
+import type { Transaction } from '@keydence/db';
+import { type SQL, sql } from 'drizzle-orm';
+
+type FormerRows = Record<string, Record<string, unknown>>;
+
+/** The pieces of these keywords by keyword, deleted ones too, as they stand; the plan must be locked. */
+export async function readFormerRows(
+  tx: Transaction,
+  listId: number,
+  texts: readonly string[],
+): Promise<FormerRows> {
+  const [row] = await tx.execute<{ rows: FormerRows }>(sql`
+    select coalesce(jsonb_object_agg(keyword_text, to_jsonb(p) - 'acceptance' - 'kw_hash'), '{}') as rows
+    from content_plan_items p where list_id = ${listId} and kw_hash in ${hashesOf(texts)}`);
+  return row?.rows ?? {};
+}
+
+interface Kept {
+  listId: number;
+  texts: readonly string[];
+  acceptanceId: string;
+  before: FormerRows;
+}
+
+/** Keeps with each piece of an accepted plan what it was before, for `revertPlan`. */
+export async function keepFormerRows(
+  tx: Transaction,
+  { listId, texts, acceptanceId, before }: Kept,
+): Promise<void> {
+  await tx.execute(sql`
+    update content_plan_items set acceptance = jsonb_build_object(
+      'id', ${acceptanceId}::text, 'count', ${texts.length}::int, 'isChanged', false,
+      'before', ${JSON.stringify(before)}::jsonb -> keyword_text)
+    where list_id = ${listId} and kw_hash in ${hashesOf(texts)} and deleted_at is null`);
+}
+
+/** What a person's change makes of the acceptance: the plan cannot be taken back as a whole any more. */
+export const changedAcceptance: SQL = sql`acceptance || '{"isChanged": true}'::jsonb`;
+
+function hashesOf(texts: readonly string[]): SQL {
+  return sql`(select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+}
