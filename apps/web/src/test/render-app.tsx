@@ -3,6 +3,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProviders } from '../app/app-providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
+// Every signed-in page lies in it; loaded before the first test, which would otherwise wait for it.
+import '../features/shell/shell-screen.tsx';
 import { createFakeApi, type FakeProcedures } from './fake-api.ts';
 import { createFakeAuthClient, type FakeAuthClient, makeSession } from './fake-auth-client.ts';
 

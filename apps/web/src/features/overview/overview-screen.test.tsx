@@ -5,6 +5,8 @@ import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { overviewRefreshMs } from './use-overview.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './overview-screen.tsx';
 
 const withoutSource = {
   state: 'ready',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../test/render-app.tsx';
 import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
 import { makeInsights, makeReportCompetitor } from '../../test/report-insights-fixture.ts';
@@ -8,6 +8,8 @@ import { impactHint } from './impact-hint.ts';
 import { progressMessages, skeletonNames } from './messages.ts';
 import { progressMessageMs } from './report-skeleton-card.tsx';
 import type { Report } from './use-report.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './reports-screen.tsx';
 
 function renderReport(changes: Partial<Report>, search = '') {
   return renderApp({
@@ -63,8 +65,6 @@ const withEvidence = {
 };
 
 // The first import of a screen takes longer on a busy machine than a test waits for what it shows.
-beforeAll(() => Promise.all([import('../shell/shell-screen.tsx'), import('./reports-screen.tsx')]));
-
 describe('the evidence of a statement', () => {
   it('opens the rows with their figures, and each row leads to where it lives', async () => {
     const { user, router } = renderReport(withEvidence);

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { makeReport } from '../../test/report-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './reports-screen.tsx';
 
 const token = 'A'.repeat(43);
 const share = {
@@ -19,8 +21,6 @@ const share = {
 };
 
 // The first import of a screen takes longer on a busy machine than a test waits for what it shows.
-beforeAll(() => Promise.all([import('../shell/shell-screen.tsx'), import('./reports-screen.tsx')]));
-
 describe('sharing the report', () => {
   it('makes a link that is shown once, lists those that work and revokes one', async () => {
     const asked: unknown[] = [];
