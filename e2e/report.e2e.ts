@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -37,4 +38,43 @@ test('the evidence of a sentence opens, survives a reload and leads to the keywo
   const keyword = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { name: keyword, exact: true })).toBeVisible();
+  await page.goto('/dashboard?section=reports');
+});
+
+test('a link shows the report without a session until it is revoked', async ({ browser }) => {
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this report' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const address = await dialog.getByLabel('Link to the report').inputValue();
+  expect(address).toMatch(/\/share\/[\w-]{43}$/);
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(address);
+  await expect(reader.getByText(/^Shared by /)).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
+  await expect(reader.locator('a[href^="/dashboard"]')).toHaveCount(0);
+
+  await dialog
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .click();
+  await expect(dialog.getByText('No link works right now.')).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText('This link has expired or was revoked')).toBeVisible();
+  await expectAccessible(reader);
+  await reader.context().close();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+});
+
+test('printed, everything is unfolded and nothing is left to click', async () => {
+  const section = page.getByRole('region', { name: 'High Priority Opportunities' });
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await section.getByRole('article').count()).toBeGreaterThan(6);
+  await expect(section.getByRole('heading', { name: 'Outline' }).first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Evidence/ })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(section.getByRole('article')).toHaveCount(6);
 });
