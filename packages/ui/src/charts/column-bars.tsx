@@ -15,11 +15,9 @@ export interface ColumnBarsProps {
   /** What one bar counts; stands in the tooltip. */
   seriesLabel: string;
   height: number;
-  /** Without the figures on top: where many bars leave no room for them. */
-  isDense?: boolean;
 }
 
-export function ColumnBars({ bars, seriesLabel, height, isDense = false }: ColumnBarsProps) {
+export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
   const data = bars.map((bar) => ({
     label: bar.label,
     value: bar.value,
@@ -32,7 +30,7 @@ export function ColumnBars({ bars, seriesLabel, height, isDense = false }: Colum
       dataKey="label"
       series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
       withYAxis={false}
-      withBarValueLabel={!isDense}
+      withBarValueLabel
       valueFormatter={(value) => value.toLocaleString('en-US')}
       gridAxis="none"
       tickLine="none"

@@ -9,24 +9,22 @@ import {
   FactList,
   Figure,
   Hint,
-  LevelMeter,
   Panel,
   SampleChip,
   SectionHeading,
   ToneBadge,
   TrendMark,
 } from '@keydence/ui';
+import { Title } from '@mantine/core';
 import classes from './keyword-inspector.module.css';
 import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
 import type { Inspection } from './use-keyword-inspector.ts';
-import { useTrackKeyword } from './use-track-keyword.tsx';
+import { useTrackKeywords } from './use-track-keywords.tsx';
 import { useTrackedKeywords } from './use-tracked-keywords.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
-
-const meterBars = 5;
 
 interface InspectionCardProps {
   inspection: Inspection;
@@ -39,7 +37,7 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
   const { keyword, keywordInfo: info, keywordProperties } = inspection;
   const trend = info.searchVolumeTrend;
   const isTracked = useTrackedKeywords([keyword]);
-  const { track, tracking } = useTrackKeyword();
+  const { track, tracking } = useTrackKeywords();
   return (
     <article>
       <Panel className={classes.card ?? ''}>
@@ -56,14 +54,16 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
           }
           actions={
             <TrackButton
-              keyword={keyword}
+              name={`${messages.track} "${keyword}"`}
               isTracked={isTracked(keyword)}
-              isBusy={tracking === keyword}
-              onTrack={() => track(keyword)}
+              isBusy={tracking.includes(keyword)}
+              onTrack={() => track([keyword])}
             />
           }
         />
-        <h3 className={classes.group}>{messages.demand}</h3>
+        <Title order={3} className={classes.group ?? ''}>
+          {messages.demand}
+        </Title>
         <FactList
           facts={[
             { name: 'Search volume / month', value: <Volume count={info.searchVolume} /> },
@@ -73,7 +73,9 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
             },
           ]}
         />
-        <h3 className={classes.group}>{messages.trends}</h3>
+        <Title order={3} className={classes.group ?? ''}>
+          {messages.trends}
+        </Title>
         <FactList
           facts={[
             { name: 'Monthly', value: <Trend trend={trend.monthly} /> },
@@ -82,7 +84,9 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
           ]}
         />
         <VolumeChart months={inspection.monthlySearches} isSample={isSample} />
-        <h3 className={classes.group}>{messages.advertising}</h3>
+        <Title order={3} className={classes.group ?? ''}>
+          {messages.advertising}
+        </Title>
         <FactList
           facts={[
             { name: 'CPC (USD)', value: <Money amount={info.cpc} /> },
@@ -123,13 +127,7 @@ function Difficulty({ score }: { score: number | null }) {
   const label = keywordDifficultyLabel(score);
   return (
     <>
-      {score}{' '}
-      <ToneBadge
-        tone={difficultyTones[label]}
-        icon={<LevelMeter level={Math.ceil((score * meterBars) / 100)} bars={meterBars} />}
-      >
-        {label}
-      </ToneBadge>
+      {score} <ToneBadge tone={difficultyTones[label]}>{label}</ToneBadge>
     </>
   );
 }

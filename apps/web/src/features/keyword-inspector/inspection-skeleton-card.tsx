@@ -14,6 +14,7 @@ export function InspectionSkeletonCard() {
           <Skeleton height={44} />
         </div>
       ))}
+      <Skeleton height={270} mt="lg" />
     </Panel>
   );
 }

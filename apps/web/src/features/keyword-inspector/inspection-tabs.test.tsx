@@ -54,12 +54,14 @@ function renderInspector(procedures: FakeProcedures = {}, search = '') {
       }),
       'keywords.findTracked': () =>
         [...tracked].map(([keywordText, keywordId]) => ({ keywordText, keywordId })),
-      'keywords.add': ({ keywordText }: { keywordText: string }) => {
-        tracked.set(keywordText, `id of ${keywordText}`);
-        return { id: `id of ${keywordText}`, keywordText };
+      'keywords.addMany': ({ keywords }: { keywords: string[] }) => {
+        for (const text of keywords) tracked.set(text, `id of ${text}`);
+        const data = keywords.map((keywordText) => ({ id: `id of ${keywordText}`, keywordText }));
+        return { data, created: keywords.length, skipped: 0 };
       },
-      'keywords.delete': ({ keywordId }: { keywordId: string }) => {
-        tracked.delete(keywordId.replace('id of ', ''));
+      'keywords.deleteMany': ({ keywordIds }: { keywordIds: string[] }) => {
+        for (const id of keywordIds) tracked.delete(id.replace('id of ', ''));
+        return { count: keywordIds.length, keywordIds };
       },
       ...procedures,
     },
@@ -72,59 +74,62 @@ afterEach(() => {
 });
 
 describe('around the inspected keyword', () => {
-  it('opens the questions by link', async () => {
-    renderInspector({}, '&tab=questions');
-    expect(await screen.findByRole('button', { name: 'what is rye' })).toBeVisible();
-  });
-
-  it('inspects a related keyword, and Back returns', async () => {
+  it('inspects a related keyword, and Back and Forward return', async () => {
     const { user, router } = renderInspector();
-    await screen.findByText('rye flour');
-    const table = screen.getByRole('region', { name: 'Related keywords' });
-    expect(within(table).getAllByText('1.3K')).toHaveLength(2);
-    await user.click(within(table).getByRole('button', { name: 'rye bread' }));
-    expect(await screen.findByRole('heading', { level: 2, name: /^rye bread/ })).toBeVisible();
+    await user.click(await screen.findByText('rye bread'));
+    const title = (text: string) => screen.findByText(text, { selector: 'h2' });
+    expect(await title('rye bread')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ query: 'rye bread' });
     act(() => router.history.back());
-    expect(await screen.findByRole('heading', { level: 2, name: /^rye(?! bread)/ })).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: 'Keyword' })).toHaveValue('rye');
-    const recent = screen.getByRole('region', { name: 'Recent lookups' });
-    expect(within(recent).getByRole('button', { name: 'rye bread' })).toBeVisible();
+    expect(await title('rye')).toBeVisible();
+    expect(screen.getByLabelText('Keyword')).toHaveValue('rye');
+    const recent = screen.getByLabelText('Recent lookups');
+    expect(within(recent).getByText('rye bread')).toBeVisible();
+    act(() => router.history.forward());
+    expect(await title('rye bread')).toBeVisible();
+    expect(screen.getByLabelText('Keyword')).toHaveValue('rye bread');
   });
 
-  it('tracks with one press, says so, and can undo it', async () => {
+  it('tracks with one press, says so, can undo it, and tracks the rest', async () => {
     const { user, tracked } = renderInspector();
-    await screen.findByText('rye flour');
-    await user.click(await screen.findByLabelText('Track "rye flour"'));
+    const track = await screen.findByLabelText('Track "rye flour"');
+    await waitFor(() => expect(track).toBeEnabled());
+    expect(screen.getByText('Track all 2')).toBeVisible();
+    await user.click(track);
     expect(await screen.findByText('Tracking "rye flour"')).toBeVisible();
-    expect(await screen.findByText('Tracked')).toBeVisible();
+    const badge = await screen.findByText('Tracked');
+    expect(badge.closest('[tabindex]')).toHaveFocus();
     expect([...tracked.keys()]).toEqual(['rye flour']);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByLabelText('Track "rye flour"')).toBeVisible();
-    await waitFor(() => expect(tracked.size).toBe(0));
+    await user.click(screen.getByText('Undo'));
+    expect(await screen.findByText('Track all 2')).toBeVisible();
+    expect(tracked.size).toBe(0);
+    await user.click(screen.getByText('Track all 2'));
+    expect(await screen.findByText('Tracking 2 keywords')).toBeVisible();
+    expect(await screen.findByText('All tracked')).toBeVisible();
+    expect([...tracked.keys()]).toEqual(['rye bread', 'rye flour']);
   });
 
   it('says that tracking failed', async () => {
     const { user } = renderInspector({
-      'keywords.add': () => {
+      'keywords.addMany': () => {
         throw new ApiFailure('unavailable', 503, 'The service is away.');
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Track "rye"' }));
+    const track = await screen.findByLabelText('Track "rye"');
+    await waitFor(() => expect(track).toBeEnabled());
+    await user.click(track);
     expect(await screen.findByText('Failed to add keyword')).toBeVisible();
     expect(screen.getByText('The service is away.')).toBeVisible();
   });
 
   it('shows the months as a table', async () => {
     const { user } = renderInspector();
-    await user.click(
-      await screen.findByRole('button', { name: 'Searches in the last 12 months: Show as table' }),
-    );
+    await user.click(await screen.findByLabelText('Searches in the last 12 months: Show as table'));
     expect(await screen.findByRole('cell', { name: 'October 2026' })).toBeVisible();
     expect(screen.getByRole('cell', { name: '14,800' })).toBeVisible();
   });
 
-  it('marks own pages and those of competitors in the search results', async () => {
+  it('opens the search results by link, and marks own pages and those of competitors in the search results', async () => {
     const result = (rank: number, domainName: string, owner: string | null) => ({
       rankGroup: rank,
       rankAbsolute: rank,
@@ -155,34 +160,32 @@ describe('around the inspected keyword', () => {
     expect(screen.getByText(/1,200 results. Checked today./)).toBeVisible();
   });
 
-  it.each([
-    [
-      '',
-      'keywords.listRelated',
-      { data: null, dataSource: 'import' },
-      'No related keywords from this source',
-    ],
-    ['', 'keywords.listRelated', { data: [], dataSource: 'sample' }, 'No related keywords for this keyword'],
-    [
-      '&tab=questions',
-      'keywords.listRelated',
-      { data: null, dataSource: 'import' },
-      'No questions from this source',
-    ],
-    [
+  it('says what the source does not carry', async () => {
+    const { user } = renderInspector({
+      'keywords.listRelated': () => ({ data: null, dataSource: 'import' }),
+      'keywords.getSearchResults': () => ({ isAvailable: false, page: null, dataSource: 'import' }),
+    });
+    expect(await screen.findByText('No related keywords from this source')).toBeVisible();
+    await user.click(screen.getByText('Questions'));
+    expect(await screen.findByText('No questions from this source')).toBeVisible();
+    await user.click(screen.getByText('Results'));
+    expect(await screen.findByText('No search results from this source')).toBeVisible();
+  });
+
+  it('says what the source does not know about the keyword', async () => {
+    const { user, router } = renderInspector(
+      {
+        'keywords.listRelated': () => ({ data: [], dataSource: 'sample' }),
+        'keywords.getSearchResults': () => ({ isAvailable: true, page: null, dataSource: 'sample' }),
+      },
       '&tab=results',
-      'keywords.getSearchResults',
-      { isAvailable: false, page: null, dataSource: 'import' },
-      'No search results from this source',
-    ],
-    [
-      '&tab=results',
-      'keywords.getSearchResults',
-      { isAvailable: true, page: null, dataSource: 'sample' },
-      'No search results for this keyword',
-    ],
-  ])('%s %s %j: says so', async (search, procedure, answer, text) => {
-    renderInspector({ [procedure]: () => answer }, search);
-    expect(await screen.findByText(text)).toBeVisible();
+    );
+    expect(await screen.findByText('No search results for this keyword')).toBeVisible();
+    await user.click(screen.getByText('Questions'));
+    expect(await screen.findByText('No questions for this keyword')).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ tab: 'questions' });
+    await user.click(screen.getByText('Related'));
+    expect(await screen.findByText('No related keywords for this keyword')).toBeVisible();
+    expect(router.state.location.search).not.toHaveProperty('tab');
   });
 });

@@ -25,7 +25,7 @@ export function InspectionTabs({ keyword, tab, onTab, onInspect, now }: Inspecti
       >
         <Tabs.List aria-label={messages.around}>
           {inspectorTabs.map((name) => (
-            <Tabs.Tab key={name} value={name} mih={44}>
+            <Tabs.Tab key={name} value={name} mih={44} px={{ base: 10, xs: 'md' }}>
               {tabLabels[name]}
             </Tabs.Tab>
           ))}

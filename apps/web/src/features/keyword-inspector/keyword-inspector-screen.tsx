@@ -1,7 +1,7 @@
 import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -31,8 +31,11 @@ export function KeywordInspectorScreen() {
   useEffect(() => {
     if (foundKeyword !== undefined) remember(foundKeyword);
   }, [foundKeyword, remember]);
+  const analysis = useRef<HTMLElement>(null);
   const inspect = (keyword: string) => {
     void update({ query: keyword });
+    // The pressed button goes with the old analysis.
+    analysis.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   };
   return (
@@ -58,26 +61,33 @@ export function KeywordInspectorScreen() {
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-          disabled={query === '' || inspection.isFetching}
-          onClick={refresh}
+          disabled={query === ''}
+          // Not `disabled`, which would take the focus away.
+          data-disabled={inspection.isFetching || undefined}
+          aria-disabled={inspection.isFetching || undefined}
+          onClick={() => !inspection.isFetching && refresh()}
         >
           {inspection.isFetching ? messages.refreshing : messages.refresh}
         </Button>
       </form>
       {market ? (
-        <p className={classes.market}>{messages.market(market.locationName, market.languageCode)}</p>
+        <p className={classes.market}>
+          {messages.market(market.locationName, market.languageCode.toUpperCase())}
+        </p>
       ) : null}
       <RecentLookups lookups={lookups.filter((keyword) => keyword !== foundKeyword)} onInspect={inspect} />
-      <InspectionState query={query} inspection={inspection} />
-      {foundKeyword !== undefined && query !== '' ? (
-        <InspectionTabs
-          keyword={foundKeyword}
-          tab={tab}
-          onTab={(next) => void update({ tab: next === 'related' ? undefined : next }, { replace: true })}
-          onInspect={inspect}
-          now={new Date()}
-        />
-      ) : null}
+      <section ref={analysis} tabIndex={-1} aria-label={messages.analysis}>
+        <InspectionState query={query} inspection={inspection} />
+        {foundKeyword !== undefined && query !== '' ? (
+          <InspectionTabs
+            keyword={foundKeyword}
+            tab={tab}
+            onTab={(next) => void update({ tab: next === 'related' ? undefined : next }, { replace: true })}
+            onInspect={inspect}
+            now={new Date()}
+          />
+        ) : null}
+      </section>
     </>
   );
 }

@@ -16,6 +16,7 @@ export const messages = {
   failed: 'Failed to fetch keyword data',
   tryAgain: 'Try Again',
   loading: 'Loading the analysis',
+  analysis: 'Analysis',
   demand: 'Demand',
   trends: 'Change of the search volume',
   advertising: 'Advertising',
@@ -31,7 +32,11 @@ export const messages = {
   unavailableHint: 'The data source of this domain does not carry them.',
   track: 'Track',
   isTracked: 'Tracked',
-  tracked: (keyword: string) => `Tracking "${keyword}"`,
+  trackAll: (count: number) => `Track all ${count}`,
+  trackOthers: (count: number) => `Track the other ${count}`,
+  areTracked: 'All tracked',
+  tracked: (keywords: readonly string[]) =>
+    keywords.length === 1 ? `Tracking "${keywords[0]}"` : `Tracking ${keywords.length} keywords`,
   trackFailed: 'Failed to add keyword',
   undo: 'Undo',
   undoFailed: 'Failed to delete keyword',
@@ -39,20 +44,23 @@ export const messages = {
 } as const;
 
 export const tabLabels: Record<InspectorTab, string> = {
-  related: 'Related keywords',
+  related: 'Related',
   questions: 'Questions',
-  results: 'Search results',
+  results: 'Results',
 };
 
 export const relatedTexts = {
   related: {
     label: 'Related keywords',
+    count: (count: number) =>
+      `${count} related ${count === 1 ? 'keyword' : 'keywords'}, most searched first.`,
     none: 'No related keywords for this keyword',
     unavailable: 'No related keywords from this source',
     failed: 'The related keywords did not load',
   },
   questions: {
     label: 'Questions people ask',
+    count: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}, most searched first.`,
     none: 'No questions for this keyword',
     unavailable: 'No questions from this source',
     failed: 'The questions did not load',

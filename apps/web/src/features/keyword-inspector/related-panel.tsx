@@ -5,9 +5,10 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
 import { difficultyTones, intentLabels, messages, relatedTexts } from './messages.ts';
+import { TrackAllButton } from './track-all-button.tsx';
 import { TrackButton } from './track-button.tsx';
 import { lookupOptions } from './use-keyword-inspector.ts';
-import { useTrackKeyword } from './use-track-keyword.tsx';
+import { useTrackKeywords } from './use-track-keywords.tsx';
 import { useTrackedKeywords } from './use-tracked-keywords.ts';
 
 type Related = NonNullable<RouterOutputs['keywords']['listRelated']['data']>[number];
@@ -49,7 +50,7 @@ export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
     >
       {({ data, dataSource }) => (
         <RelatedTable
-          label={texts.label}
+          texts={texts}
           rows={data ?? []}
           isSample={dataSource === 'sample'}
           onInspect={onInspect}
@@ -60,19 +61,26 @@ export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
 }
 
 interface RelatedTableProps {
-  label: string;
+  texts: (typeof relatedTexts)[RelatedPanelProps['kind']];
   rows: readonly Related[];
   isSample: boolean;
   onInspect: (keyword: string) => void;
 }
 
-function RelatedTable({ label, rows, isSample, onInspect }: RelatedTableProps) {
-  const isTracked = useTrackedKeywords(rows.map(({ keyword }) => keyword));
-  const { track, tracking } = useTrackKeyword();
+function RelatedTable({ texts, rows, isSample, onInspect }: RelatedTableProps) {
+  const keywords = rows.map(({ keyword }) => keyword);
+  const isTracked = useTrackedKeywords(keywords);
+  const { track, tracking } = useTrackKeywords();
   return (
     <>
+      <div className={classes.tableHead}>
+        <span>
+          {texts.count(rows.length)} {isSample ? <SampleChip /> : null}
+        </span>
+        <TrackAllButton keywords={keywords} isTracked={isTracked} tracking={tracking} onTrack={track} />
+      </div>
       <DataTable
-        label={label}
+        label={texts.label}
         rows={rows}
         columns={[
           {
@@ -87,6 +95,17 @@ function RelatedTable({ label, rows, isSample, onInspect }: RelatedTableProps) {
               >
                 {keyword}
               </Button>
+            ),
+          },
+          {
+            header: 'List',
+            cell: ({ keyword }) => (
+              <TrackButton
+                name={`${messages.track} "${keyword}"`}
+                isTracked={isTracked(keyword)}
+                isBusy={tracking.includes(keyword)}
+                onTrack={() => track([keyword])}
+              />
             ),
           },
           {
@@ -107,20 +126,8 @@ function RelatedTable({ label, rows, isSample, onInspect }: RelatedTableProps) {
               <Figure text={intentType && intentLabels[intentType]} unknownReason={messages.unknown} />
             ),
           },
-          {
-            header: 'List',
-            cell: ({ keyword }) => (
-              <TrackButton
-                keyword={keyword}
-                isTracked={isTracked(keyword)}
-                isBusy={tracking === keyword}
-                onTrack={() => track(keyword)}
-              />
-            ),
-          },
         ]}
       />
-      {isSample ? <SampleChip /> : null}
     </>
   );
 }

@@ -1,23 +1,43 @@
 import { ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 
 interface TrackButtonProps {
-  keyword: string;
+  /** What the button does, for those who do not see where it stands. */
+  name: string;
+  label?: string;
+  trackedLabel?: string;
   /** Null until it is known. */
   isTracked: boolean | null;
   isBusy: boolean;
   onTrack: () => void;
 }
 
-/** Adds a keyword to the domain's list, or says that it is there already. */
-export function TrackButton({ keyword, isTracked, isBusy, onTrack }: TrackButtonProps) {
+/** Adds to the domain's list, or says that it is there already. */
+export function TrackButton({
+  name,
+  label = messages.track,
+  trackedLabel = messages.isTracked,
+  isTracked,
+  isBusy,
+  onTrack,
+}: TrackButtonProps) {
+  const badge = useRef<HTMLSpanElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The badge takes the place of a focused button; without this the next Tab would start at the top of the page.
+    if (isTracked && wasPressed.current && document.activeElement === document.body) badge.current?.focus();
+    if (isTracked) wasPressed.current = false;
+  }, [isTracked]);
   if (isTracked) {
     return (
-      <ToneBadge tone="good" icon={<IconCheck size={14} stroke={1.5} aria-hidden />}>
-        {messages.isTracked}
-      </ToneBadge>
+      <span ref={badge} tabIndex={-1}>
+        <ToneBadge tone="good" icon={<IconCheck size={14} stroke={1.5} aria-hidden />}>
+          {trackedLabel}
+        </ToneBadge>
+      </span>
     );
   }
   return (
@@ -26,11 +46,18 @@ export function TrackButton({ keyword, isTracked, isBusy, onTrack }: TrackButton
       size="compact-sm"
       mih={32}
       leftSection={<IconPlus size={14} stroke={1.5} aria-hidden />}
-      aria-label={`${messages.track} "${keyword}"`}
-      disabled={isTracked === null || isBusy}
-      onClick={onTrack}
+      aria-label={name}
+      disabled={isTracked === null}
+      // Not `disabled`, which would take the focus away.
+      data-disabled={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return;
+        wasPressed.current = true;
+        onTrack();
+      }}
     >
-      {messages.track}
+      {label}
     </Button>
   );
 }

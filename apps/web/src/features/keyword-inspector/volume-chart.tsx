@@ -1,4 +1,6 @@
-import { ChartFrame, ColumnChart } from '@keydence/ui';
+import { shortenVolume } from '@keydence/domain';
+import { ChartFrame, MonthChart } from '@keydence/ui';
+import classes from './keyword-inspector.module.css';
 import { messages } from './messages.ts';
 import type { Inspection } from './use-keyword-inspector.ts';
 
@@ -9,34 +11,35 @@ interface VolumeChartProps {
   isSample: boolean;
 }
 
-/** Searches in each of the last 12 months, the newest in green. */
+/** Searches in each of the last 12 months. */
 export function VolumeChart({ months, isSample }: VolumeChartProps) {
   const newest = months.at(-1);
   const [oldest] = months;
   if (!newest || !oldest) return null;
   return (
-    <ChartFrame
-      title={messages.months}
-      caption={messages.monthsCaption(formatMonth(oldest.month, 'long'), formatMonth(newest.month, 'long'))}
-      isSample={isSample}
-      height={chartHeight}
-      rows={months.toReversed()}
-      columns={[
-        { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
-        { header: 'Searches', cell: ({ searches }) => searches.toLocaleString('en-US'), isNumber: true },
-      ]}
-    >
-      <ColumnChart
-        bars={months.map(({ month, searches }) => ({
-          label: formatMonth(month, 'short'),
-          value: searches,
-          isEmphasised: month === newest.month,
-        }))}
-        seriesLabel={messages.searches}
+    <div className={classes.chart}>
+      <ChartFrame
+        title={messages.months}
+        caption={messages.monthsCaption(formatMonth(oldest.month, 'long'), formatMonth(newest.month, 'long'))}
+        isSample={isSample}
         height={chartHeight}
-        isDense
-      />
-    </ChartFrame>
+        rows={months.toReversed()}
+        columns={[
+          { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
+          { header: 'Searches', cell: ({ searches }) => searches.toLocaleString('en-US'), isNumber: true },
+        ]}
+      >
+        <MonthChart
+          bars={months.map(({ month, searches }) => ({
+            label: formatMonth(month, 'short'),
+            value: searches,
+          }))}
+          seriesLabel={messages.searches}
+          formatTick={shortenVolume}
+          height={chartHeight}
+        />
+      </ChartFrame>
+    </div>
   );
 }
 

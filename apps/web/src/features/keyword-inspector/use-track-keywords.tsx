@@ -4,26 +4,38 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 
-/** Tracks a keyword in the selected domain's list, with a way back. */
-export function useTrackKeyword() {
+const none: readonly string[] = [];
+
+/** Tracks keywords in the selected domain's list, with a way back for those that were not there before. */
+export function useTrackKeywords() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
   const reload = () =>
     Promise.all([utils.keywords.findTracked.invalidate(), utils.keywords.list.invalidate()]);
-  const remove = trpc.keywords.delete.useMutation({
+  const remove = trpc.keywords.deleteMany.useMutation({
     onError: ({ message }) => tellFailure(messages.undoFailed, message),
     onSettled: reload,
   });
-  const { mutate, isPending, variables } = trpc.keywords.add.useMutation({
-    onSuccess: ({ id, keywordText }) => offerUndo(keywordText, () => remove.mutate({ keywordId: id })),
+  const { mutate, isPending, variables } = trpc.keywords.addMany.useMutation({
+    onSuccess: ({ data }, { domainId }) => {
+      if (data.length === 0) return;
+      offerUndo(messages.tracked(data.map(({ keywordText }) => keywordText)), () =>
+        remove.mutate({ domainId, keywordIds: data.map(({ id }) => id) }),
+      );
+    },
     onError: ({ message }) => tellFailure(messages.trackFailed, message),
     onSettled: reload,
   });
+  const track = (texts: readonly string[]) => domain && mutate({ domainId: domain.id, keywords: [...texts] });
   return {
-    track: (keywordText: string) => domain && mutate({ domainId: domain.id, keywordText }),
-    /** The keyword that is being added now. */
-    tracking: isPending ? variables.keywordText : null,
+    track: (texts: readonly string[]) => void track(texts),
+    /** The keywords that are being added now. */
+    tracking: isPending ? variables.keywords.map(textOf) : none,
   };
+}
+
+function textOf(keyword: string | { keywordText: string }): string {
+  return typeof keyword === 'string' ? keyword : keyword.keywordText;
 }
 
 function tellFailure(title: string, message: string) {
@@ -32,13 +44,13 @@ function tellFailure(title: string, message: string) {
 
 const undoMs = 10_000;
 
-function offerUndo(keywordText: string, undo: () => void) {
+function offerUndo(text: string, undo: () => void) {
   const id = notifications.show({
     autoClose: undoMs,
     closeButtonProps: { 'aria-label': messages.close },
     message: (
       <>
-        {messages.tracked(keywordText)}{' '}
+        {text}{' '}
         <Button
           variant="light"
           size="compact-sm"
