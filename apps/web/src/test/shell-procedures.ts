@@ -1,4 +1,6 @@
 import { makeWorkspace } from './fixtures.ts';
+// Loaded before the clock of the first test runs: the router asks for it lazily.
+import '../features/shell/shell-screen.tsx';
 
 /** The procedures that every dashboard screen asks. */
 export const shellProcedures = {

