@@ -52,14 +52,3 @@ test('both refetches run and the list stays', async () => {
   }
   await expect(page.getByText(/checked, \d+ failed/)).toBeVisible();
 });
-
-test('the inspector looks a keyword up and keeps it in the URL', async () => {
-  await page.goto('/dashboard?section=keyword-inspector');
-  await expect(page.getByText('Ready to Analyze')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Keyword' }).fill('french press');
-  await expect(page.getByRole('heading', { name: 'french press' })).toBeVisible();
-  await expect(page).toHaveURL(/query=french/);
-  await expectAccessible(page);
-  await page.getByRole('searchbox', { name: 'Keyword' }).fill('zzqx unheard of');
-  await expect(page.getByText('No data found for this keyword')).toBeVisible();
-});
