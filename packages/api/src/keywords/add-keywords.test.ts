@@ -6,6 +6,8 @@ import { createCaller } from '../router.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
+import { insertKeywords } from './insert-keywords.ts';
+import { restoreTexts } from './restore-texts.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const market = { locationCode: 2840, languageCode: 'en' };
@@ -157,5 +159,17 @@ describe('keywords.addMany', () => {
     const error = await failureOf(addMany(keywords));
     expect(error.details.errors).toContainEqual({ path, message });
     expect(await find('fine')).toEqual([]);
+  });
+
+  it('does not hold up the start of a refresh', async () => {
+    const { db, sql } = services.database;
+    const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
+    const listId = list?.id ?? 0;
+    const started = await db.transaction(async (tx) => {
+      await restoreTexts(tx, { listId, wanted: new Map(), now: now() });
+      await insertKeywords(tx, listId, []);
+      return person.api.refreshes.start({ domainId, kind: 'rankings' });
+    });
+    expect(started).toMatchObject({ state: 'queued' });
   });
 });

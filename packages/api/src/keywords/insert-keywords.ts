@@ -14,7 +14,7 @@ export async function insertKeywords(
   rows: readonly StoredKeyword[],
 ): Promise<number[]> {
   const [list] = await tx.execute<{ next: string }>(
-    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for update`,
+    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for no key update`,
   );
   const firstId = Number(list?.next ?? 1);
   const known = await findKeywordIds(

@@ -19,7 +19,7 @@ interface Return {
  * list stays locked until the transaction ends.
  */
 export async function restoreTexts(tx: Transaction, { listId, wanted, now }: Return): Promise<number[]> {
-  await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for update`);
+  await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for no key update`);
   const deleted = await findDeleted(tx, listId, [...wanted.keys()]);
   if (deleted.size === 0) return [];
   await bumpListVersion(tx, listId);
