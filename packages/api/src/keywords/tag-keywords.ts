@@ -5,7 +5,7 @@ import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { bumpListVersion } from './bump-list-version.ts';
 import { changeList } from './change-list.ts';
-import { decodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
+import { decodeKeywordId, encodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
 
 /**
  * Gives a tag to many keywords of a domain, or takes it from them. A keyword that has its most tags is left as it
@@ -40,9 +40,9 @@ async function addTag(tx: Transaction, keywords: KeywordKey[], tag: string): Pro
     added as (
       insert into keyword_tags (list_id, keyword_id, tag)
       select list_id, id, ${tag} from tracked where not has_tag and tag_count < ${maxTagsPerKeyword}
-      returning keyword_id
+      returning list_id, keyword_id
     )
-    select (select count(*)::int from added) as changed,
+    select ${changedKeys('added')} as changed,
       count(*) filter (where has_tag)::int as unchanged,
       count(*) filter (where not has_tag and tag_count >= ${maxTagsPerKeyword})::int as "full"
     from tracked`,
@@ -56,9 +56,10 @@ async function removeTag(tx: Transaction, keywords: KeywordKey[], tag: string): 
     with tracked as materialized (${findTracked(keywords, tag)}),
     removed as (
       delete from keyword_tags g using tracked t
-      where g.list_id = t.list_id and g.keyword_id = t.id and g.tag = ${tag} returning g.keyword_id
+      where g.list_id = t.list_id and g.keyword_id = t.id and g.tag = ${tag}
+      returning g.list_id, g.keyword_id
     )
-    select (select count(*)::int from removed) as changed,
+    select ${changedKeys('removed')} as changed,
       count(*) filter (where not has_tag)::int as unchanged, 0 as "full"
     from tracked`,
   );
@@ -74,7 +75,17 @@ function findTracked(keywords: KeywordKey[], tag: string): SQL {
     join tracked_keywords k on k.list_id = n."listId" and k.id = n.id`;
 }
 
+/** The keys of a statement's changed rows, as JSON. */
+function changedKeys(name: 'added' | 'removed'): SQL {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('listId', list_id, 'id', keyword_id) order by keyword_id), '[]')
+    from ${sql.identifier(name)})`;
+}
+
+type Answer = Omit<TaggedKeywords, 'keywordIds'> & { changed: KeywordKey[] };
+
 async function answer(tx: Transaction, statement: SQL): Promise<TaggedKeywords> {
-  const [counts] = await tx.execute<TaggedKeywords & Record<string, unknown>>(statement);
-  return counts ?? { changed: 0, unchanged: 0, full: 0 };
+  const [row] = await tx.execute<Answer & Record<string, unknown>>(statement);
+  const { changed = [], unchanged = 0, full = 0 } = row ?? {};
+  return { keywordIds: changed.map(encodeKeywordId), unchanged, full };
 }

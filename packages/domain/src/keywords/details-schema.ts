@@ -73,8 +73,8 @@ export const tagKeywordsInput = z.object({
 export type TagKeywordsInput = z.output<typeof tagKeywordsInput>;
 
 export const taggedKeywords = z.object({
-  /** Keywords whose tags are other ones now. */
-  changed: z.number().int(),
+  /** Keywords whose tags are other ones now, so that exactly these can be changed back. */
+  keywordIds: z.array(z.string()),
   /** Keywords that had the tag already, or did not have it. */
   unchanged: z.number().int(),
   /** Keywords that could not take another tag. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { bulkMessages } from './bulk-messages.ts';
 import classes from './keywords.module.css';
 import { messages } from './messages.ts';
-import type { Deletion } from './use-delete-keywords.tsx';
+import type { Deletion } from './use-delete-keywords.ts';
 
 interface DeleteKeywordsDialogProps {
   /** What to ask about; null while nothing is asked. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { KeywordsSearch } from './keywords-search.ts';
 import { messages } from './messages.ts';
-import type { Deletion } from './use-delete-keywords.tsx';
+import type { Deletion } from './use-delete-keywords.ts';
 import type { ListSelection } from './use-keyword-selection.ts';
 import type { Keyword } from './use-keywords.ts';
 import { useSelectedIds } from './use-selected-ids.ts';

@@ -21,7 +21,7 @@ import { RecentlyDeletedDialog } from './recently-deleted-dialog.tsx';
 import { RefetchButtons } from './refetch-buttons.tsx';
 import { searchAfterDeletion } from './search-after-deletion.ts';
 import { SelectionActions } from './selection-actions.tsx';
-import { type Deletion, useDeleteKeywords } from './use-delete-keywords.tsx';
+import { type Deletion, useDeleteKeywords } from './use-delete-keywords.ts';
 import { useKeywords } from './use-keywords.ts';
 import { useSelectionReset } from './use-selection-reset.ts';
 

@@ -1,7 +1,8 @@
 import { DeleteSelectedButton } from './delete-selected-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
-import type { Deletion } from './use-delete-keywords.tsx';
+import { TagSelectedButton } from './tag-selected-button.tsx';
+import type { Deletion } from './use-delete-keywords.ts';
 import type { ListSelection } from './use-keyword-selection.ts';
 import type { Keyword } from './use-keywords.ts';
 
@@ -18,6 +19,7 @@ export function SelectionActions({ selection, search, keywords, onDelete }: Sele
   const { isAll, ids } = selection.selection;
   return (
     <>
+      <TagSelectedButton selection={selection} search={search} />
       <ExportButton search={search} {...(isAll ? {} : { keywordIds: ids })} />
       <DeleteSelectedButton selection={selection} search={search} keywords={keywords} onDelete={onDelete} />
     </>

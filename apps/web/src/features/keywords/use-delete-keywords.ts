@@ -7,7 +7,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { changeInParts } from './change-in-parts.ts';
 import { messages } from './messages.ts';
-import { UndoMessage } from './undo-message.tsx';
+import { offerUndo } from './offer-undo.tsx';
 import type { KeywordList } from './use-keywords.ts';
 import { useRestoreKeywords } from './use-restore-keywords.ts';
 
@@ -82,22 +82,4 @@ function showProgress(total: number) {
       void notifications.update({ id, ...shown, message: bulkMessages.deleting(done, total) }),
     end: () => void notifications.hide(id),
   };
-}
-
-const undoMs = 10_000;
-
-function offerUndo(message: string, undo: () => void) {
-  const id = notifications.show({
-    autoClose: undoMs,
-    closeButtonProps: { 'aria-label': messages.close },
-    message: (
-      <UndoMessage
-        message={message}
-        onUndo={() => {
-          notifications.hide(id);
-          undo();
-        }}
-      />
-    ),
-  });
 }

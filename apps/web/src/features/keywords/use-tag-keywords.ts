@@ -1,0 +1,61 @@
+import type { TagKeywordsInput } from '@keydence/domain';
+import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { changeInParts } from './change-in-parts.ts';
+import { offerUndo } from './offer-undo.tsx';
+import { tagTexts as texts } from './tag-messages.ts';
+
+export interface Tagging extends Pick<TagKeywordsInput, 'action' | 'tag'> {
+  keywordIds: readonly string[];
+}
+
+/** Gives a tag to many keywords or takes it from them, tells how many have changed, and offers to undo just those. */
+export function useTagKeywords() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const domainId = domain?.id ?? '';
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ keywordIds, ...change }: Tagging) => {
+      let unchanged = 0;
+      let full = 0;
+      const { changed, error } = await changeInParts(keywordIds, async (part) => {
+        const answer = await utils.client.keywords.tagMany.mutate({ ...change, domainId, keywordIds: part });
+        unchanged += answer.unchanged;
+        full += answer.full;
+        return answer;
+      });
+      return { changed, error, counts: { changed: changed.length, unchanged, full } };
+    },
+    onSettled: () =>
+      Promise.all([
+        utils.keywords.list.invalidate(),
+        utils.keywords.get.invalidate(),
+        utils.keywords.listTags.invalidate(),
+      ]),
+  });
+  /** Why it failed; null when all of it went well. What a failure leaves changed can be undone too. */
+  const tag = async (tagging: Tagging): Promise<string | null> => {
+    const { changed, error, counts } = await mutateAsync(tagging);
+    const describe = tagging.action === 'add' ? texts.addDone : texts.removeDone;
+    const message = describe(tagging.tag, counts);
+    if (changed.length > 0) offerUndo(message, () => void undo({ ...tagging, keywordIds: changed }));
+    else if (!error) notify(message);
+    return error ? describeFailure(error) : null;
+  };
+  const undo = async ({ action, ...rest }: Tagging) => {
+    const reverse = { ...rest, action: action === 'add' ? 'remove' : 'add' } as const;
+    const { error, counts } = await mutateAsync(reverse);
+    const describe = reverse.action === 'add' ? texts.addDone : texts.removeDone;
+    notify(error ? describeFailure(error) : describe(rest.tag, counts), error ? 'red' : undefined);
+  };
+  return { tag, isTagging: isPending };
+}
+
+function notify(message: string, color?: 'red') {
+  notifications.show({ message, closeButtonProps: { 'aria-label': texts.close }, ...(color && { color }) });
+}
+
+const describeFailure = (error: unknown) =>
+  error instanceof Error ? `${texts.failed}: ${error.message}` : texts.failed;
