@@ -8,7 +8,7 @@ import { useAddKeywords } from './use-add-keywords.ts';
 /** The way to new keywords: a button and its dialog. */
 export function AddKeywordsButton() {
   const [isOpen, setIsOpen] = useState(false);
-  const { add, isAdding, error, reset } = useAddKeywords(() => setIsOpen(false));
+  const { add, isAdding, progress, error, reset } = useAddKeywords(() => setIsOpen(false));
   const open = () => {
     reset();
     setIsOpen(true);
@@ -21,6 +21,7 @@ export function AddKeywordsButton() {
       <AddKeywordsDialog
         isOpen={isOpen}
         isAdding={isAdding}
+        progress={progress}
         error={error}
         onClose={() => setIsOpen(false)}
         onAdd={add}

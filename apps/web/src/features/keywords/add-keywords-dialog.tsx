@@ -1,13 +1,20 @@
-import { Button, FileButton, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Group, Modal, Progress, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { firstColumn, type KeywordLines, readKeywordLines, type SkippedLine } from './keyword-lines.ts';
+import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { importTexts as texts } from './import-messages.ts';
+import { readKeywordLines } from './keyword-lines.ts';
+import { KeywordLinesPreview } from './keyword-lines-preview.tsx';
 import classes from './keywords.module.css';
-import { messages, skipReasons } from './messages.ts';
+import { messages } from './messages.ts';
+import type { SendingKeywords } from './use-add-keywords.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useKeywordText } from './use-keyword-text.ts';
 
 interface AddKeywordsDialogProps {
   isOpen: boolean;
   isAdding: boolean;
+  /** How far it is, when it takes several calls. */
+  progress: SendingKeywords | null;
   /** Why the last attempt failed. */
   error: string | null;
   onClose: () => void;
@@ -20,7 +27,7 @@ export function AddKeywordsDialog({ isOpen, isAdding, onClose, ...rest }: AddKey
     <Modal
       opened={isOpen}
       onClose={() => (isAdding ? undefined : onClose())}
-      title={messages.addTitle}
+      title={texts.title}
       closeButtonProps={{ 'aria-label': messages.close }}
       size="lg"
     >
@@ -29,95 +36,84 @@ export function AddKeywordsDialog({ isOpen, isAdding, onClose, ...rest }: AddKey
   );
 }
 
-function AddKeywordsForm({ isAdding, error, onClose, onAdd }: Omit<AddKeywordsDialogProps, 'isOpen'>) {
-  const [text, setText] = useState('');
-  const [fileError, setFileError] = useState<string | null>(null);
-  const lines = readKeywordLines(text);
+type AddKeywordsFormProps = Omit<AddKeywordsDialogProps, 'isOpen'>;
+
+function AddKeywordsForm({ isAdding, progress, error, onClose, onAdd }: AddKeywordsFormProps) {
+  const { text, setText, takeFiles, notices } = useKeywordText();
+  // Reading tens of thousands of lines must not hold up typing.
+  const shownText = useDeferredValue(text);
+  const lines = useMemo(() => readKeywordLines(shownText), [shownText]);
+  const { isOver, zone } = useFileDrop((files) => void takeFiles(files));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (lines.keywords.length > 0) onAdd(lines.keywords);
-  };
-  const takeFile = async (file: File | null) => {
-    if (!file) return;
-    const content = await readKeywordFile(file);
-    setFileError(content === null ? messages.fileRefused : null);
-    if (content !== null) setText((previous) => [previous.trimEnd(), content].filter(Boolean).join('\n'));
+    const { keywords } = readKeywordLines(text);
+    if (keywords.length > 0) onAdd(keywords);
   };
   return (
-    <form onSubmit={submit} className={classes.form}>
+    <form onSubmit={submit} className={classes.form} data-over={isOver || undefined} {...zone}>
       <Textarea
-        label={messages.addLabel}
-        description={messages.addHint}
-        error={fileError ?? error}
+        label={texts.label}
+        description={isOver ? texts.drop : texts.hint}
+        error={error}
         rows={8}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
+        readOnly={isAdding}
         data-autofocus
       />
-      <FileButton accept=".txt,.csv,text/plain,text/csv" onChange={(file) => void takeFile(file)}>
-        {(props) => (
-          <Button
-            {...props}
-            variant="default"
-            className={classes.file ?? ''}
-            leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
-          >
-            {messages.chooseFile}
-          </Button>
-        )}
-      </FileButton>
-      <Preview lines={lines} />
+      <FileChoice onFiles={(files) => void takeFiles(files)} isOff={isAdding} />
+      {notices.map((notice, index) => (
+        <p
+          key={index}
+          role={notice.isError ? 'alert' : 'status'}
+          className={classes.notice}
+          data-error={notice.isError || undefined}
+        >
+          {notice.text}
+        </p>
+      ))}
+      {progress ? <Sending {...progress} /> : <KeywordLinesPreview lines={lines} />}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} disabled={isAdding}>
           {messages.cancel}
         </Button>
         <Button type="submit" loading={isAdding} disabled={lines.keywords.length === 0}>
-          {messages.add}
+          {texts.add}
         </Button>
       </Group>
     </form>
   );
 }
 
-/** What will be added and what will not, before anything is sent. */
-function Preview({ lines: { keywords, skipped } }: { lines: KeywordLines }) {
-  if (keywords.length + skipped.length === 0) return null;
+function FileChoice({ onFiles, isOff }: { onFiles: (files: File[]) => void; isOff: boolean }) {
   return (
-    <div role="status" className={classes.preview}>
-      <p>{messages.willAdd(keywords.length)}</p>
-      {skipped.length > 0 ? <SkippedLines skipped={skipped} /> : null}
+    <div>
+      <FileButton
+        accept=".txt,.csv,text/plain,text/csv"
+        onChange={(file: File | null) => onFiles(file ? [file] : [])}
+      >
+        {(props) => (
+          <Button
+            {...props}
+            variant="default"
+            disabled={isOff}
+            leftSection={<IconFileUpload size={16} stroke={1.5} aria-hidden />}
+          >
+            {texts.choose}
+          </Button>
+        )}
+      </FileButton>
+      <p className={classes.fileHint}>{texts.fileHint}</p>
     </div>
   );
 }
 
-function SkippedLines({ skipped }: { skipped: SkippedLine[] }) {
+function Sending({ sent, total }: SendingKeywords) {
+  const text = texts.sending(sent, total);
   return (
-    <details>
-      <summary>{messages.willSkip(skipped.length)}</summary>
-      <ul>
-        {skipped.slice(0, shownSkipped).map(({ text, reason }, index) => (
-          <li key={index}>
-            <Text span size="sm" lineClamp={1}>
-              {text}
-            </Text>
-            <span className={classes.exact}>{skipReasons[reason]}</span>
-          </li>
-        ))}
-      </ul>
-      {skipped.length > shownSkipped ? <p>{`+${skipped.length - shownSkipped}`}</p> : null}
-    </details>
+    <div className={classes.preview}>
+      <p role="status">{text}</p>
+      <Progress value={(100 * sent) / total} aria-label={text} />
+    </div>
   );
-}
-
-const shownSkipped = 50;
-/** A thousand keywords of the greatest length, in UTF-8. */
-const maxFileBytes = 1_000_000;
-
-/** The keywords of a text or CSV file, one a line; null when it is neither or too large. */
-async function readKeywordFile(file: File): Promise<string | null> {
-  const isCsv = /\.csv$/i.test(file.name);
-  if ((!isCsv && !/\.txt$/i.test(file.name)) || file.size > maxFileBytes) return null;
-  const content = (await file.text()).replace(/^\uFEFF/, '');
-  if (content.includes('\0')) return null;
-  return isCsv ? firstColumn(content) : content;
 }

@@ -1,6 +1,6 @@
-import { keywordTextMaxLength, maxKeywordsPerUpload } from '@keydence/domain';
+import { keywordTextMaxLength } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
-import { firstColumn, readKeywordLines } from './keyword-lines.ts';
+import { maxKeywordsAtOnce, readKeywordLines } from './keyword-lines.ts';
 
 describe('readKeywordLines', () => {
   it('takes one keyword a line, in the stored form, and ignores blank lines', () => {
@@ -22,20 +22,9 @@ describe('readKeywordLines', () => {
   });
 
   it('stops at the limit', () => {
-    const lines = Array.from({ length: maxKeywordsPerUpload + 1 }, (_, index) => `keyword ${index}`);
+    const lines = Array.from({ length: maxKeywordsAtOnce + 1 }, (_, index) => `keyword ${index}`);
     const { keywords, skipped } = readKeywordLines(lines.join('\n'));
-    expect(keywords).toHaveLength(maxKeywordsPerUpload);
-    expect(skipped).toEqual([{ text: `keyword ${maxKeywordsPerUpload}`, reason: 'past_limit' }]);
-  });
-});
-
-describe('firstColumn', () => {
-  it.each([
-    ['keyword,volume\nrye bread,100', 'rye bread'],
-    ['rye bread;100\nspelt;2', 'rye bread\nspelt'],
-    ['"bread, rye",1\n"12"" pan",2', 'bread, rye\n12" pan'],
-    ['\uFEFFKeyword\trank\r\nrye\t1', 'rye'],
-  ])('reads %j', (csv, lines) => {
-    expect(firstColumn(csv)).toBe(lines);
+    expect(keywords).toHaveLength(maxKeywordsAtOnce);
+    expect(skipped).toEqual([{ text: `keyword ${maxKeywordsAtOnce}`, reason: 'past_limit' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { keywordTextMaxLength, maxKeywordsPerUpload, normaliseKeywordText } from '@keydence/domain';
+import { keywordTextMaxLength, normaliseKeywordText } from '@keydence/domain';
 
 /** A line that is not added, and why. */
 export interface SkippedLine {
@@ -10,6 +10,9 @@ export interface KeywordLines {
   keywords: string[];
   skipped: SkippedLine[];
 }
+
+/** More than one call takes; they are sent in parts. */
+export const maxKeywordsAtOnce = 50_000;
 
 /** What a pasted text adds: one keyword a line, blank lines ignored, each keyword once. */
 export function readKeywordLines(text: string): KeywordLines {
@@ -28,23 +31,5 @@ export function readKeywordLines(text: string): KeywordLines {
 function refuse(keyword: string, taken: ReadonlySet<string>): SkippedLine['reason'] | null {
   if ([...keyword].length > keywordTextMaxLength) return 'too_long';
   if (taken.has(keyword)) return 'repeated';
-  return taken.size >= maxKeywordsPerUpload ? 'past_limit' : null;
-}
-
-const headers = new Set(['keyword', 'keywords', 'query', 'search term']);
-
-/** The first column of a CSV text, one value a line, without its header. Comma, semicolon and tab separate. */
-export function firstColumn(csv: string): string {
-  const cells = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map(firstCell);
-  const [header = ''] = cells;
-  return (headers.has(header.trim().toLowerCase()) ? cells.slice(1) : cells).join('\n');
-}
-
-function firstCell(row: string): string {
-  const quoted = /^\s*"((?:[^"]|"")*)"/.exec(row)?.[1];
-  if (quoted !== undefined) return quoted.replaceAll('""', '"');
-  return row.split(/[,;\t]/)[0] ?? '';
+  return taken.size >= maxKeywordsAtOnce ? 'past_limit' : null;
 }

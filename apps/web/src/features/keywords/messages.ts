@@ -25,16 +25,6 @@ export const messages = {
   deleteFailed: 'Failed to delete keyword',
   add: 'Add',
   addTitle: 'Add keywords',
-  addLabel: 'Keywords, one per line',
-  addHint: 'Up to 1,000 keywords of at most 200 characters each. A .csv file gives its first column.',
-  chooseFile: 'Choose a .txt or .csv file',
-  fileRefused: 'Choose a .txt or .csv file of at most 1 MB.',
-  willAdd: (count: number) => `${countKeywords(count)} will be sent.`,
-  willSkip: (count: number) => `${count.toLocaleString('en-US')} skipped`,
-  added: (added: number, known: number) =>
-    `${added.toLocaleString('en-US')} added, ${known.toLocaleString('en-US')} already tracked`,
-  addFailed: 'Failed to add keyword',
-  addManyFailed: 'Failed to add keywords',
 } as const;
 
 export const refetchTexts = {
@@ -103,12 +93,6 @@ export const pageControlLabels = {
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-} as const;
-
-export const skipReasons = {
-  too_long: 'longer than 200 characters',
-  repeated: 'repeated',
-  past_limit: 'past the first 1,000',
 } as const;
 
 export const intentLabels: Record<SearchIntent, string> = {

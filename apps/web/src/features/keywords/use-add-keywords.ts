@@ -1,26 +1,62 @@
+import { maxKeywordsPerUpload } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { importTexts as texts } from './import-messages.ts';
 import { messages } from './messages.ts';
+
+/** How many keywords of how many the server has taken. */
+export interface SendingKeywords {
+  sent: number;
+  total: number;
+}
 
 /** Adds keywords to the selected domain's list, tells how many were new, and reloads the list. */
 export function useAddKeywords(onAdded: () => void) {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
-  const { mutate, isPending, error, reset } = trpc.keywords.addMany.useMutation({
-    onSuccess: ({ created, skipped }) => {
+  const [progress, setProgress] = useState<SendingKeywords | null>(null);
+  const domainId = domain?.id ?? '';
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: async (keywords: readonly string[]) => {
+      const total = keywords.length;
+      let created = 0;
+      for (let sent = 0; sent < total; sent += maxKeywordsPerUpload) {
+        if (total > maxKeywordsPerUpload) setProgress({ sent, total });
+        const part = keywords.slice(sent, sent + maxKeywordsPerUpload);
+        try {
+          created += (await utils.client.keywords.addMany.mutate({ domainId, keywords: part })).created;
+        } catch (failure) {
+          throw describeFailure(failure, { sent, total });
+        }
+      }
+      return { created, known: total - created };
+    },
+    onSuccess: ({ created, known }) => {
       notifications.show({
-        message: messages.added(created, skipped),
+        message: texts.added(created, known),
         closeButtonProps: { 'aria-label': messages.close },
       });
       onAdded();
     },
-    onSettled: () => utils.keywords.list.invalidate(),
+    onSettled: () => {
+      setProgress(null);
+      return Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]);
+    },
   });
   return {
-    add: (keywords: string[]) => domain && mutate({ domainId: domain.id, keywords }),
+    add: (keywords: string[]) => domain && mutate(keywords),
     isAdding: isPending,
-    error: error ? `${messages.addManyFailed}: ${error.message}` : null,
+    progress,
+    error: error?.message ?? null,
     reset,
   };
+}
+
+/** Why it failed, and what was added all the same. */
+function describeFailure(cause: unknown, { sent, total }: SendingKeywords): Error {
+  const reason = cause instanceof Error ? `${texts.failed}: ${cause.message}` : texts.failed;
+  return new Error(sent === 0 ? reason : `${reason} ${texts.sentBefore(sent, total)}`, { cause });
 }

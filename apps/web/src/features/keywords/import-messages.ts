@@ -1,0 +1,47 @@
+import { maxKeywordsPerUpload } from '@keydence/domain';
+import type { FileRefusal } from './keyword-file.ts';
+import type { SkippedLine } from './keyword-lines.ts';
+import { countKeywords, messages } from './messages.ts';
+
+const format = (count: number) => count.toLocaleString('en-US');
+
+/** Texts of adding keywords that are typed, pasted or in a file. */
+export const importTexts = {
+  title: messages.addTitle,
+  label: 'Keywords, one per line',
+  hint: 'Each of at most 200 characters. Type, paste, or drop a file here.',
+  choose: 'Choose a .txt or .csv file',
+  fileHint: 'Of a .csv file, the column named Keyword, Query or Search term is taken, or else the first.',
+  drop: 'Drop the file to read its keywords',
+  fileRead: (name: string, count: number, column: string | null) =>
+    `${name}: ${count === 1 ? '1 line' : `${format(count)} lines`} read${column === null ? '' : ` from the column “${column}”`}.`,
+  fileRefused: (name: string, reason: string) => `${name} was not read. ${reason}`,
+  willSend: (count: number) => {
+    const parts = Math.ceil(count / maxKeywordsPerUpload);
+    return `${countKeywords(count)} will be sent${parts > 1 ? `, in ${parts} parts` : ''}.`;
+  },
+  willSkip: (count: number) => `${format(count)} skipped`,
+  more: (count: number) => `and ${format(count)} more`,
+  sending: (sent: number, total: number) => `Adding: ${format(sent)} of ${format(total)}`,
+  added: (created: number, known: number) => `${format(created)} added, ${format(known)} already tracked`,
+  failed: 'Failed to add keywords',
+  sentBefore: (sent: number, total: number) =>
+    `${format(sent)} of ${format(total)} were sent before that. Add sends all again and skips those.`,
+  add: messages.add,
+} as const;
+
+export const skipReasons: Record<SkippedLine['reason'], string> = {
+  too_long: 'longer than 200 characters',
+  repeated: 'repeated',
+  past_limit: 'past the first 50,000',
+};
+
+export const fileRefusals: Record<FileRefusal, string> = {
+  wrong_kind: 'Choose a .txt or .csv file.',
+  too_large: 'It is larger than 5 MB. Split it and add its parts one after the other.',
+  too_many_rows: 'It has more than 50,000 rows. Split it and add its parts one after the other.',
+  unreadable: 'The browser cannot open it. Choose it again.',
+  not_text: 'It is not a text file in UTF-8 or UTF-16. Save it as CSV in UTF-8 and choose it again.',
+  open_quote: 'A quotation mark in it is never closed. Correct it and choose the file again.',
+  empty: 'It has no keywords.',
+};
