@@ -1,5 +1,7 @@
+import { usualPlannedPages } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -11,6 +13,8 @@ import { type ContentPlanSearch, contentPlanSearch } from './content-plan-search
 import { messages } from './messages.ts';
 import { PieceDrawer } from './piece-drawer.tsx';
 import { PlanFilters } from './plan-filters.tsx';
+import { PlannerDialog } from './planner-dialog.tsx';
+import { messages as plannerMessages } from './planner-messages.ts';
 import { type PlanItem, usePlanBoard } from './use-plan-board.ts';
 
 /** The content plan as a board: what is researched, written, reviewed and ready. */
@@ -40,6 +44,12 @@ export function ContentPlanScreen() {
         actions={
           <div className={classes.toolbar}>
             <AddPiecesButton />
+            <Button
+              leftSection={<IconCalendarEvent size={16} stroke={1.5} aria-hidden />}
+              onClick={() => void update({ plan: usualPlannedPages })}
+            >
+              {plannerMessages.open}
+            </Button>
           </div>
         }
       />
@@ -54,6 +64,7 @@ export function ContentPlanScreen() {
           </Refreshing>
         )}
       </DomainQueryState>
+      <PlannerDialog search={search} onChange={(changes, options) => void update(changes, options)} />
       <PieceDrawer itemId={search.item ?? null} onClose={() => void update({ item: undefined })} />
     </>
   );

@@ -1,8 +1,10 @@
-import { keywordDifficultyLabel, priorityFromDifficulty, shortenVolume } from '@keydence/domain';
+import { priorityFromDifficulty, shortenVolume } from '@keydence/domain';
 import { Figure, Hint, ToneBadge } from '@keydence/ui';
 import { UnstyledButton } from '@mantine/core';
 import { IconCalendarEvent, IconNote } from '@tabler/icons-react';
 import classes from './content-plan.module.css';
+import { DifficultyFact } from './difficulty-fact.tsx';
+import { formatDay } from './format-day.ts';
 import { messages, texts } from './messages.ts';
 import { PieceMenu, type PieceMoves } from './piece-menu.tsx';
 import { useCardDrag } from './use-card-drag.ts';
@@ -40,7 +42,7 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
           />{' '}
           searches
         </span>
-        <Difficulty score={item.difficultyScore} />
+        <DifficultyFact score={item.difficultyScore} />
         <span>{item.recommendedFormat}</span>
         <span className="kd-figures">{texts.words(item.targetWordCount)}</span>
       </div>
@@ -67,25 +69,6 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
   );
 }
 
-function Difficulty({ score }: { score: number | null }) {
-  const label = keywordDifficultyLabel(score);
-  if (score === null) return <Hint label={messages.unknownDifficulty}>Difficulty unknown</Hint>;
-  return (
-    <span>
-      {label} <span className="kd-figures">({score})</span>
-    </span>
-  );
-}
-
 function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-/** A calendar day has no time zone. */
-export function formatDay(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,8 +1,7 @@
 import { type ContentPriority, contentPriority } from '@keydence/domain';
 import { NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useTypedText } from '../../app/use-typed-text.ts';
 import classes from './content-plan.module.css';
 import type { ContentPlanSearch } from './content-plan-search.ts';
 import { messages, priorityLabels, texts } from './messages.ts';
@@ -49,26 +48,4 @@ export function PlanFilters({ search, shown, total, onChange }: PlanFiltersProps
       </p>
     </search>
   );
-}
-
-const typingPauseMs = 200;
-
-/** What is typed runs ahead of the URL; Back and Clear bring it back into step. */
-function useTypedText(committed: string, commit: (text: string) => void) {
-  const [text, setText] = useState(committed);
-  const last = useRef(committed);
-  const commitLater = useDebouncedCallback((value: string) => {
-    last.current = value;
-    commit(value);
-  }, typingPauseMs);
-  useEffect(() => {
-    if (last.current === committed) return;
-    last.current = committed;
-    setText(committed);
-  }, [committed]);
-  const type = (value: string) => {
-    setText(value);
-    commitLater(value.trim());
-  };
-  return [text, type] as const;
 }

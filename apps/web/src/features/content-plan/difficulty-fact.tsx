@@ -1,0 +1,15 @@
+import { keywordDifficultyLabel } from '@keydence/domain';
+import { Hint } from '@keydence/ui';
+import { messages } from './messages.ts';
+
+/** How hard a keyword is, in a line of facts. No source reports 0, so it means unknown. */
+export function DifficultyFact({ score }: { score: number | null }) {
+  if (score === null || score === 0) {
+    return <Hint label={messages.unknownDifficulty}>Difficulty unknown</Hint>;
+  }
+  return (
+    <span className="kd-figures">
+      Difficulty {score} ({keywordDifficultyLabel(score)})
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { planBeats } from '@keydence/domain';
+
+interface DuePage {
+  beat: number;
+  dueDate: string;
+  gain: number | null;
+}
+
+interface PlanBeat {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** What is due brings as a share of the best day, 0 to 1; null when nothing is due. */
+  share: number | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The fourteen days of a plan and what falls due on each; empty for a plan without pages. */
+export function beatsOf(pages: readonly DuePage[]): PlanBeat[] {
+  const [first] = pages;
+  if (!first) return [];
+  const start = Date.parse(`${first.dueDate}T00:00:00Z`) - (first.beat - 1) * dayMs;
+  const gains = Array.from({ length: planBeats }, (_, index) => {
+    const due = pages.filter(({ beat }) => beat === index + 1);
+    return due.length === 0 ? null : due.reduce((sum, { gain }) => sum + (gain ?? 0), 0);
+  });
+  const best = Math.max(1, ...gains.map((gain) => gain ?? 0));
+  return gains.map((gain, index) => ({
+    day: new Date(start + index * dayMs).toISOString().slice(0, 10),
+    share: gain === null ? null : gain / best,
+  }));
+}

@@ -1,0 +1,45 @@
+import { maxPlanExclusions } from '@keydence/domain';
+import type { ContentPlanSearch } from './content-plan-search.ts';
+
+export interface PlanChoices {
+  pages: number;
+  pinned: readonly string[];
+  excluded: readonly string[];
+  setPages: (pages: number) => void;
+  /** Pins, and unpins what is pinned. */
+  togglePin: (keyword: string) => void;
+  exclude: (keyword: string) => void;
+  include: (keyword: string) => void;
+  includeAll: () => void;
+}
+
+type Change = (changes: Partial<ContentPlanSearch>, options?: { replace: boolean }) => void;
+
+/** What the person wants of the plan, as the URL carries it. A keyword is never both pinned and left out. */
+export function readPlanChoices(
+  pages: number,
+  { pin = [], skip = [] }: ContentPlanSearch,
+  onChange: Change,
+): PlanChoices {
+  const set = (pinned: readonly string[], excluded: readonly string[]) =>
+    onChange({ pin: toParam(pinned), skip: toParam(excluded) }, { replace: true });
+  const without = (keywords: readonly string[], keyword: string) =>
+    keywords.filter((each) => each !== keyword);
+  return {
+    pages,
+    pinned: pin.slice(0, pages),
+    excluded: skip,
+    setPages: (count) => onChange({ plan: count }, { replace: true }),
+    togglePin: (keyword) =>
+      pin.includes(keyword)
+        ? set(without(pin, keyword), skip)
+        : set([...pin, keyword], without(skip, keyword)),
+    exclude: (keyword) => set(without(pin, keyword), [...skip, keyword].slice(-maxPlanExclusions)),
+    include: (keyword) => set(pin, without(skip, keyword)),
+    includeAll: () => set(pin, []),
+  };
+}
+
+function toParam(keywords: readonly string[]): string[] | undefined {
+  return keywords.length > 0 ? [...keywords] : undefined;
+}

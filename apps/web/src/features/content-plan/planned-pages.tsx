@@ -1,0 +1,77 @@
+import { Hint } from '@keydence/ui';
+import { Button } from '@mantine/core';
+import { IconCalendarEvent, IconPin, IconPinFilled } from '@tabler/icons-react';
+import { DifficultyFact } from './difficulty-fact.tsx';
+import { formatDay } from './format-day.ts';
+import type { PlanChoices } from './plan-choices.ts';
+import classes from './planner.module.css';
+import { messages, texts } from './planner-messages.ts';
+import type { ProposedPage } from './use-two-week-plan.ts';
+
+interface PlannedPagesProps {
+  planned: readonly ProposedPage[];
+  choices: PlanChoices;
+}
+
+/** The pages in the order of their due dates. */
+export function PlannedPages({ planned, choices }: PlannedPagesProps) {
+  return (
+    <section aria-label={messages.planned}>
+      <ol className={classes.rows}>
+        {planned.map((page) => (
+          <PlannedPage key={page.keywordText} page={page} choices={choices} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function PlannedPage({ page, choices }: { page: ProposedPage; choices: PlanChoices }) {
+  const { keywordText, gain, effort, dueDate } = page;
+  const isPinned = choices.pinned.includes(keywordText);
+  const Pin = isPinned ? IconPinFilled : IconPin;
+  return (
+    <li className={classes.row} data-pinned={isPinned || undefined}>
+      <p className={classes.due}>
+        <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> {texts.due(formatDay(dueDate))}
+      </p>
+      <div className={classes.what}>
+        <p className={classes.keyword}>{keywordText}</p>
+        <p className={classes.facts}>
+          {gain === null ? (
+            <span>
+              <Hint label={messages.unknownGain}>–</Hint> visits
+            </span>
+          ) : (
+            <span className={classes.gain}>{texts.gain(gain)}</span>
+          )}
+          <DifficultyFact score={page.difficulty} />
+          <Hint label={messages.effortHint}>{texts.effort(effort)}</Hint>
+        </p>
+      </div>
+      <div className={classes.choices}>
+        <Button
+          variant={isPinned ? 'light' : 'default'}
+          size="compact-sm"
+          mih={32}
+          leftSection={<Pin size={14} stroke={1.5} aria-hidden />}
+          aria-label={isPinned ? texts.unpin(keywordText) : texts.pin(keywordText)}
+          data-keyword={keywordText}
+          onClick={() => choices.togglePin(keywordText)}
+        >
+          {isPinned ? messages.unpin : messages.pin}
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          mih={32}
+          aria-label={texts.exclude(keywordText)}
+          onClick={() => choices.exclude(keywordText)}
+        >
+          {messages.exclude}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { SampleChip } from '@keydence/ui';
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { ContentPlanSearch } from './content-plan-search.ts';
+import { readPlanChoices } from './plan-choices.ts';
+import { Planner } from './planner.tsx';
+import { messages } from './planner-messages.ts';
+import { useAcceptPlan } from './use-accept-plan.ts';
+
+interface PlannerDialogProps {
+  search: ContentPlanSearch;
+  onChange: (changes: Partial<ContentPlanSearch>, options?: { replace: boolean }) => void;
+}
+
+/** The planner over the board. `plan` in the URL opens it and says for how many pages, so that it can be linked. */
+export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
+  const { domain } = useSelection();
+  const isNarrow = useMediaQuery('(max-width: 48em)');
+  const close = () => onChange({ plan: undefined, pin: undefined, skip: undefined });
+  const acceptance = useAcceptPlan(close);
+  const cancel = () => {
+    acceptance.reset();
+    close();
+  };
+  return (
+    <Modal
+      opened={search.plan !== undefined}
+      onClose={cancel}
+      size={880}
+      fullScreen={isNarrow === true}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
+      title={
+        <>
+          {messages.title} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
+        </>
+      }
+    >
+      {search.plan === undefined ? null : (
+        <Planner
+          choices={readPlanChoices(search.plan, search, onChange)}
+          acceptance={acceptance}
+          onClose={cancel}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { type PlanReasonCode, planReasonText } from '@keydence/domain';
+
+export const messages = {
+  open: 'Plan my next two weeks',
+  title: 'Plan my next two weeks',
+  close: 'Close',
+  cancel: 'Cancel',
+  pages: 'Pages you can ship',
+  pagesHint: 'In the next two weeks.',
+  total: 'Expected gain',
+  gainHint:
+    'An estimate: search volume × the better click-through rate at a rank within reach × how likely it is, plus half of the last quarter’s trend.',
+  unknownGain: 'Visits cannot be estimated without a search volume.',
+  planned: 'The plan',
+  weeks: 'What is due in the first week starts in Writing; the rest waits in Research.',
+  effortHint:
+    'Extending a page that ranks in the top 20 takes 1 point, a new page 2, one for a hard keyword 3. The plan stays within 2 points a page.',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  exclude: 'Leave out',
+  include: 'Take back in',
+  allPinned: 'Every page is pinned. Unpin one or plan more pages to pin another keyword.',
+  leftOut: 'Left out',
+  leftOutHint: 'Why these keywords are not in the plan.',
+  loading: 'Planning your next two weeks',
+  loadFailed: 'The plan could not be made',
+  empty: 'There is nothing to plan now',
+  emptyNoCandidates:
+    'No keyword is on the board, among your opportunities or in a competitor’s lead. Add pieces or competitors first.',
+  emptyAllLeftOut: 'Every keyword that could be planned is left out; the reasons stand below.',
+  includeAll: 'Take all back in',
+  reverted: 'The plan was taken back. The board is as it was.',
+  revertedBefore: 'The plan had been taken back already.',
+} as const;
+
+/** Why a group of keywords is left out; where the reason differs from one to the next, each gives its own. */
+export const reasonHeadings: Record<PlanReasonCode, string> = {
+  excluded: planReasonText({ code: 'excluded' }),
+  fewer_visits: planReasonText({ code: 'fewer_visits' }),
+  too_much_work: planReasonText({ code: 'too_much_work' }),
+  same_results_page: 'Shares its results page with another keyword.',
+  too_hard: 'Too hard for the site now.',
+  in_progress: planReasonText({ code: 'in_progress' }),
+  nothing_to_win: planReasonText({ code: 'nothing_to_win' }),
+  unknown_volume: planReasonText({ code: 'unknown_volume' }),
+};
+
+/** Visits below this show a decimal. */
+const fewVisits = 10;
+
+export const texts = {
+  visits: (gain: number) => gain.toLocaleString('en-US', { maximumFractionDigits: gain < fewVisits ? 1 : 0 }),
+  gain: (gain: number) => `+${texts.visits(gain)} visits a month`,
+  pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
+  keywords: (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`,
+  summary: (count: number, gain: number) =>
+    `${texts.pages(count)} planned, ${texts.gain(gain)} expected (estimate).`,
+  notCounted: (count: number) => `${texts.pages(count)} of unknown volume not counted.`,
+  effort: (points: number) => `Effort ${points} of 3`,
+  timeline: (days: readonly string[]) => `Fourteen days; pages are due on ${days.join(', ')}.`,
+  due: (day: string) => `Due ${day}`,
+  pin: (keyword: string) => `Pin “${keyword}”`,
+  unpin: (keyword: string) => `Unpin “${keyword}”`,
+  exclude: (keyword: string) => `Leave out “${keyword}”`,
+  include: (keyword: string) => `Take back in “${keyword}”`,
+  group: (heading: string, count: number) => `${heading.replace(/\.$/, '')} (${count})`,
+  partial: (shown: number, total: number) =>
+    `${shown} of ${texts.keywords(total)}, the ones with the largest expected gains.`,
+  accept: (count: number) => `Put ${texts.pages(count)} on the board`,
+  accepted: (count: number) => `${texts.pages(count)} on the board, with due dates.`,
+};

@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { offerUndo } from './offer-undo.tsx';
+import { messages, texts } from './planner-messages.ts';
+import { useBoardChange } from './use-board-change.ts';
+
+/** Puts the planned pages on the board, and offers to take exactly that back. */
+export function useAcceptPlan(onAccepted: () => void) {
+  const { domain } = useSelection();
+  const board = useBoardChange();
+  const domainId = domain?.id ?? '';
+  const revert = trpc.contentPlan.revert.useMutation({
+    onSuccess: ({ reverted }) =>
+      notifications.show({ message: reverted > 0 ? messages.reverted : messages.revertedBefore }),
+    onError: ({ message }) => notifications.show({ color: 'red', message }),
+    onSettled: board.settle,
+  });
+  const accept = trpc.contentPlan.accept.useMutation({
+    onSuccess: ({ items, acceptanceId }) => {
+      onAccepted();
+      offerUndo(texts.accepted(items.length), () => revert.mutate({ domainId, acceptanceId }));
+    },
+    onSettled: board.settle,
+  });
+  return {
+    accept: (keywords: string[]) => accept.mutate({ domainId, keywords }),
+    isPending: accept.isPending,
+    error: accept.error?.message ?? null,
+    reset: accept.reset,
+  };
+}

@@ -1,0 +1,22 @@
+import type { QueryLike } from '@keydence/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { PlanChoices } from './plan-choices.ts';
+
+export type TwoWeekProposal = RouterOutputs['contentPlan']['plan'];
+export type ProposedPage = TwoWeekProposal['planned'][number];
+
+interface PlanQuery extends QueryLike<TwoWeekProposal> {
+  /** What is shown was proposed for other choices. */
+  isPlaceholderData: boolean;
+}
+
+/** The proposal for these choices; until it is there, the one before. */
+export function useTwoWeekPlan({ pages, pinned, excluded }: PlanChoices): PlanQuery {
+  const { domain } = useSelection();
+  return trpc.contentPlan.plan.useQuery(
+    { domainId: domain?.id ?? '', pages, pinned: [...pinned], excluded: [...excluded] },
+    { enabled: domain !== null, placeholderData: keepPreviousData },
+  );
+}
