@@ -26,7 +26,7 @@ export function MonthBars({ bars, seriesLabel, formatTick, height }: MonthBarsPr
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       barChartProps={{ title: seriesLabel }}
       xAxisProps={{ minTickGap: 16 }}
-      yAxisProps={{ width: 48, tickFormatter: (count: number) => formatTick(count) }}
+      yAxisProps={{ width: 64, tickFormatter: (count: number) => formatTick(count) }}
       tooltipAnimationDuration={0}
       textColor={token('ink-2')}
       gridColor={token('line')}
