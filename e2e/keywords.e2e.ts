@@ -44,6 +44,61 @@ test('pasted keywords are added, and known ones counted', async () => {
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 });
 
+test('a dropped CSV file is read by its keyword column, and added', async () => {
+  await page.getByRole('button', { name: 'Add keywords' }).click();
+  const field = page.getByLabel('Keywords, one per line');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['Clicks;Query\n12;"novel rye; dark"\n3;novel spelt\n'], 'queries.csv'));
+    return transfer;
+  });
+  await field.dispatchEvent('dragover', { dataTransfer });
+  await field.dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByText('queries.csv: 2 lines read from the column “Query”.')).toBeVisible();
+  await expect(field).toHaveValue('novel rye; dark\nnovel spelt');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('2 added, 0 already tracked')).toBeVisible();
+});
+
+test('the selected keywords are tagged together, and Undo takes the tag off', async () => {
+  const cards = page.getByRole('article');
+  await cards.nth(0).getByRole('checkbox').click();
+  await cards.nth(1).getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'Tag', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Tag 2 keywords' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tag' }).fill('Spring plan');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add tag' }).click();
+  await expect(page.getByText('Added “spring plan” to 2 keywords.')).toBeVisible();
+  await expect(cards.nth(1).getByText('spring plan')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Removed “spring plan” from 2 keywords.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('spring plan')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
+test('what has the focus is never behind the selection bar', async () => {
+  await page.getByRole('article').first().getByRole('checkbox').click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  for (const width of [1280, 800]) {
+    await page.setViewportSize({ width, height: 640 });
+    const boxes = page.getByRole('article').getByRole('checkbox');
+    await boxes.nth(8).focus();
+    for (let step = 0; step < 16; step++) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.closest('article') ? activeElement.getBoundingClientRect().top : null;
+      });
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      if (focused !== null) expect(focused).toBeGreaterThanOrEqual(y + height);
+    }
+  }
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+});
+
 test('both refetches run and the list stays', async () => {
   for (const name of ['Refetch Keywords', 'Refetch Rankings']) {
     await page.getByRole('button', { name }).click();
