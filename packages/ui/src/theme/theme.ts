@@ -42,6 +42,8 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
+    // Without a name its button is nothing but a cross to a screen reader.
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md' } },
     Popover: { defaultProps: { shadow: 'md' } },
     Select: { defaultProps: { size: 'sm' } },

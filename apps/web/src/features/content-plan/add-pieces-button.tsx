@@ -25,7 +25,7 @@ export function AddPiecesButton() {
         opened={isOpen}
         onClose={() => setIsOpen(false)}
         title={messages.addTitle}
-        closeButtonProps={{ 'aria-label': messages.close }}
+        closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
       >
         <AddPiecesForm onClose={() => setIsOpen(false)} />
       </Modal>

@@ -11,7 +11,6 @@ export function offerUndo(message: string, undo: () => void): void {
   notifications.show({
     id,
     autoClose: undoMs,
-    closeButtonProps: { 'aria-label': messages.close },
     message: (
       <>
         {message}{' '}

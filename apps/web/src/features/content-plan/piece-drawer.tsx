@@ -23,7 +23,7 @@ export function PieceDrawer({ itemId, onClose }: PieceDrawerProps) {
       position="right"
       size="lg"
       title={messages.details}
-      closeButtonProps={{ 'aria-label': messages.close }}
+      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
     >
       {itemId === null ? null : <LoadedPiece key={itemId} itemId={itemId} />}
     </Drawer>

@@ -164,7 +164,9 @@ describe('the planner', () => {
     expect(await screen.findByText('2 pages on the board, with due dates.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The plan was taken back. The board is as it was.')).toBeVisible();
+    const told = await screen.findByText('The plan was taken back. The board is as it was.');
+    const notification = within(told.closest('[role="alert"]') as HTMLElement);
+    expect(notification.getByRole('button', { name: 'Close' })).toBeVisible();
     expect(calls.filter(([name]) => name !== 'plan')).toEqual([
       ['accept', { domainId: 'd1', keywords: ['rye bread', 'spelt rolls'] }],
       ['revert', { domainId: 'd1', acceptanceId: 'a1' }],
