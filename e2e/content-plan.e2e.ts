@@ -19,14 +19,23 @@ const column = (name: string) => page.getByRole('region', { name, exact: true })
 const titleAt = (name: string, index = 0) =>
   column(name).getByRole('listitem').nth(index).getByRole('button').first();
 
+/** Columns are as tall as the longest one, which reaches below the window. */
+const nearTop = { x: 60, y: 160 };
+
 test('a piece is dragged to another column, stays there, and Undo takes it back', async () => {
   const title = (await titleAt('Research').textContent()) ?? '';
-  await column('Research').getByRole('listitem').first().dragTo(column('In Review'));
+  await column('Research')
+    .getByRole('listitem')
+    .first()
+    .dragTo(column('In Review'), { targetPosition: nearTop });
   await expect(column('In Review').getByRole('button', { name: title, exact: true })).toBeVisible();
   await expect(page.getByText('Moved to In Review.')).toBeVisible();
   await page.reload();
   await expect(column('In Review').getByRole('button', { name: title, exact: true })).toBeVisible();
-  await column('In Review').getByRole('listitem').first().dragTo(column('Writing'));
+  await column('In Review')
+    .getByRole('listitem')
+    .first()
+    .dragTo(column('Writing'), { targetPosition: nearTop });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(column('In Review').getByRole('button', { name: title, exact: true })).toBeVisible();
 });
@@ -45,8 +54,13 @@ test('a piece is moved with the keyboard alone and keeps the focus', async () =>
   await expect(column('Research').getByRole('button', { name: title, exact: true })).toBeVisible();
 });
 
-test('the board and an open piece are accessible, and the link opens the piece', async () => {
+test('the board is accessible', async () => {
+  test.slow();
   await expectAccessible(page);
+});
+
+test('an open piece is accessible, is opened by its link and keeps notes', async () => {
+  test.slow();
   const title = (await titleAt('Research').textContent()) ?? '';
   await titleAt('Research').click();
   await expect(page).toHaveURL(/item=/);
@@ -60,6 +74,29 @@ test('the board and an open piece are accessible, and the link opens the piece',
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+});
+
+test('two weeks are planned, put on the board and taken back', async () => {
+  test.slow();
+  const board = () => page.getByRole('listitem').filter({ has: page.getByText(/Due \w+ \d+/) });
+  await expect(board()).toHaveCount(0);
+  await page.getByRole('button', { name: 'Plan my next two weeks' }).click();
+  const planner = page.getByRole('dialog');
+  const pages = planner.getByRole('region', { name: 'The plan' }).getByRole('listitem');
+  await expect(pages).toHaveCount(4);
+  await planner.getByRole('button', { name: 'Leave out' }).first().click();
+  await expect(planner.getByText('Left out by you (1)')).toBeVisible();
+  await planner.getByLabel('Pages you can ship').selectOption('3');
+  await expect(pages).toHaveCount(3);
+  await page.reload();
+  await expect(pages).toHaveCount(3);
+  await expectAccessible(page);
+  await planner.getByRole('button', { name: 'Put 3 pages on the board' }).click();
+  await expect(planner).toBeHidden();
+  await expect(board()).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The plan was taken back. The board is as it was.')).toBeVisible();
+  await expect(board()).toHaveCount(0);
 });
 
 test('the dashboard leads to a piece on the board', async () => {
