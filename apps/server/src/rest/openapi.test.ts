@@ -55,6 +55,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'POST /api/seo/content-plan',
     'POST /api/seo/content-plan/accept',
     'POST /api/seo/content-plan/proposal',
+    'POST /api/seo/content-plan/revert',
     'POST /api/seo/content-plan/{id}/move',
     'POST /api/seo/content-plan/{id}/restore',
     'POST /api/seo/domains/validate',
