@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000);
+  page = await (await browser.newContext()).newPage();
+  await startWithSampleData(page);
+  await page.goto('/dashboard?section=gap-matrix');
+  await expect(rows().first()).toBeVisible();
+});
+
+test.afterAll(() => page.context().close());
+
+const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+
+test('the matrix can be read and used by everybody', async () => {
+  await expectAccessible(page);
+});
+
+test('a class and a competitor narrow it, and the URL keeps it', async () => {
+  await page.getByRole('button', { name: /^Missing \d/ }).click();
+  await expect(page).toHaveURL(/class=missing/);
+  await expect(rows().first()).toContainText('Missing');
+  const sites = page.getByRole('group', { name: 'Compare with' }).getByRole('button');
+  await sites.first().click();
+  await expect(page).toHaveURL(/sites=/);
+  await page.getByLabel('Hide brand names').check();
+  await page.reload();
+  await expect(page.getByLabel('Hide brand names')).toBeChecked();
+  await expect(sites.first()).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Difficulty (/100)' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Difficulty (/100)' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('selected keywords go to the content plan', async () => {
+  await rows().nth(0).getByRole('checkbox').check();
+  await rows().nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Send to content plan', exact: true }).click();
+  await expect(page.getByText(/sent to the content plan/)).toBeVisible();
+  await expect(
+    rows()
+      .nth(0)
+      .getByRole('button', { name: /^Planned/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
