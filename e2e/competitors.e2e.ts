@@ -54,3 +54,92 @@ test('a card expands over the whole width, keeps the focus, and opens again from
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the details open by keyboard, and give the focus back', async () => {
+  const button = page.getByRole('button', { name: /^Details: / });
+  await button.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Details: / });
+  await expect(dialog.getByRole('heading', { name: 'Top keywords' })).toBeVisible();
+  await expect(dialog.getByText(/keywords collected; you rank for/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a keyword chip tells more on focus, until Escape', async () => {
+  const chip = page
+    .getByRole('list', { name: /^Keywords of/ })
+    .first()
+    .getByRole('button')
+    .first();
+  await chip.focus();
+  await expect(page.getByRole('tooltip')).toContainText('Searches a month');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+  await expect(chip).toBeFocused();
+});
+
+test('a competitor is renamed, paused and brought back', async () => {
+  await page.getByRole('button', { name: /^Edit / }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit competitor' });
+  await dialog.getByLabel('Name').fill('The old rival');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The old rival' })).toBeVisible();
+  await page.getByRole('button', { name: 'Pause The old rival' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Paused 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Paused 1' })).toBeHidden();
+});
+
+test('a refresh is told, and there is one a week', async () => {
+  const refresh = page.getByRole('button', { name: 'Refresh The old rival' });
+  await refresh.press('Enter');
+  await expect(page.getByText('Refresh Complete')).toBeVisible();
+  await expectAccessible(page);
+  await refresh.press('Enter');
+  await expect(page.getByText('Weekly refresh limit exceeded')).toBeVisible();
+  // The browser itself reports the refusal; nothing else may be on the console.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('429')]);
+});
+
+test('a deletion asks, can be cancelled, and can be undone', async () => {
+  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
+  const remove = page.getByRole('button', { name: 'Delete The old rival' });
+  const question = page.getByRole('dialog', { name: 'Delete competitor' });
+  await remove.press('Enter');
+  await expect(question.getByText(/^Are you sure you want to delete The old rival\?/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(card).toHaveCount(0);
+  await expect(count()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(card).toBeVisible();
+});
+
+test('a deleted competitor is added again, which hands out no second refresh', async () => {
+  const card = cards().filter({ has: page.getByRole('heading', { name: 'The old rival' }) });
+  const domain = ((await card.getByText(/^\S+\.example$/).textContent()) ?? '').trim();
+  await page.getByRole('button', { name: 'Delete The old rival' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add Competitor' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add Competitor' });
+  await dialog.getByLabel('Domain').fill(domain);
+  await expect(dialog.getByText('Domain exists')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const again = cards().filter({ hasText: domain });
+  await again.getByRole('button', { name: /^Refresh / }).press('Enter');
+  await expect(again.getByText('Weekly refresh limit exceeded')).toBeVisible();
+  expect(problems.splice(0)).toEqual([expect.stringContaining('429')]);
+});

@@ -28,7 +28,6 @@ async function open(query = '') {
 }
 
 test('the keywords of a competitor are narrowed and sorted, and the URL keeps it', async () => {
-  test.setTimeout(120_000);
   // A few cards say as much as fifty, and are checked in a tenth of the time.
   await open('&search=espresso+machine');
   await expectAccessible(page);

@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'serial' });
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  test.setTimeout(120_000);
   page = await (await browser.newContext()).newPage();
   await startWithSampleData(page);
   await page.goto('/dashboard?section=gap-matrix');
