@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
+import { useFocusReturn } from '@mantine/hooks';
 import { useRef } from 'react';
 import { bulkMessages } from './bulk-messages.ts';
 import classes from './keywords.module.css';
@@ -22,8 +23,11 @@ export function DeleteKeywordsDialog({
   onConfirmed,
 }: DeleteKeywordsDialogProps) {
   const isConfirmed = useRef(false);
+  const returnFocus = useFocusReturn({ opened: deletion !== null, shouldReturnFocus: false });
+  // What had opened the dialog goes with the keywords, so the focus returns to it only when they stay.
   const end = () => {
     if (isConfirmed.current) onConfirmed();
+    else returnFocus();
     isConfirmed.current = false;
   };
   const count = deletion?.keywordIds.length ?? 0;
@@ -32,6 +36,7 @@ export function DeleteKeywordsDialog({
       opened={deletion !== null}
       onClose={onCancel}
       onExitTransitionEnd={end}
+      returnFocus={false}
       title={bulkMessages.deleteTitle(count)}
       closeButtonProps={{ 'aria-label': messages.close }}
       centered
