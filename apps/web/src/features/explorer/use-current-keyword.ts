@@ -32,7 +32,12 @@ export function useCurrentKeyword({ listKey, count, onPastEnd }: CurrentKeywordO
   const index = current.listKey === listKey ? Math.min(current.index, Math.max(0, count - 1)) : 0;
   const setIndex = (next: number) => setCurrent({ listKey, index: next });
   const articles = () => [...(listRef.current?.querySelectorAll<HTMLElement>('article') ?? [])];
-  const focusAt = (next: number) => articles()[next]?.focus();
+  const focusAt = (next: number) => {
+    const card = articles()[next];
+    // A browser may be content with a part of a card that is taller than its room; the head of it must be seen.
+    card?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: fitsInView(card) ? 'nearest' : 'start' });
+  };
   const hasFocus = () => listRef.current?.contains(document.activeElement) ?? false;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -61,7 +66,19 @@ function needsArrows(target: EventTarget): boolean {
 /** Whether the middle of a card lies below what sticks to the top of its scroller. */
 function isInView(card: HTMLElement): boolean {
   const { top, height } = card.getBoundingClientRect();
+  const { scroller, covered } = findScroller(card);
+  return top + height / 2 > (scroller?.getBoundingClientRect().top ?? 0) + covered;
+}
+
+/** Whether a card can be seen whole. */
+function fitsInView(card: HTMLElement): boolean {
+  const { scroller, covered } = findScroller(card);
+  return card.offsetHeight <= (scroller?.clientHeight ?? 0) - covered;
+}
+
+/** What scrolls a card, and how many pixels of it something sticks over. */
+function findScroller(card: HTMLElement): { scroller: Element | null; covered: number } {
   const scroller = card.closest('[data-scroller]');
   const covered = scroller ? Number.parseFloat(getComputedStyle(scroller).scrollPaddingTop) || 0 : 0;
-  return top + height / 2 > (scroller?.getBoundingClientRect().top ?? 0) + covered;
+  return { scroller, covered };
 }
