@@ -92,6 +92,11 @@ test('a keyword is tracked and untracked in place', async () => {
   const track = dialog()
     .getByRole('button', { name: /^Track this keyword/ })
     .first();
+  // The largest keywords may all be tracked.
+  await expect(async () => {
+    if (!(await track.isVisible())) await dialog().getByRole('button', { name: 'Load more' }).click();
+    await expect(track).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   const name = (await track.getAttribute('aria-label'))?.replace('Track this keyword: ', '') ?? '';
   const card = dialog().getByRole('article', { name, exact: true });
   await track.click();
