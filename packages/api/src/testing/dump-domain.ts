@@ -32,9 +32,18 @@ export async function dumpDomain({ database }: Services, domainId: string): Prom
     competitorKeywords: await rows('competitor_keywords', 'c.domain_name, t.kw_hash'),
     snapshots: await rows('overview_snapshots', 't.day'),
     plan: await rows('content_plan_items', 't.position'),
-    reports: await sql`
-      select list_version, body #- '{competitors}' as body, generated_at,
-        jsonb_path_query_array(body, '$.competitors[*].topKeywordsAnalysis') as gaps
-      from reports where list_id = ${listId} order by list_version`,
+    reports: await readReports(database, listId),
   };
+}
+
+/** A report names competitors by ids that differ from one run to the next; here by their sites. */
+async function readReports({ sql }: Services['database'], listId: number): Promise<unknown[]> {
+  const sites = await sql<{ id: string; domain: string }[]>`
+    select id, domain_name as domain from competitors where list_id = ${listId}`;
+  const rows = await sql<{ list_version: string; body: string; generated_at: string }[]>`
+    select list_version, body::text, generated_at from reports where list_id = ${listId} order by list_version`;
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    body: JSON.parse(sites.reduce((text, { id, domain }) => text.replaceAll(id, domain), body)),
+  }));
 }
