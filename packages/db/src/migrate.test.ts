@@ -44,6 +44,7 @@ describe('migrate', () => {
       'keyword_volumes: list_id',
       'overview_snapshots: list_id',
       'ranking_months: list_id',
+      'refresh_runs: list_id',
       'report_shares: list_id',
       'reports: list_id',
       'tracked_keywords: list_id',
