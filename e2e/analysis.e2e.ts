@@ -55,48 +55,6 @@ test('keywords are filtered and sorted, and the URL keeps it', async () => {
   await expect(page).not.toHaveURL(/search=/);
 });
 
-test('competitors are listed with their gaps', async () => {
-  await page.goto('/dashboard?section=competitors');
-  await expect(page.getByRole('heading', { name: 'Competitor Analysis' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a competitor is refreshed once a week, deleted and added again', async () => {
-  const first = page.getByRole('article').first();
-  const domain =
-    (
-      await first
-        .getByText(/\.example$/)
-        .first()
-        .textContent()
-    )?.trim() ?? '';
-  await first.getByRole('button', { name: /^Refresh / }).click();
-  await expect(first.getByText('Refresh Complete')).toBeVisible();
-  await expectAccessible(page);
-  await first.getByRole('button', { name: /^Refresh / }).click();
-  await expect(first.getByText('Weekly refresh limit exceeded')).toBeVisible();
-  // The browser itself reports the refusal; nothing else may be on the console.
-  expect(problems.splice(0)).toEqual([expect.stringContaining('429')]);
-
-  await first.getByRole('button', { name: /^Delete / }).click();
-  const question = page.getByRole('dialog', { name: 'Delete competitor' });
-  await expect(question).toBeVisible();
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByText(domain, { exact: true })).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Add Competitor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Competitor' });
-  await dialog.getByLabel('Domain').fill(domain);
-  await expect(dialog.getByText('Domain exists')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Add Competitor' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(domain, { exact: true })).toBeVisible();
-});
-
 test('the report shows its sections with charts and tables', async () => {
   await page.goto('/dashboard?section=reports');
   await expect(page.getByRole('heading', { name: 'Keyword Report' })).toBeVisible();

@@ -40,6 +40,7 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
 });
 
 test('selected keywords go to the content plan', async () => {
+  await page.goto('/dashboard?section=gap-matrix');
   await rows().nth(0).getByRole('checkbox').check();
   await rows().nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send to content plan', exact: true }).click();

@@ -51,7 +51,7 @@ test('the details open from their link, with the history as a table, and ask bef
   await drawer().getByRole('button', { name: 'Search volume history: Show as table' }).click();
   await expect(drawer().getByRole('table')).toHaveCount(2);
   await drawer().getByLabel('Note', { exact: true }).fill('Never mind.');
-  await page.keyboard.press('Escape');
+  await drawer().getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
