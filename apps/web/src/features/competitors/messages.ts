@@ -35,7 +35,6 @@ export const messages = {
   resume: 'Resume',
   nowPaused: (name: string) => `${name} is paused: it no longer counts in gaps and reports.`,
   nowResumed: (name: string) => `${name} is compared with you again.`,
-  undo: 'Undo',
   undoFailed: 'The competitor could not be brought back',
   deleted: (name: string) => `${name} is no longer tracked.`,
   add: 'Add Competitor',

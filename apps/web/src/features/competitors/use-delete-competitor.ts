@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
-import { showUndo } from './show-undo.tsx';
 import type { Competitor } from './use-competitors.ts';
 
 /** Deletes a competitor, reloads the list and offers to bring it back. */
@@ -19,7 +19,7 @@ export function useDeleteCompetitor(onDeleted: () => void) {
       const input = { competitorId: competitor.id };
       mutate(input, {
         onSuccess: () => {
-          showUndo(messages.deleted(nameOf(competitor)), () => restore.mutate(input));
+          offerUndo(messages.deleted(nameOf(competitor)), () => restore.mutate(input));
           onDeleted();
         },
       });

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
-import { showUndo } from './show-undo.tsx';
 import type { Competitor } from './use-competitors.ts';
 
 /** Takes a competitor out of the comparison, or brings it back; either can be undone. */
@@ -18,7 +18,7 @@ export function usePauseCompetitor(competitor: Competitor) {
     (isActive ? messages.nowResumed : messages.nowPaused)(nameOf(competitor));
   return {
     setActive: (isActive: boolean) =>
-      change(isActive, () => showUndo(describe(isActive), () => change(!isActive))),
+      change(isActive, () => offerUndo(describe(isActive), () => change(!isActive))),
     isPending,
   };
 }

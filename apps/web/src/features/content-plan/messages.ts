@@ -1,5 +1,8 @@
 import { type ContentPriority, type ContentStatus, contentStatusLabel } from '@keydence/domain';
 
+/** One offer to take something back stands at a time: a move after a move is about the last one. */
+export const undoId = 'content-plan-undo';
+
 export const messages = {
   title: 'Content Plan',
   noDomain: 'No domain selected',
@@ -21,7 +24,6 @@ export const messages = {
   save: 'Save',
   saved: 'Saved',
   delete: 'Delete',
-  undo: 'Undo',
   moveUp: 'Move up',
   moveDown: 'Move down',
   moveHint: 'Arrow keys move this piece; Enter opens a menu.',

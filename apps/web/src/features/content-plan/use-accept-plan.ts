@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { offerUndo } from './offer-undo.tsx';
+import { undoId } from './messages.ts';
 import { messages, texts } from './planner-messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 
@@ -19,7 +20,7 @@ export function useAcceptPlan(onAccepted: () => void) {
   const accept = trpc.contentPlan.accept.useMutation({
     onSuccess: ({ items, acceptanceId }) => {
       onAccepted();
-      offerUndo(texts.accepted(items.length), () => revert.mutate({ domainId, acceptanceId }));
+      offerUndo(texts.accepted(items.length), () => revert.mutate({ domainId, acceptanceId }), undoId);
     },
     onSettled: board.settle,
   });

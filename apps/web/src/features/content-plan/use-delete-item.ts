@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { messages, texts } from './messages.ts';
-import { offerUndo } from './offer-undo.tsx';
+import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
@@ -23,6 +23,6 @@ export function useDeleteItem() {
   return ({ id: itemId, title }: PlanItem) =>
     mutate(
       { itemId },
-      { onSuccess: () => offerUndo(texts.deleted(title), () => restore.mutate({ itemId })) },
+      { onSuccess: () => offerUndo(texts.deleted(title), () => restore.mutate({ itemId }), undoId) },
     );
 }

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { type Place, placeItem, placeOf } from './board-order.ts';
-import { messages, texts } from './messages.ts';
-import { offerUndo } from './offer-undo.tsx';
+import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
@@ -27,7 +27,7 @@ export function useMoveItem() {
     setAnnouncement(describeMove(placeItem(items, item.id, place), item.id));
     mutate({ itemId: item.id, ...place });
     if (back && back.status !== place.status) {
-      offerUndo(texts.movedTo(place.status), () => mutate({ itemId: item.id, ...back }));
+      offerUndo(texts.movedTo(place.status), () => mutate({ itemId: item.id, ...back }), undoId);
     }
   };
   return { move, announcement };

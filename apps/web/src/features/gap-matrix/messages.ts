@@ -47,7 +47,6 @@ export const messages = {
       ? `${created.toLocaleString('en-US')} sent to the content plan`
       : `${created.toLocaleString('en-US')} sent to the content plan, ${known.toLocaleString('en-US')} already there`,
   sendFailed: 'Failed to add to the content plan',
-  close: 'Close',
 } as const;
 
 export const classLabels: Record<GapClass, string> = {

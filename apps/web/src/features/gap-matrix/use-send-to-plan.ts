@@ -14,7 +14,6 @@ export function useSendToPlan() {
       setPlanned((previous) => new Set([...previous, ...keywords]));
       notifications.show({
         message: messages.sentMany(created, duplicates.length),
-        closeButtonProps: { 'aria-label': messages.close },
       });
     },
     onError: (error) =>

@@ -20,7 +20,7 @@ import classes from './keyword-inspector.module.css';
 import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
 import type { Inspection } from './use-keyword-inspector.ts';
-import { useTrackKeywords } from './use-track-keywords.tsx';
+import { useTrackKeywords } from './use-track-keywords.ts';
 import { useTrackedKeywords } from './use-tracked-keywords.ts';
 import { VolumeChart } from './volume-chart.tsx';
 

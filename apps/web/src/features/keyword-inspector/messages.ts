@@ -38,9 +38,7 @@ export const messages = {
   tracked: (keywords: readonly string[]) =>
     keywords.length === 1 ? `Tracking "${keywords[0]}"` : `Tracking ${keywords.length} keywords`,
   trackFailed: 'Failed to add keyword',
-  undo: 'Undo',
   undoFailed: 'Failed to delete keyword',
-  close: 'Close',
 } as const;
 
 export const tabLabels: Record<InspectorTab, string> = {

@@ -8,7 +8,7 @@ import { difficultyTones, intentLabels, messages, relatedTexts } from './message
 import { TrackAllButton } from './track-all-button.tsx';
 import { TrackButton } from './track-button.tsx';
 import { lookupOptions } from './use-keyword-inspector.ts';
-import { useTrackKeywords } from './use-track-keywords.tsx';
+import { useTrackKeywords } from './use-track-keywords.ts';
 import { useTrackedKeywords } from './use-tracked-keywords.ts';
 
 type Related = NonNullable<RouterOutputs['keywords']['listRelated']['data']>[number];

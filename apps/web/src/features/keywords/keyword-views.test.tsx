@@ -4,7 +4,7 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-import type { KeywordView } from './use-keyword-views.tsx';
+import type { KeywordView } from './use-keyword-views.ts';
 
 const brandId = '0199aaaa-0000-7000-8000-00000000000a';
 const createdAt = '2026-11-20T10:00:00.000Z';

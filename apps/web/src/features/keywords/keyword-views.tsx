@@ -4,7 +4,7 @@ import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
 import classes from './keywords.module.css';
 import { type KeywordsSearch, withoutFilters } from './keywords-search.ts';
-import { type KeywordView, useKeywordViews } from './use-keyword-views.tsx';
+import { type KeywordView, useKeywordViews } from './use-keyword-views.ts';
 import { viewTexts as texts } from './view-messages.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
 import { fromViewQuery, isViewModified, toViewQuery } from './view-query.ts';

@@ -21,7 +21,6 @@ export const messages = {
   deleteTitle: 'Delete keyword',
   confirmDelete: (keyword: string) => `Are you sure you want to delete "${keyword}"?`,
   deleted: (keyword: string) => `Deleted "${keyword}"`,
-  undo: 'Undo',
   deleteFailed: 'Failed to delete keyword',
   add: 'Add',
   addTitle: 'Add keywords',
@@ -52,7 +51,6 @@ export const refetchTexts = {
     `${added.toLocaleString('en-US')} added, ${updated.toLocaleString('en-US')} updated`,
   refreshedRankings: (refreshed: number, failed: number) =>
     `${refreshed.toLocaleString('en-US')} checked, ${failed.toLocaleString('en-US')} failed`,
-  close: 'Close',
 } as const;
 
 export const historyTexts = {

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { importTexts as texts } from './import-messages.ts';
-import { messages } from './messages.ts';
 
 /** How many keywords of how many the server has taken. */
 export interface SendingKeywords {
@@ -37,7 +36,6 @@ export function useAddKeywords(onAdded: () => void) {
     onSuccess: ({ created, known }) => {
       notifications.show({
         message: texts.added(created, known),
-        closeButtonProps: { 'aria-label': messages.close },
       });
       onAdded();
     },

@@ -2,12 +2,12 @@ import { maxKeywordsPerChange } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { changeInParts } from './change-in-parts.ts';
 import { messages } from './messages.ts';
-import { offerUndo } from './offer-undo.tsx';
 import type { KeywordList } from './use-keywords.ts';
 import { useRestoreKeywords } from './use-restore-keywords.ts';
 
@@ -51,7 +51,7 @@ export function useDeleteKeywords() {
       if (error) {
         for (const [key, list] of before) queryClient.setQueryData(key, list);
         const message = keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed;
-        notifications.show({ color: 'red', message, closeButtonProps: { 'aria-label': messages.close } });
+        notifications.show({ color: 'red', message });
       }
       if (changed.length === 0) return;
       const message =

@@ -5,7 +5,7 @@ import { saveFile } from '../../app/save-file.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { downloadKeywords, type ExportProgress } from './download-keywords.ts';
 import type { KeywordsSearch } from './keywords-search.ts';
-import { messages, exportTexts as texts } from './messages.ts';
+import { exportTexts as texts } from './messages.ts';
 
 interface ExportChoice {
   /** The screen's filters and sort. */
@@ -51,6 +51,5 @@ function tell(message: string, failure?: string) {
   notifications.show({
     message,
     ...(failure && { color: 'red', title: failure }),
-    closeButtonProps: { 'aria-label': messages.close },
   });
 }

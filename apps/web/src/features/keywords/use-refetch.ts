@@ -52,7 +52,7 @@ function tellEnd({ kind, keywords, rankings, message }: Refresh) {
 }
 
 function tell(message: string) {
-  notifications.show({ message, closeButtonProps: { 'aria-label': refetchTexts.close } });
+  notifications.show({ message });
 }
 
 /** Stays until it is closed: the refresh may have failed while nobody looked. */
@@ -62,6 +62,5 @@ function tellFailure(kind: Refresh['kind'], message: string) {
     title: refetchTexts[kind].failed,
     message: `${message} ${refetchTexts[kind].nextStep}`.trim(),
     autoClose: false,
-    closeButtonProps: { 'aria-label': refetchTexts.close },
   });
 }

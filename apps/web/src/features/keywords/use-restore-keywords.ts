@@ -4,7 +4,6 @@ import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { changeInParts } from './change-in-parts.ts';
-import { messages } from './messages.ts';
 
 /** Brings deleted keywords of the selected domain back and tells how many came. */
 export function useRestoreKeywords() {
@@ -20,7 +19,6 @@ export function useRestoreKeywords() {
       notifications.show({
         ...(error ? { color: 'red' } : {}),
         message: error ? bulkMessages.restoreFailed : bulkMessages.restored(changed.length),
-        closeButtonProps: { 'aria-label': messages.close },
       }),
     onSettled: () => Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]),
   });

@@ -5,7 +5,6 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import type { KeywordSelection } from './keyword-selection.ts';
 import type { KeywordsSearch } from './keywords-search.ts';
-import { messages } from './messages.ts';
 import { keywordFilterOf } from './use-keywords.ts';
 
 /**
@@ -29,7 +28,6 @@ export function useSelectedIds(search: KeywordsSearch) {
       notifications.show({
         color: 'red',
         message: bulkMessages.matchFailed,
-        closeButtonProps: { 'aria-label': messages.close },
       });
       return null;
     } finally {

@@ -1,10 +1,10 @@
 import type { TagKeywordsInput } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { changeInParts } from './change-in-parts.ts';
-import { offerUndo } from './offer-undo.tsx';
 import { tagTexts as texts } from './tag-messages.ts';
 
 export interface Tagging extends Pick<TagKeywordsInput, 'action' | 'tag'> {
@@ -54,7 +54,7 @@ export function useTagKeywords() {
 }
 
 function notify(message: string, color?: 'red') {
-  notifications.show({ message, closeButtonProps: { 'aria-label': texts.close }, ...(color && { color }) });
+  notifications.show({ message, ...(color && { color }) });
 }
 
 const describeFailure = (error: unknown) =>

@@ -17,7 +17,6 @@ export const viewTexts = {
   close: 'Close',
   saved: (name: string) => `Saved the view “${name}”`,
   deleted: (name: string) => `Deleted the view “${name}”`,
-  undo: 'Undo',
   updateFailed: 'The view was not saved',
   deleteFailed: 'The view was not deleted',
   restoreFailed: 'The view was not restored',

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -39,30 +39,5 @@ function textOf(keyword: string | { keywordText: string }): string {
 }
 
 function tellFailure(title: string, message: string) {
-  notifications.show({ color: 'red', title, message, closeButtonProps: { 'aria-label': messages.close } });
-}
-
-const undoMs = 10_000;
-
-function offerUndo(text: string, undo: () => void) {
-  const id = notifications.show({
-    autoClose: undoMs,
-    closeButtonProps: { 'aria-label': messages.close },
-    message: (
-      <>
-        {text}{' '}
-        <Button
-          variant="light"
-          size="compact-sm"
-          mih={32}
-          onClick={() => {
-            notifications.hide(id);
-            undo();
-          }}
-        >
-          {messages.undo}
-        </Button>
-      </>
-    ),
-  });
+  notifications.show({ color: 'red', title, message });
 }

@@ -1,13 +1,11 @@
-import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { offerUndo } from '../../app/offer-undo.tsx';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { viewTexts as texts } from './view-messages.ts';
 
 export type KeywordView = RouterOutputs['keywordViews']['list'][number];
 type ViewQuery = KeywordView['query'];
-
-const undoMs = 10_000;
 
 /** The views of the selected workspace and what can be done with them. */
 export function useKeywordViews() {
@@ -37,7 +35,7 @@ export function useKeywordViews() {
       update.mutate(
         { workspaceId, viewId: id, query },
         {
-          onSuccess: () => notifications.show({ message: texts.saved(name), closeButtonProps: closeButton }),
+          onSuccess: () => notifications.show({ message: texts.saved(name) }),
           onError: ({ message }) => tell(texts.updateFailed, message),
         },
       ),
@@ -52,31 +50,6 @@ export function useKeywordViews() {
   };
 }
 
-const closeButton = { 'aria-label': texts.close };
-
 function tell(title: string, message: string) {
-  notifications.show({ color: 'red', title, message, closeButtonProps: closeButton });
-}
-
-function offerUndo(message: string, undo: () => void) {
-  const id = notifications.show({
-    autoClose: undoMs,
-    closeButtonProps: closeButton,
-    message: (
-      <>
-        {message}{' '}
-        <Button
-          variant="light"
-          size="compact-sm"
-          mih={32}
-          onClick={() => {
-            notifications.hide(id);
-            undo();
-          }}
-        >
-          {texts.undo}
-        </Button>
-      </>
-    ),
-  });
+  notifications.show({ color: 'red', title, message });
 }
