@@ -11,9 +11,10 @@ export function createBenchCaller(database: DatabaseHandle, userId: string): Ret
     sources: {},
     sampleDomains: [],
     analyst: createRulesAnalyst(),
-    jobs: { enqueueSetup: async () => {}, enqueueRefresh: async () => {} },
+    jobs: { enqueueSetup: async () => {}, enqueueRefresh: async () => {}, enqueueMail: async () => {} },
     probe: { isReachable: async () => true },
     rateLimiter: { take: async () => {} },
+    publicUrl: 'http://localhost:3000',
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger, Services } from '@keydence/api';
 import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
-import { createRulesAnalyst } from '@keydence/domain';
+import { createRulesAnalyst, type Mailer } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
@@ -24,6 +24,7 @@ export interface Composition {
   services: Services;
   rateLimiter: ReportingRateLimiter;
   identity: Identity;
+  mailer: Mailer;
   boss: PgBoss;
   /** Routes beside the typed procedures and pages. */
   mounts: { path: string; routes: Hono }[];
@@ -35,13 +36,17 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
   await migrate(database, { migrationsFolder });
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
-  const identity = wireIdentity(env, database);
   const outbox = path.join(env.DATA_DIR, 'outbox');
+  const mailer = env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
+    : createOutboxMailer(outbox, env.MAIL_FROM);
+  const identity = wireIdentity(env, database, mailer);
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
     services: wireServices({ env, log, database, boss, rateLimiter }),
     rateLimiter,
     identity,
+    mailer,
     boss,
     mounts: [
       {
@@ -81,19 +86,18 @@ function wireServices({ env, log, database, boss, rateLimiter }: Parts): Service
     jobs: createJobQueue(boss),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
+    publicUrl: env.PUBLIC_URL,
     adminEmails: env.ADMIN_EMAILS,
     log,
   };
 }
 
-function wireIdentity(env: Env, database: DatabaseHandle): Identity {
+function wireIdentity(env: Env, database: DatabaseHandle, mailer: Mailer): Identity {
   return createIdentity({
     database,
     now,
     newId: uuidv7,
-    mailer: env.SMTP_URL
-      ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
-      : createOutboxMailer(path.join(env.DATA_DIR, 'outbox'), env.MAIL_FROM),
+    mailer,
     settings: { siteUrl: env.PUBLIC_URL, rateLimits: env.RATE_LIMITS },
   });
 }

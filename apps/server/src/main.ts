@@ -19,7 +19,7 @@ try {
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const composition = await compose(env, log);
-  const { services, rateLimiter, identity, boss, mounts } = composition;
+  const { services, rateLimiter, identity, mailer, boss, mounts } = composition;
   const ending = new AbortController();
   const app = createApp({
     services,
@@ -35,7 +35,7 @@ async function start(env: Env): Promise<void> {
     await composition.close();
     throw error;
   });
-  const worker = env.WORKER === 'inline' ? await startWorker(boss, services) : null;
+  const worker = env.WORKER === 'inline' ? await startWorker(boss, services, mailer) : null;
   const sweep = setInterval(() => void identity.sweep().catch(() => {}), sweepIntervalMs);
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.

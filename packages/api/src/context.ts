@@ -3,6 +3,7 @@ import type {
   Analyst,
   AppError,
   DataSourceName,
+  OutgoingMail,
   RefreshKind,
   SampleDomain,
   SearchDataSource,
@@ -38,6 +39,8 @@ export interface RefreshJob {
 export interface JobQueue {
   enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
+  /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
+  enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
 
 /** Whether a site answers. Never throws for an unreachable one. */
@@ -66,6 +69,8 @@ export interface Services {
   jobs: JobQueue;
   probe: DomainProbe;
   rateLimiter: RateLimiter;
+  /** The product's public address, without a path; links in mails start with it. */
+  publicUrl: string;
   /** Lower-case addresses with the admin role. */
   adminEmails: readonly string[];
   log: Logger;

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from '@keydence/domain';
 import type { ServerKeys } from './server-keys.ts';
 import type { VerifiedCache } from './verified-cache.ts';
 

@@ -1,7 +1,6 @@
 export { AuthError } from './auth-error.ts';
 export type { IdentityDependencies, IdentitySettings } from './context.ts';
 export { createIdentity, type Identity } from './identity.ts';
-export type { Mailer, OutgoingMail } from './mailer.ts';
 export type { RequestCodeInput } from './request-code.ts';
 export type { SessionView } from './session-view.ts';
 export type { UserView } from './user-view.ts';

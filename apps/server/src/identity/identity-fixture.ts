@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { DatabaseHandle } from '@keydence/db';
-import { createIdentity, type Identity, type IdentitySettings, type OutgoingMail } from '@keydence/identity';
+import type { OutgoingMail } from '@keydence/domain';
+import { createIdentity, type Identity, type IdentitySettings } from '@keydence/identity';
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { v7 as newId } from 'uuid';

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer } from '@keydence/identity';
+import type { Mailer } from '@keydence/domain';
 import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { messageShape } from './message-shape.ts';
@@ -15,11 +15,11 @@ const defaultFrom = 'Keydence <keydence@localhost>';
 export function createOutboxMailer(dir: string, from = defaultFrom): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: async (mail) => {
+    send: async (mail, id = uuidv7()) => {
       const date = new Date();
-      const { message } = await transport.sendMail({ ...messageShape(mail, from), date });
+      const { message } = await transport.sendMail({ ...messageShape(mail, from, id), date });
       const stored: StoredMail = { ...mail, date: date.toISOString() };
-      const path = join(dir, uuidv7());
+      const path = join(dir, id);
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await writeWhole(`${path}.eml`, message as Buffer);
       await writeWhole(`${path}.json`, JSON.stringify(stored));

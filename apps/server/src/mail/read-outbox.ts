@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutgoingMail } from '@keydence/identity';
+import type { OutgoingMail } from '@keydence/domain';
 
 export interface StoredMail extends OutgoingMail {
   /** ISO 8601 UTC. */

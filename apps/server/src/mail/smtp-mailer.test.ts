@@ -66,3 +66,12 @@ test('a refused recipient is a failure', async () => {
   await expect(mailer.send(mail)).rejects.toThrow('550 no such user');
   mailer.close();
 });
+
+test('a mail of a kind that can be stopped says how, and carries its own name', async () => {
+  const mailer = startMailer();
+  await mailer.send({ ...mail, unsubscribeUrl: 'https://site.example/stop/t' }, 'id-1');
+  mailer.close();
+  expect(heard).toContain('List-Unsubscribe: <https://site.example/stop/t>');
+  expect(heard).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(heard).toContain('Message-ID: <id-1@site.example>');
+});

@@ -1,4 +1,4 @@
-import type { Mailer } from '@keydence/identity';
+import type { Mailer } from '@keydence/domain';
 import { createTransport } from 'nodemailer';
 import { messageShape } from './message-shape.ts';
 
@@ -13,8 +13,8 @@ export function createSmtpMailer(url: string, from: string): SmtpMailer {
   target.searchParams.set('pool', 'true');
   const transport = createTransport(target.href);
   return {
-    send: async (mail) => {
-      await transport.sendMail(messageShape(mail, from));
+    send: async (mail, id) => {
+      await transport.sendMail(messageShape(mail, from, id));
     },
     close: () => transport.close(),
   };

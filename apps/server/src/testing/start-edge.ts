@@ -1,7 +1,7 @@
 import type { Services, SetupJob } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { AppError, createRulesAnalyst } from '@keydence/domain';
+import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../app.ts';
@@ -23,6 +23,7 @@ export interface Person {
 export interface TestEdge {
   services: Services;
   sentJobs: SetupJob[];
+  sentMails: OutgoingMail[];
   loggedErrors: unknown[];
   app: ReturnType<typeof createApp>;
   /** Aborting it is what the process does before it ends. */
@@ -50,6 +51,7 @@ export async function startEdge(
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
+  const sentMails: OutgoingMail[] = [];
   const loggedErrors: unknown[] = [];
   const services: Services = {
     database,
@@ -61,9 +63,11 @@ export async function startEdge(
     jobs: {
       enqueueSetup: async (_tx, job) => void sentJobs.push(job),
       enqueueRefresh: async () => {},
+      enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
     rateLimiter: { take: async () => {} },
+    publicUrl,
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => loggedErrors.push(fields) },
     ...overrides,
@@ -86,6 +90,7 @@ export async function startEdge(
     ending,
     services,
     sentJobs,
+    sentMails,
     loggedErrors,
     request,
     async signUp() {

@@ -1,5 +1,7 @@
 import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
+import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
 import { executeInTransaction } from './transaction-executor.ts';
@@ -14,6 +16,11 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueRefresh(tx, job) {
       const options = { singletonKey: toRefreshKey(job), db: executeInTransaction(tx) };
       await boss.send(refreshQueueName, job, options);
+    },
+    async enqueueMail(tx, ...mails) {
+      if (mails.length === 0) return;
+      const jobs = mails.map((data) => ({ id: uuidv7(), name: mailQueueName, data }));
+      await boss.insert(jobs, { db: executeInTransaction(tx) });
     },
   };
 }

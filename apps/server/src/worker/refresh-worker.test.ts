@@ -21,6 +21,7 @@ beforeAll(async () => {
     jobs: {
       enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
+      enqueueMail: async () => {},
     },
   });
   boss = await openQueue(edge.services.database.url, () => {});
@@ -63,7 +64,7 @@ it('a refresh without a job gets one, once; one that a live process runs gets no
 
 it('the worker runs the refresh for which a REST call waits, and the one left behind', async () => {
   queue.jobs = createJobQueue(boss);
-  const worker = await startWorker(boss, edge.services);
+  const worker = await startWorker(boss, edge.services, { send: async () => {} });
   const answer = await ada.call('POST', '/api/seo/keywords/refresh-rankings', { domain_id: domainId });
   expect(answer.status).toBe(200);
   expect(answer.body.data).toMatchObject({ failed: 0, last_ranking_check: '2026-11-21T12:00:00.000Z' });

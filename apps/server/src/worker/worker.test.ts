@@ -72,7 +72,7 @@ it('a job that a killed process left active is given again; one that a live proc
 });
 
 it('the worker brings every waiting setup to its end', { timeout: 60_000 }, async () => {
-  const worker = await startWorker(boss, edge.services);
+  const worker = await startWorker(boss, edge.services, { send: async () => {} });
   await expect
     .poll(
       async () => {

@@ -1,5 +1,7 @@
 import { runRefresh, runSetup, type Services } from '@keydence/api';
+import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
+import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
@@ -19,6 +21,7 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
   await boss.start();
   await createSetupQueue(boss);
   await createRefreshQueue(boss);
+  await createMailQueue(boss);
   return boss;
 }
 
@@ -26,8 +29,10 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-/** Runs setups and refreshes until it is stopped; first it continues those that an ended process left behind. */
-export async function startWorker(boss: PgBoss, services: Services): Promise<Worker> {
+/**
+ * Runs setups and refreshes and sends mails until it is stopped; first it continues what an ended process left behind.
+ */
+export async function startWorker(boss: PgBoss, services: Services, mailer: Mailer): Promise<Worker> {
   const recover = async () => {
     await recoverSetups(boss, services);
     await recoverRefreshes(boss, services);
@@ -35,6 +40,7 @@ export async function startWorker(boss: PgBoss, services: Services): Promise<Wor
   await recover();
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);
   for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(boss, services);
+  await workOnMails({ boss, mailer, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
       services.log.warn({ error }, 'unfinished jobs could not be looked up'),
@@ -45,6 +51,7 @@ export async function startWorker(boss: PgBoss, services: Services): Promise<Wor
       clearInterval(timer);
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
+      await boss.offWork(mailQueueName);
     },
   };
 }
@@ -66,5 +73,24 @@ async function workOnRefreshes(boss: PgBoss, services: Services): Promise<void> 
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
     await withWorkLock(services.database, lock, () => runRefresh(services, refresh, { isLast }));
+  });
+}
+
+interface MailWork {
+  boss: PgBoss;
+  mailer: Mailer;
+  log: Services['log'];
+}
+
+/** Mails carry links that act for people, so a sent one leaves the queue at once. */
+async function workOnMails({ boss, mailer, log }: MailWork): Promise<void> {
+  await boss.work(mailQueueName, polling, async ([job]) => {
+    if (!job) return;
+    await mailer.send(outgoingMail.parse(job.data), job.id).catch((error: unknown) => {
+      const isLast = job.retryCount >= job.retryLimit;
+      log[isLast ? 'error' : 'warn']({ error, jobId: job.id, isLast }, 'a mail was not accepted');
+      throw error;
+    });
+    await boss.deleteJob(mailQueueName, job.id);
   });
 }

@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { createRulesAnalyst } from '@keydence/domain';
+import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { RefreshJob, Services, SetupJob } from '../context.ts';
 
@@ -10,6 +10,8 @@ export interface TestServices extends Services {
   sentJobs: SetupJob[];
   /** Refreshes that were sent, likewise. */
   sentRefreshes: RefreshJob[];
+  /** Mails that were sent, likewise. */
+  sentMails: OutgoingMail[];
   /** Names that the probe was asked for. */
   probed: string[];
   /** Actions that were counted against a limit, with who did them. */
@@ -23,6 +25,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
   const sentRefreshes: RefreshJob[] = [];
+  const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
   const loggedErrors: unknown[] = [];
@@ -40,6 +43,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       async enqueueRefresh(_tx, job) {
         sentRefreshes.push(job);
       },
+      async enqueueMail(_tx, ...mails) {
+        sentMails.push(...mails);
+      },
     },
     probe: {
       async isReachable(domainName) {
@@ -53,6 +59,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
         counted.push(`${action} ${subject}`);
       },
     },
+    publicUrl: 'https://keydence.example',
     adminEmails: ['admin@keydence.example'],
     log: {
       info: () => {},
@@ -62,6 +69,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     ...overrides,
     sentJobs,
     sentRefreshes,
+    sentMails,
     probed,
     counted,
     loggedErrors,

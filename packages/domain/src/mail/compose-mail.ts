@@ -1,0 +1,97 @@
+import type { OutgoingMail } from './outgoing-mail.ts';
+
+export interface MailContent {
+  to: string;
+  /** One line; line breaks and control characters become spaces. */
+  subject: string;
+  /** Plain text: people's own words may stand in it. */
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  /** What can be typed instead of following the button. */
+  code?: string;
+  /** Small print, such as why this mail was sent. */
+  notes?: readonly string[];
+  unsubscribeUrl?: string;
+}
+
+/** The text and the HTML form of a mail that says some sentences and asks for at most one thing. */
+export function composeMail({
+  to,
+  subject,
+  paragraphs,
+  button,
+  code,
+  notes = [],
+  unsubscribeUrl,
+}: MailContent): OutgoingMail {
+  const smallPrint = unsubscribeUrl ? [...notes, `Stop these mails: ${unsubscribeUrl}`] : notes;
+  const blocks = [
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    code && `${codeLabel} ${code}`,
+    smallPrint.join('\n'),
+  ];
+  return {
+    to,
+    subject: toOneLine(subject),
+    text: `${blocks.filter(Boolean).join('\n\n')}\n\nKeydence\n`,
+    html: renderHtml({ subject, paragraphs, button, code, notes, unsubscribeUrl }),
+    ...(unsubscribeUrl && { unsubscribeUrl }),
+  };
+}
+
+/** A header of a mail is one line: what comes from people must not add another one. */
+function toOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+const codeLabel = 'Or enter this code:';
+
+const styles = {
+  text: 'margin:0 0 16px;font-size:16px;line-height:24px',
+  note: 'margin:0 0 8px;font-size:14px;line-height:20px;color:#5b6472',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:8px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none',
+  code: 'margin:0 0 24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;font-weight:700',
+};
+
+type Parts = Pick<MailContent, 'subject' | 'paragraphs'> & {
+  [Part in 'button' | 'code' | 'notes' | 'unsubscribeUrl']: MailContent[Part] | undefined;
+};
+
+function renderHtml({ subject, paragraphs, button, code, notes = [], unsubscribeUrl }: Parts): string {
+  const lines = [
+    ...paragraphs.map((text) => `<p style="${styles.text}">${escapeHtml(text)}</p>`),
+    ...(button
+      ? [
+          `<p style="margin:0 0 24px"><a href="${escapeHtml(button.url)}" style="${styles.button}">${escapeHtml(button.label)}</a></p>`,
+        ]
+      : []),
+    ...(code
+      ? [`<p style="${styles.text}">${codeLabel}</p>`, `<p style="${styles.code}">${escapeHtml(code)}</p>`]
+      : []),
+    ...notes.map((text) => `<p style="${styles.note}">${escapeHtml(text)}</p>`),
+    ...(unsubscribeUrl
+      ? [`<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}">Stop these mails</a></p>`]
+      : []),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(toOneLine(subject))}</title></head>
+<body style="margin:0;padding:32px 16px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
+<div style="max-width:480px;margin:0 auto">
+<p style="margin:0 0 24px;font-size:20px;font-weight:700">Keydence</p>
+${lines.join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
