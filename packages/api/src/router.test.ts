@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from './jobs/run-setup.ts';
 import { appRouter } from './router.ts';
 import { createTestServices, type TestServices } from './testing/create-test-services.ts';
+import { joinWorkspace } from './testing/join-workspace.ts';
 import { callAnonymously, failureOf, signIn } from './testing/sign-in.ts';
 import { limitSource } from './testing/small-source.ts';
 
@@ -32,6 +33,11 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'workspaces.update': (api, { workspaceId }) => api.workspaces.update({ workspaceId, name: 'Mine' }),
   'trackedDomains.create': (api, { workspaceId }) =>
     api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
+  'members.list': (api, { workspaceId }) => api.members.list({ workspaceId }),
+  'members.update': (api, { workspaceId }) =>
+    api.members.update({ workspaceId, userId: mine.userId, role: 'member' }),
+  'members.delete': (api, { workspaceId }) => api.members.delete({ workspaceId, userId: mine.userId }),
+  'members.leave': (api, { workspaceId }) => api.members.leave({ workspaceId }),
   'overview.get': (api, { workspaceId }) => api.overview.get({ workspaceId }),
   'keywordViews.list': (api, { workspaceId }) => api.keywordViews.list({ workspaceId }),
   'keywordViews.create': (api, { workspaceId }) =>
@@ -111,8 +117,10 @@ const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 };
 
 let services: TestServices;
-let mine: Ids & { api: Api; secondWorkspaceId: string };
+let mine: Ids & { api: Api; userId: string; secondWorkspaceId: string };
 let theirs: Ids & { api: Api };
+/** Somebody who belonged to their workspace until a moment ago. */
+let removed: Api;
 beforeAll(async () => {
   const sample = limitSource(createSampleSource({ now }), 20);
   services = await createTestServices({ sampleDomains, sources: { sample }, now });
@@ -120,16 +128,19 @@ beforeAll(async () => {
   const { id } = await first.api.workspaces.create({ name: 'Second' });
   mine = { ...first, secondWorkspaceId: id };
   theirs = await addPerson();
+  const { api, userId } = await joinWorkspace(services, theirs.workspaceId, 'owner');
+  await theirs.api.members.delete({ workspaceId: theirs.workspaceId, userId });
+  removed = api;
 });
 afterAll(() => services.database.close());
 
 async function addPerson() {
-  const { api } = await signIn(services);
+  const { api, userId } = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
   const { id, domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
-  return { api, workspaceId: id, domainId };
+  return { api, userId, workspaceId: id, domainId };
 }
 
 async function expectHidden(call: Promise<unknown>) {
@@ -158,7 +169,7 @@ describe.each(Object.entries(ofItem))('%s', (name, call) => {
     });
   });
 
-  it('hides those of others like unknown ones', async () => {
+  it('hides those of others, and of a lost workspace, like unknown ones', async () => {
     const { domainId } = theirs;
     const noun = name.split('.')[0] as 'keywords' | 'competitors' | 'contentPlan';
     const { data } = await theirs.api[noun].list({ domainId });
@@ -166,22 +177,25 @@ describe.each(Object.entries(ofItem))('%s', (name, call) => {
     for (const id of [data[0]?.id ?? '', '9'.repeat(18), '9'.repeat(19), ...wrongIds]) {
       await expectHidden(call(mine.api, id));
     }
+    await expectHidden(call(removed, data[0]?.id ?? ''));
   });
 });
 
 describe.each(Object.entries(ofWorkspace))('%s', (_, call) => {
-  it('hides the workspaces of others like unknown ones', async () => {
+  it('hides the workspaces of others, and a lost one, like unknown ones', async () => {
     for (const workspaceId of [theirs.workspaceId, theirs.domainId, ...wrongIds]) {
       await expectHidden(call(mine.api, { ...mine, workspaceId }));
     }
+    await expectHidden(call(removed, theirs));
   });
 });
 
 describe.each(Object.entries(ofDomain))('%s', (_, call) => {
-  it('hides the domains of others like unknown ones', async () => {
+  it('hides the domains of others, and of a lost workspace, like unknown ones', async () => {
     for (const domainId of [theirs.domainId, theirs.workspaceId, ...wrongIds]) {
       await expectHidden(call(mine.api, { ...mine, domainId }));
     }
+    await expectHidden(call(removed, theirs));
   });
 });
 

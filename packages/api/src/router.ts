@@ -4,6 +4,7 @@ import { gapsRouter } from './gaps/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
+import { membersRouter } from './members/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
@@ -21,6 +22,7 @@ export const appRouter = router({
   keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,
   locations: locationsRouter,
+  members: membersRouter,
   overview: overviewRouter,
   profile: profileRouter,
   reportShares: reportSharesRouter,

@@ -50,6 +50,8 @@ export * from './locations/schema.ts';
 export * from './mail/compose-mail.ts';
 export * from './mail/mailer.ts';
 export * from './mail/outgoing-mail.ts';
+export * from './members/member-rules.ts';
+export * from './members/schema.ts';
 export * from './overview/greeting.ts';
 export * from './overview/last-updated-label.ts';
 export * from './overview/schema.ts';

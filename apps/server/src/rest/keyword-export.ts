@@ -30,9 +30,11 @@ export function addKeywordExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void 
 
 function sendCsv(c: Context<AppEnv>, keywords: KeywordExport, { services }: Edge): Response {
   const requestId = c.get('requestId');
-  const parts = writeCsv(keywords, (error) =>
-    services.log.error({ requestId, path: keywordExportPath, error }, 'export failed'),
-  );
+  const parts = writeCsv(keywords, (error) => {
+    // Somebody who has lost the domain meanwhile is no trouble of ours.
+    if (error instanceof AppError) return;
+    services.log.error({ requestId, path: keywordExportPath, error }, 'export failed');
+  });
   return c.body(ReadableStream.from(parts), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${keywords.fileName}"`,

@@ -50,7 +50,7 @@ export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsIn
     fileName: keywordCsvFileName(source, now()),
     source,
     total: ids.length,
-    batches: list ? readBatches(database, list.id, ids) : noBatches(),
+    batches: list ? readBatches(ctx, { domainId: domain.id, listId: list.id }, ids) : noBatches(),
   };
 }
 
@@ -80,13 +80,15 @@ async function readSortedIds(
 
 type ExportRow = KeywordRow & { newest_month: string | null };
 
+/** Whoever loses the domain while it is exported gets no further batch: AppError('not_found'). */
 async function* readBatches(
-  { listSql }: DatabaseHandle,
-  listId: number,
+  ctx: AuthedContext,
+  { domainId, listId }: { domainId: string; listId: number },
   ids: readonly number[],
 ): AsyncGenerator<ExportedKeyword[], void> {
   for (let start = 0; start < ids.length; start += batchSize) {
-    const rows = await listSql.unsafe<ExportRow[]>(
+    await getDomainScope(ctx, { domainId });
+    const rows = await ctx.services.database.listSql.unsafe<ExportRow[]>(
       `select ${rowColumns}, v.newest_month::text as newest_month
       from unnest($2::bigint[]) with ordinality as p (id, place)
       join tracked_keywords k on k.list_id = $1 and k.id = p.id

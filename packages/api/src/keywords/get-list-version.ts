@@ -2,6 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import type { AuthedContext, Services } from '../context.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
+import { accessChannel } from '../workspaces/access.ts';
 import { findMarketList } from './find-market-list.ts';
 
 interface ListQuestion {
@@ -15,7 +16,7 @@ interface Entry {
   readAt: number;
 }
 
-/** A change that no notification told of, such as a lost membership, costs at most this long. */
+/** A change whose notification was lost costs at most this long. */
 const maxAgeMs = 2_000;
 const maxEntries = 10_000;
 
@@ -51,12 +52,19 @@ async function readVersion(ctx: AuthedContext, question: ListQuestion): Promise<
   return list && `${list.id}.${list.version}.${domain.dataSource ?? 'none'}`;
 }
 
+/** For a process that has just taken somebody's access: its own memory answers nobody from before. */
+export async function forgetListVersions({ database }: Pick<Services, 'database'>): Promise<void> {
+  (await memories.get(database))?.clear();
+}
+
 function remember({ database }: Services): Promise<Map<string, Map<string, Entry>>> {
   const existing = memories.get(database);
   if (existing) return existing;
   const memory = new Map<string, Map<string, Entry>>();
-  const listening = database.sql
-    .listen(setupChannel, (domainId) => memory.delete(domainId))
+  const listening = Promise.all([
+    database.sql.listen(setupChannel, (domainId) => memory.delete(domainId)),
+    database.sql.listen(accessChannel, () => memory.clear()),
+  ])
     .then(() => memory)
     .catch((error: unknown) => {
       memories.delete(database);

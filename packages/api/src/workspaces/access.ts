@@ -1,6 +1,9 @@
 import { isId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 
+/** Notified with the workspace's id when somebody can no longer reach it, or a domain of it is gone. */
+export const accessChannel = 'workspace_access';
+
 /** A workspace that the caller belongs to. */
 export interface WorkspaceScope {
   id: string;

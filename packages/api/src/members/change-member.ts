@@ -1,0 +1,42 @@
+import { schema } from '@keydence/db';
+import { type MemberRole, refuseMemberChange } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { changeAccess } from '../workspaces/change-access.ts';
+import { lockMembership } from './lock-membership.ts';
+
+interface MemberChange {
+  userId: string;
+  /** Null: they go. */
+  newRole: MemberRole | null;
+}
+
+/**
+ * Gives a member another role or takes them out of the workspace, by the rules of the domain. Nobody can lose the
+ * last owner, however many act at once. AppError: 'not_found', 'forbidden', 'conflict'.
+ */
+export async function changeMember(
+  { services, caller, workspace }: WorkspaceContext,
+  { userId, newRole }: MemberChange,
+): Promise<void> {
+  if (!isId(userId)) throw notFound();
+  const { workspaceMembers } = schema;
+  const id = userId.toLowerCase();
+  const isMember = and(eq(workspaceMembers.workspaceId, workspace.id), eq(workspaceMembers.userId, id));
+  await changeAccess(services, workspace.id, async (tx) => {
+    const { roles, ownerCount } = await lockMembership(tx, workspace.id);
+    const actorRole = roles.get(caller.userId);
+    const role = roles.get(id);
+    if (!actorRole || !role) throw notFound();
+    const isSelf = id === caller.userId;
+    const refusal = refuseMemberChange({ actorRole, role, newRole, isSelf, ownerCount });
+    if (refusal) throw refusal;
+    if (newRole === null) await tx.delete(workspaceMembers).where(isMember);
+    else await tx.update(workspaceMembers).set({ role: newRole }).where(isMember);
+    services.log.info(
+      { workspaceId: workspace.id, userId: id, newRole, by: caller.userId },
+      'a membership has changed',
+    );
+  });
+}

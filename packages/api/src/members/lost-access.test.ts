@@ -1,0 +1,100 @@
+import { exportKeywordsInput } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { exportKeywords } from '../keywords/export-keywords.ts';
+import { getListVersion } from '../keywords/get-list-version.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+import { getDomainScope } from '../tracked-domains/access.ts';
+import { watchSetup } from '../tracked-domains/watch-setup.ts';
+
+/** Less than the time after which a stream reads again without having heard of a change. */
+const atOnceMs = 2_000;
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+let services: TestServices;
+let owner: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
+let domainId: string;
+let newDomainId: string;
+
+beforeAll(async () => {
+  const sample = limitSource(createSampleSource({ now }), 1_200);
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  owner = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const workspace = await owner.api.workspaces.create({ name: 'Acme', domainUrl });
+  workspaceId = workspace.id;
+  domainId = workspace.domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const added = { workspaceId, domainUrl: 'new.com', locationCode: 2840 };
+  newDomainId = (await owner.api.trackedDomains.create(added)).id;
+}, 60_000);
+afterAll(() => services.database.close());
+
+/** What ends somebody's membership. */
+const endings: [string, (userId: string, leave: () => Promise<unknown>) => Promise<unknown>][] = [
+  ['is removed', (userId) => owner.api.members.delete({ workspaceId, userId })],
+  ['leaves', (_, leave) => leave()],
+];
+
+/** Streams of a member that are open while the membership ends. */
+const streams: Record<
+  string,
+  (member: typeof owner) => Promise<AsyncIterable<unknown>> | AsyncIterable<unknown>
+> = {
+  'trackedDomains.watchSetup': (member) => member.api.trackedDomains.watchSetup({ domainId: newDomainId }),
+  'refreshes.watch': async (member) => {
+    const { run } = await owner.api.refreshes.start({ domainId, kind: 'rankings' });
+    return member.api.refreshes.watch({ domainId, kind: 'rankings', run });
+  },
+};
+
+for (const [ending, end] of endings) {
+  it.each(Object.entries(streams))(`%s ends at once when a member ${ending}`, async (_, open) => {
+    const member = await joinWorkspace(services, workspaceId);
+    const stream = (await open(member))[Symbol.asyncIterator]();
+    expect((await stream.next()).done).toBe(false);
+    const rest = failureOf(stream.next());
+    await end(member.userId, () => member.api.members.leave({ workspaceId }));
+    const endedAt = performance.now();
+    expect(await rest).toMatchObject({ code: 'not_found', message: 'Not found' });
+    expect(performance.now() - endedAt).toBeLessThan(atOnceMs);
+    expect((await stream.next()).done).toBe(true);
+  });
+}
+
+it('the stream of somebody who stays goes on', async () => {
+  const member = await joinWorkspace(services, workspaceId);
+  const other = await joinWorkspace(services, workspaceId);
+  const controller = new AbortController();
+  const context = { services, requestId: 'test', caller: member };
+  const domain = await getDomainScope(context, { domainId: newDomainId });
+  const stream = watchSetup({ ...context, domain }, controller.signal);
+  expect((await stream.next()).done).toBe(false);
+  const next = stream.next();
+  await owner.api.members.delete({ workspaceId, userId: other.userId });
+  controller.abort();
+  expect(await next).toEqual({ done: true, value: undefined });
+});
+
+it('an export gets no further batch', async () => {
+  const member = await joinWorkspace(services, workspaceId);
+  const context = { services, requestId: 'test', caller: member };
+  const { total, batches } = await exportKeywords(context, exportKeywordsInput.parse({ domainId }));
+  expect(total).toBeGreaterThan(1_000);
+  expect((await batches.next()).value).toHaveLength(1_000);
+  await owner.api.members.delete({ workspaceId, userId: member.userId });
+  expect(await failureOf(batches.next())).toMatchObject({ code: 'not_found' });
+});
+
+it('a remembered version is not given any more', async () => {
+  const member = await joinWorkspace(services, workspaceId);
+  const context = { services, requestId: 'test', caller: member };
+  expect(await getListVersion(context, { domainId })).not.toBeNull();
+  await owner.api.members.delete({ workspaceId, userId: member.userId });
+  expect(await failureOf(getListVersion(context, { domainId }))).toMatchObject({ code: 'not_found' });
+});

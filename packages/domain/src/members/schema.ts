@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const memberRole = z.enum(['owner', 'member']);
+export type MemberRole = z.infer<typeof memberRole>;
+
+/** Of a workspace, with those who are invited and have not answered. */
+export const maxMembers = 100;
+
+export const member = z.object({
+  userId: z.string(),
+  fullName: z.string().nullable(),
+  email: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  role: memberRole,
+  /** The one who asks. */
+  isYou: z.boolean(),
+  joinedAt: z.date(),
+});
+export type Member = z.infer<typeof member>;
+
+export const memberList = z.object({ data: z.array(member) });
+export type MemberList = z.infer<typeof memberList>;
+
+export const memberKey = z.object({ workspaceId: z.string(), userId: z.string() });
+export type MemberKey = z.infer<typeof memberKey>;
+export const updateMemberInput = memberKey.extend({ role: memberRole });
+export type UpdateMemberInput = z.infer<typeof updateMemberInput>;
