@@ -2,6 +2,7 @@ import type { AppError } from '@keydence/domain';
 import type { JSONWebKeySet } from 'jose';
 import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
+import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
 import { getUser } from './get-user.ts';
 import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -12,13 +13,22 @@ import { signOut } from './sign-out.ts';
 import { sweep } from './sweep.ts';
 import type { UserView } from './user-view.ts';
 import { createVerifiedCache, type VerifiedCaller } from './verified-cache.ts';
-import { type VerifyCodeInput, type VerifyLinkInput, verifyCode, verifyLink } from './verify-code.ts';
+import {
+  type VerifyCodeInput,
+  type VerifyLinkInput,
+  verifyCode,
+  verifyLink,
+  verifyLinkForCode,
+} from './verify-code.ts';
 
 /** Sign-in and sessions. Refusals are thrown as AuthError; only `authenticate` returns its own. */
 export interface Identity {
   requestCode(input: RequestCodeInput): Promise<void>;
   verifyCode(input: VerifyCodeInput): Promise<SessionView>;
   verifyLink(input: VerifyLinkInput): Promise<SessionView>;
+  /** Like `verifyLink` for a link that a flow asked for; returns the flow's code. */
+  verifyLinkForCode(input: VerifyLinkInput): Promise<string>;
+  exchangeCode(input: ExchangeCodeInput): Promise<SessionView>;
   refreshSession(refreshToken: unknown): Promise<SessionView>;
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
@@ -43,6 +53,8 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     requestCode: (input) => requestCode(ctx, input),
     verifyCode: (input) => verifyCode(ctx, input),
     verifyLink: (input) => verifyLink(ctx, input),
+    verifyLinkForCode: (input) => verifyLinkForCode(ctx, input),
+    exchangeCode: (input) => exchangeCode(ctx, input),
     refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
     getUser: (authorization) => getUser(ctx, authorization),
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),

@@ -1,6 +1,8 @@
 export { AuthError } from './auth-error.ts';
+export { readCodeChallenge } from './code-challenge.ts';
 export type { IdentityDependencies, IdentitySettings } from './context.ts';
 export { createIdentity, type Identity } from './identity.ts';
+export { isFlowLink } from './one-time-token.ts';
 export type { RequestCodeInput } from './request-code.ts';
 export type { SessionView } from './session-view.ts';
 export type { UserView } from './user-view.ts';

@@ -9,3 +9,7 @@ export const maxWrongCodes = 5;
 export const sessionIdleDays = 30;
 /** How long a verified access token is trusted without asking the database again. */
 export const verifiedCacheMs = 5000;
+/** How long after its issue a flow's code can be traded for the session. */
+export const authCodeSeconds = 300;
+/** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */
+export const flowStateHours = 24;

@@ -15,16 +15,23 @@ export interface IssuedToken {
 
 const tokens = schema.oneTimeTokens;
 
+/** A link token of a flow tells so by its beginning: it ends with a code instead of a session. */
+const flowPrefix = 'pkce_';
+
+export function isFlowLink(linkToken: string): boolean {
+  return linkToken.startsWith(flowPrefix);
+}
+
 /** Makes a code and a link token in one row; whatever the user had before is dead. */
 export async function issueOneTimeToken(
   ctx: IdentityContext,
   tx: Transaction,
-  owner: { userId: string; tokenType: OneTimeTokenType },
+  owner: { userId: string; tokenType: OneTimeTokenType; flowStateId?: string | null },
 ): Promise<IssuedToken> {
   const id = ctx.newId();
   const createdAt = ctx.now();
   const code = randomInt(1_000_000).toString().padStart(6, '0');
-  const linkToken = newSecretToken();
+  const linkToken = `${owner.flowStateId ? flowPrefix : ''}${newSecretToken()}`;
   await tx.delete(tokens).where(eq(tokens.userId, owner.userId));
   await tx.insert(tokens).values({
     id,
@@ -66,12 +73,12 @@ export async function spendCode(
   return false;
 }
 
-/** Spends a link token; returns whether it was alive. */
+/** Spends a link token; returns what it was, or null when it was not alive. */
 export async function spendLink(
   ctx: IdentityContext,
   tx: Transaction,
   attempt: { linkToken: string; tokenTypes: OneTimeTokenType[] },
-): Promise<boolean> {
+): Promise<{ flowStateId: string | null } | null> {
   const [row] = await tx
     .select()
     .from(tokens)
@@ -79,9 +86,9 @@ export async function spendLink(
       and(eq(tokens.linkHash, hashToken(attempt.linkToken)), inArray(tokens.tokenType, attempt.tokenTypes)),
     )
     .for('update');
-  if (!row || row.expiresAt <= ctx.now()) return false;
+  if (!row || row.expiresAt <= ctx.now()) return null;
   await tx.delete(tokens).where(eq(tokens.userId, row.userId));
-  return true;
+  return { flowStateId: row.flowStateId };
 }
 
 /** Whose link token this is, or null. Spends nothing. */

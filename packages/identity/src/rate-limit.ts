@@ -18,6 +18,7 @@ export const mailLimits = {
 } as const satisfies Record<string, RateLimit>;
 
 export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSeconds: 300 };
+export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 
 /**

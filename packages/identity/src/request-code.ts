@@ -1,8 +1,10 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
+import type { CodeChallenge } from './code-challenge.ts';
 import type { IdentityContext } from './context.ts';
 import { findOrCreateUser, normaliseEmail } from './find-or-create-user.ts';
+import { startFlow } from './flow-state.ts';
 import { issueOneTimeToken } from './one-time-token.ts';
 import { mailLimits, requireRateLimit, takeRateLimit } from './rate-limit.ts';
 import { resolveRedirect } from './redirect.ts';
@@ -16,6 +18,8 @@ export interface RequestCodeInput {
   /** First `user_metadata` of a new user. */
   data: Record<string, unknown>;
   redirectTo: string | undefined;
+  /** Given, the link ends with a code that only the holder of its verifier can trade. */
+  codeChallenge: CodeChallenge | null;
   ip: string;
 }
 
@@ -31,7 +35,14 @@ export async function requestCode(ctx: IdentityContext, input: RequestCodeInput)
     if (!user) return null;
     const isNewUser = user.emailConfirmedAt === null;
     const tokenType = isNewUser ? 'confirmation' : 'recovery';
-    const token = await issueOneTimeToken(ctx, tx, { userId: user.id, tokenType });
+    const flowStateId = input.codeChallenge
+      ? await startFlow(ctx, tx, {
+          userId: user.id,
+          method: isNewUser ? 'email/signup' : 'magiclink',
+          codeChallenge: input.codeChallenge,
+        })
+      : null;
+    const token = await issueOneTimeToken(ctx, tx, { userId: user.id, tokenType, flowStateId });
     const sentAt = ctx.now();
     await tx
       .update(schema.users)

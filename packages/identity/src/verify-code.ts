@@ -3,6 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
 import { normaliseEmail } from './find-or-create-user.ts';
+import { issueAuthCode } from './flow-state.ts';
 import { findLinkOwner, type OneTimeTokenType, spendCode, spendLink } from './one-time-token.ts';
 import { type ClientDevice, openSession } from './open-session.ts';
 import { requireRateLimit, verifyLimit } from './rate-limit.ts';
@@ -43,7 +44,9 @@ export async function verifyCode(ctx: IdentityContext, input: VerifyCodeInput): 
     const user = await lockUser(tx, eq(schema.users.email, email));
     if (!user) return null;
     const isRight = await spendCode(ctx, tx, { userId: user.id, tokenTypes, code: input.code });
-    return isRight ? openConfirmed(ctx, tx, user, input) : null;
+    if (!isRight) return null;
+    await confirmAddress(ctx, tx, user);
+    return openSession(ctx, tx, { userId: user.id, method: 'otp', device: input });
   });
   if (!session) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   return session;
@@ -51,17 +54,38 @@ export async function verifyCode(ctx: IdentityContext, input: VerifyCodeInput): 
 
 /** Signs in with the link's token; throws 403 `otp_expired`. */
 export async function verifyLink(ctx: IdentityContext, input: VerifyLinkInput): Promise<SessionView> {
+  return withSpentLink(ctx, input, (tx, { userId }) =>
+    openSession(ctx, tx, { userId, method: 'otp', device: input }),
+  );
+}
+
+/** Proves the address by the link's token and returns a code for the flow that asked for the link. */
+export async function verifyLinkForCode(ctx: IdentityContext, input: VerifyLinkInput): Promise<string> {
+  return withSpentLink(ctx, input, async (tx, { flowStateId }) => {
+    if (!flowStateId) throw new AuthError(404, 'flow_state_not_found', 'No such sign-in has been started');
+    return issueAuthCode(ctx, tx, { flowStateId });
+  });
+}
+
+/** Spends the link and goes on in the same transaction; throws 403 `otp_expired` for a link that is not alive. */
+async function withSpentLink<T>(
+  ctx: IdentityContext,
+  input: VerifyLinkInput,
+  proceed: (tx: Transaction, spent: { userId: string; flowStateId: string | null }) => Promise<T>,
+): Promise<T> {
   const tokenTypes = readTokenTypes(input.type);
   await requireRateLimit(ctx, verifyLimit, input.ip);
-  const session = await transact(ctx, async (tx) => {
+  const done = await transact(ctx, async (tx) => {
     const ownerId = await findLinkOwner(tx, input.linkToken);
     const user = ownerId ? await lockUser(tx, eq(schema.users.id, ownerId)) : undefined;
     if (!user) return null;
-    const isAlive = await spendLink(ctx, tx, { linkToken: input.linkToken, tokenTypes });
-    return isAlive ? openConfirmed(ctx, tx, user, input) : null;
+    const spent = await spendLink(ctx, tx, { linkToken: input.linkToken, tokenTypes });
+    if (!spent) return null;
+    await confirmAddress(ctx, tx, user);
+    return { result: await proceed(tx, { userId: user.id, ...spent }) };
   });
-  if (!session) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-  return session;
+  if (!done) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  return done.result;
 }
 
 function readTokenTypes(type: string): OneTimeTokenType[] {
@@ -77,27 +101,20 @@ async function lockUser(tx: Transaction, condition: SQL): Promise<UserRow | unde
 }
 
 /** Whoever holds the mail's secret owns the address. */
-async function openConfirmed(
-  ctx: IdentityContext,
-  tx: Transaction,
-  user: UserRow,
-  device: ClientDevice,
-): Promise<SessionView> {
+async function confirmAddress(ctx: IdentityContext, tx: Transaction, user: UserRow): Promise<void> {
+  if (user.emailConfirmedAt !== null) return;
   const now = ctx.now();
-  if (user.emailConfirmedAt === null) {
+  await tx
+    .update(schema.users)
+    .set({ emailConfirmedAt: now, userMetadata: { ...user.userMetadata, email_verified: true } })
+    .where(eq(schema.users.id, user.id));
+  const [identity] = await tx
+    .select()
+    .from(schema.identities)
+    .where(eq(schema.identities.providerId, user.id));
+  if (identity)
     await tx
-      .update(schema.users)
-      .set({ emailConfirmedAt: now, userMetadata: { ...user.userMetadata, email_verified: true } })
-      .where(eq(schema.users.id, user.id));
-    const [identity] = await tx
-      .select()
-      .from(schema.identities)
-      .where(eq(schema.identities.providerId, user.id));
-    if (identity)
-      await tx
-        .update(schema.identities)
-        .set({ identityData: { ...identity.identityData, email_verified: true }, updatedAt: now })
-        .where(eq(schema.identities.id, identity.id));
-  }
-  return openSession(ctx, tx, { userId: user.id, method: 'otp', device });
+      .update(schema.identities)
+      .set({ identityData: { ...identity.identityData, email_verified: true }, updatedAt: now })
+      .where(eq(schema.identities.id, identity.id));
 }

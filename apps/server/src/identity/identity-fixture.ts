@@ -10,6 +10,8 @@ import { type IdentityRoutesOptions, identityRoutes } from './routes.ts';
 
 export const siteUrl = 'http://localhost:3000';
 
+type FlowType = 'implicit' | 'pkce';
+
 export interface RunningIdentity {
   identity: Identity;
   /** The identity API's address. */
@@ -17,7 +19,7 @@ export interface RunningIdentity {
   mails: OutgoingMail[];
   advanceClock(milliseconds: number): void;
   now(): Date;
-  newClient(): GoTrueClient;
+  newClient(flowType?: FlowType): GoTrueClient;
   signIn(client: GoTrueClient, email?: string): Promise<Session>;
   close(): Promise<void>;
 }
@@ -41,7 +43,7 @@ export async function startIdentity(
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
-  const newClient = () => createClient(url);
+  const newClient = (flowType?: FlowType) => createClient(url, flowType);
   return {
     identity,
     url,
@@ -82,11 +84,12 @@ export function readMail(mail: OutgoingMail | undefined): {
   };
 }
 
-function createClient(url: string): GoTrueClient {
+function createClient(url: string, flowType: FlowType = 'implicit'): GoTrueClient {
   const stored = new Map<string, string>();
   return new GoTrueClient({
     url,
     storageKey: newId(),
+    flowType,
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,

@@ -1,4 +1,4 @@
-import { AuthError, type Identity } from '@keydence/identity';
+import { AuthError, type Identity, readCodeChallenge } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readBody } from './read-body.ts';
@@ -8,6 +8,8 @@ const otpBody = z.object({
   phone: z.string().nullish(),
   create_user: z.boolean().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
 });
 
 /** `POST /otp`: mails a link and a code. */
@@ -22,6 +24,7 @@ export async function handleOtp(c: Context, identity: Identity, ip: string): Pro
     createUser: body.create_user ?? true,
     data: body.data ?? {},
     redirectTo: c.req.query('redirect_to'),
+    codeChallenge: readCodeChallenge(body.code_challenge, body.code_challenge_method),
     ip,
   });
   return c.json({});

@@ -40,7 +40,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.post('/otp', (c) => handleOtp(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/verify', (c) => handleVerify(c, identity, clientAddress(c, trustProxyHops)));
   app.get('/verify', (c) => handleVerifyLink(c, identity, clientAddress(c, trustProxyHops)));
-  app.post('/token', (c) => handleToken(c, identity));
+  app.post('/token', (c) => handleToken(c, identity, clientAddress(c, trustProxyHops)));
   app.get('/user', async (c) => c.json(await identity.getUser(c.req.header('authorization'))));
   app.post('/logout', async (c) => {
     await identity.signOut(c.req.header('authorization'), c.req.query('scope'));

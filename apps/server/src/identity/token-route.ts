@@ -8,12 +8,22 @@ const pkceBody = z.object({ auth_code: z.string().nullish(), code_verifier: z.st
 const idTokenBody = z.object({ provider: z.string().nullish() });
 const web3Body = z.object({ chain: z.string().nullish() });
 
-/** `POST /token`: refreshes a session; sign-in happens by mail, so each other grant has its refusal. */
-export async function handleToken(c: Context, identity: Identity): Promise<Response> {
+/** `POST /token`: refreshes a session or ends a flow; each other grant has its refusal. */
+export async function handleToken(c: Context, identity: Identity, ip: string): Promise<Response> {
   const grant = c.req.query('grant_type');
   if (grant === 'refresh_token') {
     const body = await readBody(c, refreshBody);
     return c.json(await identity.refreshSession(body.refresh_token ?? ''));
+  }
+  if (grant === 'pkce') {
+    const body = await readBody(c, pkceBody);
+    const session = await identity.exchangeCode({
+      authCode: body.auth_code ?? '',
+      codeVerifier: body.code_verifier ?? '',
+      ip,
+      userAgent: c.req.header('user-agent'),
+    });
+    return c.json(session);
   }
   throw await refusalOf(c, grant);
 }
@@ -22,8 +32,6 @@ async function refusalOf(c: Context, grant: string | undefined): Promise<AuthErr
   switch (grant) {
     case 'password':
       return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-    case 'pkce':
-      return refusePkce(await readBody(c, pkceBody));
     case 'id_token': {
       const { provider } = await readBody(c, idTokenBody);
       const message = `Provider (issuer "${provider ?? ''}") is not enabled`;
@@ -38,14 +46,4 @@ async function refusalOf(c: Context, grant: string | undefined): Promise<AuthErr
     default:
       return new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
   }
-}
-
-function refusePkce(body: z.output<typeof pkceBody>): AuthError {
-  if (!body.auth_code || !body.code_verifier)
-    return new AuthError(
-      400,
-      'validation_failed',
-      'invalid request: both auth code and code verifier should be non-empty',
-    );
-  return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 }

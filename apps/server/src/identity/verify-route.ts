@@ -1,8 +1,9 @@
-import { AuthError, type Identity, type SessionView } from '@keydence/identity';
+import { AuthError, type Identity, isFlowLink } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { toAuthError } from './error-response.ts';
 import { readBody } from './read-body.ts';
+import { errorFields, sessionFields, withHash, withQuery } from './return-address.ts';
 
 const verifyBody = z.object({
   type: z.string().nullish(),
@@ -34,51 +35,27 @@ export async function handleVerify(c: Context, identity: Identity, ip: string): 
   return c.json(await identity.verifyCode({ ...request, email: body.email, code: body.token }));
 }
 
-/** `GET /verify`: spends a link's token and returns to the site with the session, or the error, in the hash. */
+/**
+ * `GET /verify`: spends a link's token and returns to the site: with the session in the hash, or with the code
+ * for the flow that asked for the link in the query.
+ */
 export async function handleVerifyLink(c: Context, identity: Identity, ip: string): Promise<Response> {
   const type = c.req.query('type');
   const linkToken = c.req.query('token');
   if (!type) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
   if (!linkToken) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
   const target = identity.resolveRedirect(c.req.query('redirect_to'));
+  const request = { type, linkToken, ip, userAgent: c.req.header('user-agent') };
   c.header('Referrer-Policy', 'no-referrer');
   try {
-    const session = await identity.verifyLink({ type, linkToken, ip, userAgent: c.req.header('user-agent') });
-    return c.redirect(withHash(target, sessionHash(session, type)), 303);
+    if (isFlowLink(linkToken))
+      return c.redirect(withQuery(target, { code: await identity.verifyLinkForCode(request) }), 303);
+    const session = await identity.verifyLink(request);
+    return c.redirect(withHash(target, sessionFields(session, type)), 303);
   } catch (error) {
     const refusal = toAuthError(error);
     if (refusal.status === 429) throw refusal;
-    return c.redirect(withHash(target, errorHash(refusal)), 303);
+    const failed = isFlowLink(linkToken) ? withQuery(target, errorFields(refusal)) : target;
+    return c.redirect(withHash(failed, errorFields(refusal)), 303);
   }
-}
-
-function sessionHash(session: SessionView, type: string): Record<string, string> {
-  return {
-    access_token: session.access_token,
-    expires_at: String(session.expires_at),
-    expires_in: String(session.expires_in),
-    refresh_token: session.refresh_token,
-    sb: '',
-    token_type: session.token_type,
-    type,
-  };
-}
-
-const oauthErrorByStatus: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
-
-function errorHash({ status, code, message }: AuthError): Record<string, string> {
-  const error = oauthErrorByStatus[status];
-  return { ...(error ? { error } : {}), error_code: code, error_description: message, sb: '' };
-}
-
-function withHash(target: string, fields: Record<string, string>): string {
-  const url = new URL(target);
-  url.hash = new URLSearchParams(fields).toString();
-  return url.href;
 }

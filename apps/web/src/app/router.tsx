@@ -51,7 +51,7 @@ const text = z.coerce.string().catch('');
 const authConfirmRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/auth/confirm',
-  validateSearch: z.object({ token_hash: text, type: text, email: text }),
+  validateSearch: z.object({ token_hash: text, type: text, email: text, redirect_to: text }),
   component: lazyRouteComponent(
     () => import('../features/auth-confirm/auth-confirm-screen.tsx'),
     'AuthConfirmScreen',

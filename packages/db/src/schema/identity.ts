@@ -99,6 +99,25 @@ export const refreshTokens = pgTable(
   (t) => [index('refresh_tokens_session').on(t.sessionId)],
 );
 
+/** A sign-in that goes on elsewhere: it ends with a code that only its beginner, who has the verifier, can trade. */
+export const flowStates = pgTable(
+  'flow_states',
+  {
+    id: uuid().primaryKey(),
+    /** Who has signed in; for a mailed link it is known from the start. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** How the session will have been proven (its `amr` entry). */
+    method: text().notNull(),
+    codeChallenge: text('code_challenge'),
+    codeChallengeMethod: text('code_challenge_method'),
+    /** SHA-256 of the code, once there is one. */
+    authCodeHash: bytea('auth_code_hash').unique(),
+    authCodeIssuedAt: time('auth_code_issued_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('flow_states_user').on(t.userId), index('flow_states_created').on(t.createdAt)],
+);
+
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -111,6 +130,8 @@ export const oneTimeTokens = pgTable(
     codeHash: bytea('code_hash').notNull(),
     /** Hash of the long random token in the mail's link. */
     linkHash: bytea('link_hash').notNull(),
+    /** The flow that the link goes on with; the code alone needs none. */
+    flowStateId: uuid('flow_state_id').references(() => flowStates.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
@@ -118,6 +139,7 @@ export const oneTimeTokens = pgTable(
   (t) => [
     unique('one_time_tokens_user_type').on(t.userId, t.tokenType),
     index('one_time_tokens_link').on(t.linkHash),
+    index('one_time_tokens_flow').on(t.flowStateId),
   ],
 );
 

@@ -35,4 +35,14 @@ describe('the confirmation of a mailed link', () => {
       expect(auth.calls).toEqual([{ name: 'verifyOtp', input: { token_hash: '0123456789', type: 'email' } }]),
     );
   });
+
+  it('returns to the program that asked for the link', async () => {
+    const auth = createFakeAuthClient();
+    renderApp({ path: `${path.replace('abc', 'pkce_abc')}&redirect_to=http%3A%2F%2Flocalhost%2Fdone`, auth });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/auth/v1/verify?token=pkce_abc&type=magiclink&redirect_to=http%3A%2F%2Flocalhost%2Fdone',
+    );
+    expect(auth.calls).toEqual([]);
+  });
 });

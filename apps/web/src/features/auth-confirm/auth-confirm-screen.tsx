@@ -52,11 +52,27 @@ export function AuthConfirmScreen() {
             Get a new link
           </LinkButton>
         ) : (
-          <Button size="md" onClick={() => confirm.mutate()} loading={confirm.isPending}>
-            Continue
-          </Button>
+          <ContinueButton onContinue={() => confirm.mutate()} isPending={confirm.isPending} />
         )}
       </Stack>
     </PublicFrame>
+  );
+}
+
+/** A link that another program asked for returns to that program, with a code that only it can use. */
+function ContinueButton(props: { onContinue: () => void; isPending: boolean }) {
+  const { token_hash, type, redirect_to } = useSearch({ from: '/auth/confirm' });
+  if (token_hash.startsWith('pkce_')) {
+    const query = new URLSearchParams({ token: token_hash, type, redirect_to });
+    return (
+      <Button component="a" size="md" href={`/auth/v1/verify?${query}`}>
+        Continue
+      </Button>
+    );
+  }
+  return (
+    <Button size="md" onClick={props.onContinue} loading={props.isPending}>
+      Continue
+    </Button>
   );
 }
