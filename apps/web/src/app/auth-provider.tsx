@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { AuthClient } from './auth-client.ts';
+import { type AuthClient, sessionStorageKey } from './auth-client.ts';
+import { forgetPerson } from './forget-person.ts';
 
 interface Auth {
   client: AuthClient;
@@ -10,20 +11,14 @@ interface Auth {
   isLoading: boolean;
   /** One sentence for the sign-in screen: why the session ended. */
   notice: string | null;
-  /** Ends the session and forgets everything that was kept for it. */
+  /** Ends the session, here and on the server, and forgets everything that was kept for it. */
   signOut: (notice?: string) => Promise<void>;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
-const colourSchemeKey = 'mantine-color-scheme-value';
-
-/** Everything goes but the colour scheme: it is about the screen, not about the person. */
-function clearLocalStorage(): void {
-  const colourScheme = localStorage.getItem(colourSchemeKey);
-  localStorage.clear();
-  if (colourScheme) localStorage.setItem(colourSchemeKey, colourScheme);
-}
+export const signedOutHereOnly =
+  'You are signed out on this device. The server could not be told; it ends the session when it expires.';
 
 export function AuthProvider({ client, children }: { client: AuthClient; children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -33,31 +28,47 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
   });
   const [notice, setNotice] = useState<string | null>(null);
 
+  const end = useCallback(() => {
+    forgetPerson(queryClient);
+    setState({ session: null, isLoading: false });
+  }, [queryClient]);
+
   useEffect(() => {
     const { data } = client.onAuthStateChange((event, session) => {
+      if (event === 'SIGNED_OUT') return end();
       setState({ session, isLoading: false });
       if (event === 'SIGNED_IN') setNotice(null);
-      if (event === 'SIGNED_OUT') {
-        queryClient.clear();
-        clearLocalStorage();
-      }
     });
     return () => data.subscription.unsubscribe();
-  }, [client, queryClient]);
+  }, [client, end]);
+  useEndElsewhere(end);
 
   const signOut = useCallback(
     async (reason?: string) => {
       setNotice(reason ?? null);
-      await client.signOut({ scope: 'local' });
-      queryClient.clear();
-      clearLocalStorage();
-      setState({ session: null, isLoading: false });
+      const { error } = await client.signOut({ scope: 'local' });
+      // The client keeps the session when the server cannot be told. Whoever signs out wants to be gone.
+      if (!error) return;
+      setNotice(reason ?? signedOutHereOnly);
+      end();
     },
-    [client, queryClient],
+    [client, end],
   );
 
   const auth = useMemo(() => ({ client, ...state, notice, signOut }), [client, state, notice, signOut]);
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** A sign-out in another tab empties the storage that the tabs share. */
+function useEndElsewhere(end: () => void): void {
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      const isCleared = key === null || (key === sessionStorageKey && newValue === null);
+      if (isCleared && localStorage.getItem(sessionStorageKey) === null) end();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [end]);
 }
 
 export function useAuth(): Auth {

@@ -1,10 +1,23 @@
-import { Navigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { useAuth } from './auth-provider.tsx';
+import { rememberReturnPath } from './return-path.ts';
+import { sessionExpiredText } from './unauthorized-watch.tsx';
 
-/** Leaves for the sign-in as soon as the session ends, here or in another tab. */
+/**
+ * Leaves for the sign-in as soon as the session ends, here or in another tab. An expired session is no decision
+ * to leave: the next sign-in comes back to this page.
+ */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { session, isLoading } = useAuth();
-  if (!isLoading && !session) return <Navigate to="/signin" replace />;
-  return <>{children}</>;
+  const { session, isLoading, notice } = useAuth();
+  if (isLoading || session) return <>{children}</>;
+  return <ToSignIn isComingBack={notice === sessionExpiredText} />;
+}
+
+function ToSignIn({ isComingBack }: { isComingBack: boolean }) {
+  const href = useLocation({ select: (location) => location.href });
+  useEffect(() => {
+    if (isComingBack && href.startsWith('/dashboard')) rememberReturnPath(href);
+  }, [isComingBack, href]);
+  return <Navigate to="/signin" replace />;
 }

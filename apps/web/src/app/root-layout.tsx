@@ -1,19 +1,40 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageTitle } from './page-title.ts';
 
-/** Names every page and starts it at its top. */
+/** Where the shell puts its screens; the skip link leads there too. */
+export const contentId = 'content';
+
+/**
+ * Names every page. A change of the page is said to screen readers, and the focus goes to its content unless
+ * something there has taken it. The router scrolls: to the top, and back to the old place on Back.
+ */
 export function RootLayout() {
-  const { path, section } = useLocation({
-    select: ({ pathname, search }) => ({
-      path: pathname,
-      section: typeof search.section === 'string' ? search.section : 'dashboard',
-    }),
-    structuralSharing: true,
+  const title = useLocation({
+    select: ({ pathname, search }) =>
+      pageTitle(pathname, typeof search.section === 'string' ? search.section : 'dashboard'),
   });
+  const shown = useRef(title);
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    document.title = pageTitle(path, section);
-    window.scrollTo(0, 0);
-  }, [path, section]);
-  return <Outlet />;
+    document.title = title;
+    if (shown.current === title) return;
+    shown.current = title;
+    setAnnounced(title);
+    focusContent();
+  }, [title]);
+  return (
+    <>
+      <Outlet />
+      <VisuallyHidden aria-live="polite" aria-atomic>
+        {announced}
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function focusContent(): void {
+  const content = document.getElementById(contentId);
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 }

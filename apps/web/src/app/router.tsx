@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
   redirect,
+  retainSearchParams,
 } from '@tanstack/react-router';
 import { z } from 'zod';
 import type { AuthClient } from './auth-client.ts';
@@ -79,7 +80,12 @@ const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
   // The parameters of a section are validated by the section itself, through `useSectionSearch`.
-  validateSearch: z.looseObject({ section: z.coerce.string().optional() }),
+  validateSearch: z.looseObject({
+    section: z.coerce.string().optional(),
+    /** Which of several domains the page is about. */
+    domain: z.coerce.string().optional(),
+  }),
+  search: { middlewares: [retainSearchParams(['domain'])] },
   beforeLoad: async (match) => {
     await requireSession(match);
     const { section, ...rest } = match.search;
@@ -112,6 +118,8 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     defaultPreload: 'intent',
+    // Every page begins at its top; Back returns to where it was. Filters keep the place (`useSectionSearch`).
+    scrollRestoration: true,
     defaultPendingComponent: () => <BeatLoader />,
     defaultErrorComponent: ({ error, reset }) => (
       <ErrorPanel

@@ -1,14 +1,18 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { type RouterOutputs, trpc } from './trpc.ts';
+import {
+  nothingWanted,
+  ownerOf,
+  resolveSelection,
+  type TrackedDomain,
+  type WantedSelection,
+  type Workspace,
+} from './resolve-selection.ts';
+import { trpc } from './trpc.ts';
+import { useSelectionLink } from './use-selection-link.ts';
+import { useSelectionSync } from './use-selection-sync.ts';
 
-export type Workspace = RouterOutputs['workspaces']['list'][number];
-export type TrackedDomain = Workspace['domains'][number];
-
-interface StoredSelection {
-  workspaceId: string | null;
-  domainId: string | null;
-}
+export type { TrackedDomain, Workspace } from './resolve-selection.ts';
 
 export interface Selection {
   workspaces: Workspace[];
@@ -25,17 +29,9 @@ export interface Selection {
   selectDomain: (domainId: string, workspaceId?: string) => void;
 }
 
+/** Companies are not read again within five minutes (specification part 1, section 9). */
 export const companiesStaleTime = 300_000;
 export const selectionStorageKey = 'keydence.selection';
-const nothing: StoredSelection = { workspaceId: null, domainId: null };
-
-/** The remembered workspace and domain, or the first ones where the remembered are gone. */
-export function resolveSelection(workspaces: Workspace[], stored: StoredSelection) {
-  const workspace = workspaces.find(({ id }) => id === stored.workspaceId) ?? workspaces[0] ?? null;
-  const domains = workspace?.domains ?? [];
-  const domain = domains.find(({ id }) => id === stored.domainId) ?? domains[0] ?? null;
-  return { workspace, domain };
-}
 
 const SelectionContext = createContext<Selection | null>(null);
 
@@ -43,33 +39,40 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const { data, isPending, error, refetch } = trpc.workspaces.list.useQuery(undefined, {
     staleTime: companiesStaleTime,
   });
-  const [stored, setStored] = useLocalStorage<StoredSelection>({
+  const [remembered, remember] = useLocalStorage<WantedSelection>({
     key: selectionStorageKey,
-    defaultValue: nothing,
+    defaultValue: nothingWanted,
     getInitialValueInEffect: false,
   });
+  const link = useSelectionLink();
+  const { asked, go } = link;
   const selectWorkspace = useCallback(
-    (workspaceId: string) => setStored({ workspaceId, domainId: null }),
-    [setStored],
+    (workspaceId: string) => {
+      remember({ workspaceId, domainId: null });
+      go({ workspace: workspaceId });
+    },
+    [remember, go],
   );
   const selectDomain = useCallback(
     (domainId: string, workspaceId?: string) => {
-      const owner = data?.find(({ domains }) => domains.some(({ id }) => id === domainId));
-      setStored((previous) => ({ workspaceId: workspaceId ?? owner?.id ?? previous.workspaceId, domainId }));
+      const owner = ownerOf(data ?? [], domainId);
+      remember((previous) => ({ workspaceId: workspaceId ?? owner?.id ?? previous.workspaceId, domainId }));
+      go({ domain: domainId });
     },
-    [data, setStored],
+    [data, remember, go],
   );
+  const resolved = useMemo(() => resolveSelection(data ?? [], remembered, asked), [data, remembered, asked]);
+  useSelectionSync({ workspaces: data, ...resolved, link, remember });
   const selection = useMemo<Selection>(() => {
-    const workspaces = data ?? [];
-    const { workspace, domain } = resolveSelection(workspaces, stored);
+    const { workspace, domain } = resolved;
     const market = domain && {
       locationCode: domain.locationCode,
       languageCode: domain.languageCode,
       locationName: domain.locationName,
     };
-    const choice = { workspaces, workspace, domain, market, selectWorkspace, selectDomain };
+    const choice = { workspaces: data ?? [], workspace, domain, market, selectWorkspace, selectDomain };
     return { ...choice, isLoading: isPending, error, refetch };
-  }, [data, stored, isPending, error, refetch, selectWorkspace, selectDomain]);
+  }, [data, resolved, isPending, error, refetch, selectWorkspace, selectDomain]);
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 

@@ -3,7 +3,8 @@ import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { contentId } from '../../app/root-layout.tsx';
 import classes from './app-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,11 +13,12 @@ import { TopBar } from './top-bar.tsx';
 export function AppFrame({ children }: { children: ReactNode }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const { href } = useLocation();
+  const [openedAt, setOpenedAt] = useState(href);
   // Going somewhere closes the drawer.
   useEffect(close, [href]);
   return (
     <div className={classes.frame}>
-      <a className="kd-skip" href="#content">
+      <a className="kd-skip" href={`#${contentId}`}>
         Skip to content
       </a>
       <aside className={classes.sidebar} aria-label="Sidebar">
@@ -25,6 +27,8 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Drawer
         opened={isOpen}
         onClose={close}
+        // A new page takes the focus; closed without one, it goes back to the button.
+        returnFocus={openedAt === href}
         size={288}
         title={<Wordmark size={18} />}
         closeButtonProps={{ 'aria-label': 'Close menu', size: 'lg' }}
@@ -39,7 +43,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
               className={classes.burger ?? ''}
               variant="default"
               size={36}
-              onClick={open}
+              onClick={() => {
+                setOpenedAt(href);
+                open();
+              }}
               aria-label="Open menu"
               aria-expanded={isOpen}
             >
@@ -47,7 +54,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
             </ActionIcon>
           }
         />
-        <main id="content" tabIndex={-1} className={classes.content}>
+        <main id={contentId} tabIndex={-1} className={classes.content}>
           {children}
         </main>
       </div>

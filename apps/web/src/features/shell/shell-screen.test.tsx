@@ -39,45 +39,6 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(document.title).toBe('Profile · Keydence'));
   });
-
-  it('switches the domain and, with the workspace, clears it', async () => {
-    const { user } = renderApp({ path: '/dashboard?section=profile', procedures });
-    await user.click(await screen.findByRole('combobox', { name: 'Domain' }));
-    await user.click(screen.getByRole('option', { name: 'd2.example' }));
-    expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('d2.example');
-    await user.click(screen.getByRole('button', { name: /User menu/ }));
-    const current = await screen.findByRole('menuitemradio', { name: 'Workspace w1' });
-    expect(current).toHaveAttribute('aria-checked', 'true');
-    await user.click(screen.getByRole('menuitemradio', { name: 'Workspace w2' }));
-    expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('d3.example');
-    expect(JSON.parse(localStorage.getItem('keydence.selection') ?? '{}')).toEqual({
-      workspaceId: 'w2',
-      domainId: null,
-    });
-  });
-
-  it('signs out, forgets what it kept, and leaves for the sign-in', async () => {
-    const { user, router, auth } = renderApp({ path: '/dashboard?section=profile', procedures });
-    localStorage.setItem('keydence.selection', '{"workspaceId":"w2","domainId":null}');
-    await user.click(await screen.findByRole('button', { name: /User menu of ada@keydence.example/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
-    expect(auth.calls.map(({ name }) => name)).toContain('signOut');
-    expect(localStorage.getItem('keydence.selection')).toBe(null);
-  });
-
-  it('signs out with a sentence when the session has expired', async () => {
-    renderApp({
-      path: '/dashboard',
-      procedures: {
-        'workspaces.list': () => {
-          throw new ApiFailure('session_expired', 401, 'Session expired');
-        },
-      },
-    });
-    expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
-  });
 });
 
 describe('a dashboard that cannot be loaded', () => {

@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { selectionStorageKey } from '../../app/use-selection.tsx';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const workspaces = [makeWorkspace('w1', ['d1', 'd2']), makeWorkspace('w2', ['d3'])];
+const procedures = { 'workspaces.list': () => workspaces };
+const section = 'coming-some-day';
+
+const domainField = () => screen.findByRole('combobox', { name: 'Domain' });
+const stored = () => JSON.parse(localStorage.getItem(selectionStorageKey) ?? '{}');
+
+function renderSection(search = '') {
+  return renderApp({ path: `/dashboard?section=${section}${search}`, procedures });
+}
+
+describe('part 1, section 4: the selection', () => {
+  it('is the first domain of the first workspace, and the URL says so where there are several', async () => {
+    const { router } = renderSection();
+    expect(await domainField()).toHaveValue('d1.example');
+    await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd1' }));
+  });
+
+  it('stays out of the URL where there is only one domain', async () => {
+    const only = { 'workspaces.list': () => [makeWorkspace('w2', ['d3'])] };
+    const { router } = renderApp({ path: `/dashboard?section=${section}&domain=d3`, procedures: only });
+    expect(await domainField()).toHaveValue('d3.example');
+    await waitFor(() => expect(router.state.location.search).toEqual({ section }));
+  });
+
+  it('is remembered across visits', async () => {
+    localStorage.setItem(selectionStorageKey, JSON.stringify({ workspaceId: 'w1', domainId: 'd2' }));
+    renderSection();
+    expect(await domainField()).toHaveValue('d2.example');
+  });
+
+  it('leaves the open items of one domain behind when another is selected, and Back returns', async () => {
+    const { user, router } = renderSection('&page=3');
+    await user.click(await domainField());
+    await user.click(screen.getByRole('option', { name: 'd2.example' }));
+    expect(await domainField()).toHaveValue('d2.example');
+    await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd2' }));
+    expect(stored()).toEqual({ workspaceId: 'w1', domainId: 'd2' });
+    act(() => router.history.back());
+    await waitFor(async () => expect(await domainField()).toHaveValue('d1.example'));
+  });
+
+  it('keeps the domain on the way to another section', async () => {
+    const { user, router } = renderSection('&domain=d2');
+    await user.click(await screen.findByRole('link', { name: 'Share Feedback' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'feedback-board', domain: 'd2' }),
+    );
+  });
+
+  it('is cleared with the workspace: its first domain is chosen', async () => {
+    const { user } = renderSection('&domain=d2');
+    await user.click(await screen.findByRole('button', { name: /User menu/ }));
+    const current = await screen.findByRole('menuitemradio', { name: 'Workspace w1' });
+    expect(current).toHaveAttribute('aria-checked', 'true');
+    await user.click(screen.getByRole('menuitemradio', { name: 'Workspace w2' }));
+    await waitFor(async () => expect(await domainField()).toHaveValue('d3.example'));
+    expect(stored()).toEqual({ workspaceId: 'w2', domainId: 'd3' });
+    await user.click(screen.getByRole('button', { name: /User menu/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Workspace w1' }));
+    await waitFor(async () => expect(await domainField()).toHaveValue('d1.example'));
+  });
+});
+
+describe('a copied link', () => {
+  it('opens the domain that its sender saw, whatever was selected here', async () => {
+    localStorage.setItem(selectionStorageKey, JSON.stringify({ workspaceId: 'w1', domainId: 'd2' }));
+    renderSection('&domain=d3');
+    expect(await domainField()).toHaveValue('d3.example');
+    await waitFor(() => expect(stored()).toEqual({ workspaceId: 'w2', domainId: 'd3' }));
+  });
+
+  it('opens the workspace that it names', async () => {
+    const { router } = renderSection('&workspace=w2');
+    expect(await domainField()).toHaveValue('d3.example');
+    await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd3' }));
+  });
+
+  it('says so when its domain cannot be opened, and shows the remembered one', async () => {
+    const { router } = renderSection('&domain=foreign');
+    expect(await domainField()).toHaveValue('d1.example');
+    expect(
+      await screen.findByText(
+        'This link is about a domain that you cannot open. You see d1.example instead.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toEqual({ section, domain: 'd1' }));
+  });
+});
+
+describe('part 1, section 4: companies are cached for 5 minutes', () => {
+  it('reads them once for everything that asks at the same time, and not again on another screen', async () => {
+    let calls = 0;
+    const { user } = renderApp({
+      path: `/dashboard?section=${section}`,
+      procedures: {
+        'workspaces.list': () => {
+          calls += 1;
+          return workspaces;
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Share Feedback' }));
+    await domainField();
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signedOutHereOnly } from '../../app/auth-provider.tsx';
+import { shortcutsStorageKey } from '../../app/use-shortcuts-setting.ts';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { createFakeAuthClient, type FakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+
+const path = '/dashboard?section=coming-some-day';
+
+function renderSignedIn(auth?: FakeAuthClient, answer: () => unknown = () => [makeWorkspace('w1', ['d1'])]) {
+  let calls = 0;
+  const app = renderApp({
+    path,
+    procedures: {
+      'workspaces.list': () => {
+        calls += 1;
+        return answer();
+      },
+    },
+    ...(auth ? { auth } : {}),
+  });
+  const leave = async () => {
+    await app.user.click(await screen.findByRole('button', { name: /User menu of ada@keydence.example/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/signin'));
+  };
+  return { ...app, leave, calls: () => calls };
+}
+
+describe('part 1, section 4: sign-out', () => {
+  it('ends the session on the server and clears the local storage', async () => {
+    localStorage.setItem('keydence.something', 'private');
+    const { leave, auth } = renderSignedIn();
+    await leave();
+    expect(auth.calls).toEqual([{ name: 'signOut', input: { scope: 'local' } }]);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('keeps what is about the device: its colors and whether single keys do something', async () => {
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    localStorage.setItem(shortcutsStorageKey, 'false');
+    const { leave } = renderSignedIn();
+    await leave();
+    expect(Object.entries(localStorage).sort()).toEqual([
+      [shortcutsStorageKey, 'false'],
+      ['mantine-color-scheme-value', 'dark'],
+    ]);
+  });
+
+  it('clears the company cache: the next person reads their own', async () => {
+    const { leave, calls, auth, router } = renderSignedIn();
+    await leave();
+    await act(async () => void (await auth.setSession({ access_token: 'a', refresh_token: 'r' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(calls()).toBe(2));
+  });
+
+  it('ends it in the other tabs too', async () => {
+    const { router } = renderSignedIn();
+    await screen.findByRole('button', { name: /User menu/ });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+  });
+
+  it('leaves here though the server cannot be told, and says so', async () => {
+    const auth = createFakeAuthClient(makeSession());
+    Object.assign(auth, { signOut: async () => ({ error: new Error('Failed to fetch') }) });
+    localStorage.setItem('keydence.session', 'kept by the identity client');
+    const { leave } = renderSignedIn(auth);
+    await leave();
+    expect(await screen.findByText(signedOutHereOnly)).toBeVisible();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('forgets where the person was', async () => {
+    const { leave } = renderSignedIn();
+    await leave();
+    expect(localStorage.getItem('keydence.return-path')).toBe(null);
+  });
+});
+
+describe('part 1, section 8: a session that has expired', () => {
+  it('signs out with the sentence, and comes back to the page after the next sign-in', async () => {
+    renderSignedIn(undefined, () => {
+      throw new ApiFailure('session_expired', 401, 'Session expired');
+    });
+    expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+    expect(localStorage.getItem('keydence.return-path')).toBe(path);
+  });
+});
