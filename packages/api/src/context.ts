@@ -51,7 +51,13 @@ export interface DomainProbe {
 /** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
 export interface RateLimiter {
   take(
-    action: 'probe_minute' | 'probe_day' | 'share_minute' | 'provider_minute',
+    action:
+      | 'invitation_minute'
+      | 'invitation_day'
+      | 'probe_minute'
+      | 'probe_day'
+      | 'share_minute'
+      | 'provider_minute',
     subject: string,
   ): Promise<void>;
 }

@@ -22,6 +22,7 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),
   'locations.list': (api) => api.locations.list(),
+  'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),
   'workspaces.create': (api) => api.workspaces.create({ name: 'Acme' }),
   'keywords.inspect': (api) => api.keywords.inspect({ keywords: ['tea'] }),
@@ -33,6 +34,14 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'workspaces.update': (api, { workspaceId }) => api.workspaces.update({ workspaceId, name: 'Mine' }),
   'trackedDomains.create': (api, { workspaceId }) =>
     api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
+  'workspaces.delete': (api, { workspaceId }) => api.workspaces.delete({ workspaceId }),
+  'invitations.list': (api, { workspaceId }) => api.invitations.list({ workspaceId }),
+  'invitations.create': (api, { workspaceId }) =>
+    api.invitations.create({ workspaceId, email: 'eve@people.example' }),
+  'invitations.resend': (api, { workspaceId }) =>
+    api.invitations.resend({ workspaceId, invitationId: workspaceId }),
+  'invitations.delete': (api, { workspaceId }) =>
+    api.invitations.delete({ workspaceId, invitationId: workspaceId }),
   'members.list': (api, { workspaceId }) => api.members.list({ workspaceId }),
   'members.update': (api, { workspaceId }) =>
     api.members.update({ workspaceId, userId: mine.userId, role: 'member' }),
@@ -52,6 +61,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.watchSetup': (api, { domainId }) => api.trackedDomains.watchSetup({ domainId }),
   'trackedDomains.retrySetup': (api, { domainId }) => api.trackedDomains.retrySetup({ domainId }),
   'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
+  'trackedDomains.delete': (api, { domainId }) => api.trackedDomains.delete({ domainId }),
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
   'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
   'keywords.addMany': (api, { domainId }) => api.keywords.addMany({ domainId, keywords: ['tea'] }),
@@ -89,8 +99,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
   'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
-/** For anybody with the secret that they take; `report-shares` has their tests. */
-const open = ['reportShares.get'];
+/** For anybody with the secret that they take; `report-shares` and `invitations` have their tests. */
+const open = ['invitations.get', 'reportShares.get'];
 /** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),

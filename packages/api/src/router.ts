@@ -1,6 +1,7 @@
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { gapsRouter } from './gaps/router.ts';
+import { invitationsRouter } from './invitations/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
@@ -19,6 +20,7 @@ export const appRouter = router({
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   gaps: gapsRouter,
+  invitations: invitationsRouter,
   keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,
   locations: locationsRouter,

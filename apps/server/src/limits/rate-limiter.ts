@@ -10,6 +10,10 @@ const limits = {
   probe_minute: { count: 20, seconds: 60 },
   share_minute: { count: 60, seconds: 60 },
   probe_day: { count: 200, seconds: 86_400 },
+  /** Opening an invitation, by address. */
+  invitation_minute: { count: 60, seconds: 60 },
+  /** Mails of invitations, by who sends them. */
+  invitation_day: { count: 100, seconds: 86_400 },
   /** Whatever asks a search-data source, which may cost money. */
   provider_minute: { count: 30, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;

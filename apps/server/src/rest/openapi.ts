@@ -30,7 +30,9 @@ const asError = (description: string) => ({
 const errorResponses = {
   400: asError('Body or query fails validation.'),
   401: asError('No caller, or one whose session has ended.'),
+  403: asError('Visible to you, but not yours to change.'),
   404: asError('Unknown, malformed or not yours.'),
+  409: asError('There already, or against a rule of the workspace.'),
   429: asError('Too many requests; Retry-After says when to come back.'),
   500: asError('A bug; the log has the request id.'),
   503: asError('The database is down, or a job takes long; Retry-After says when to come back.'),

@@ -7,9 +7,11 @@ import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gapEndpoints } from './gaps.ts';
+import { invitationEndpoints } from './invitations.ts';
 import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { locationEndpoints } from './locations.ts';
+import { memberEndpoints } from './members.ts';
 import { describeEndpoint, describeSecurity, documentInfo } from './openapi.ts';
 import { overviewEndpoints } from './overview.ts';
 import { profileEndpoints } from './profile.ts';
@@ -22,6 +24,8 @@ import { workspaceEndpoints } from './workspaces.ts';
 const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...workspaceEndpoints,
+  ...memberEndpoints,
+  ...invitationEndpoints,
   ...trackedDomainEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,

@@ -169,3 +169,14 @@ it('shows no difference between a foreign, an unknown and a malformed id', async
     await move(unknownId, unknownId),
   ]);
 });
+
+it('DELETE /api/seo/domains/{id} removes the domain, and nobody else’s', async () => {
+  const bob = await edge.signUp();
+  const added = await addDomain('short-lived.com');
+  const { id } = added.body.data as { id: string };
+  const ids = [id, unknownId, ...malformedIds];
+  expectIndistinguishable(await Promise.all(ids.map((one) => bob.call('DELETE', `/api/seo/domains/${one}`))));
+  const { status, text } = await ada.call('DELETE', `/api/seo/domains/${id}`);
+  expect([status, text]).toEqual([204, '']);
+  expect((await ada.call('GET', `/api/seo/domains/${id}/status`)).status).toBe(404);
+});

@@ -33,6 +33,16 @@ export const trackedDomainEndpoints = [
     run: (caller, input) => caller.trackedDomains.changeLocation(input),
   }),
   defineEndpoint({
+    method: 'delete',
+    path: '/api/seo/domains/{id}',
+    summary: 'Remove a domain with all of its data, for good',
+    status: 204,
+    input: domainId,
+    params: { id: 'domainId' },
+    output: z.void(),
+    run: (caller, input) => caller.trackedDomains.delete(input),
+  }),
+  defineEndpoint({
     method: 'get',
     path: '/api/seo/domains/{id}/status',
     summary: "How far a domain's setup is",

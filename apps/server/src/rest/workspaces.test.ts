@@ -121,3 +121,12 @@ it('shows no difference between a foreign, an unknown and a malformed id', async
   );
   expect((await ada.call('GET', `/api/companies/${id}`)).body.data).toMatchObject({ name: 'Mine' });
 });
+
+it('DELETE /api/companies/{id} takes the workspace, and nobody else’s', async () => {
+  const { id } = await createCompany(ada, { name: 'Short-lived' });
+  const ids = [id, unknownId, ...malformedIds];
+  expectIndistinguishable(await Promise.all(ids.map((one) => bob.call('DELETE', `/api/companies/${one}`))));
+  const { status, text } = await ada.call('DELETE', `/api/companies/${id}`);
+  expect([status, text]).toEqual([204, '']);
+  expect((await ada.call('GET', `/api/companies/${id}`)).status).toBe(404);
+});

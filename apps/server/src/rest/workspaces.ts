@@ -38,4 +38,14 @@ export const workspaceEndpoints = [
     output: workspace,
     run: (caller, input) => caller.workspaces.update(input),
   }),
+  defineEndpoint({
+    method: 'delete',
+    path: '/api/companies/{id}',
+    summary: 'Delete a workspace with all of its data, for good; only its owners can',
+    status: 204,
+    input: workspaceId,
+    params: { id: 'workspaceId' },
+    output: z.void(),
+    run: (caller, input) => caller.workspaces.delete(input),
+  }),
 ];

@@ -8,9 +8,9 @@ import {
 } from '@keydence/domain';
 import { and, count, eq, inArray, lte } from 'drizzle-orm';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { createLinkToken, hashLinkToken } from '../link-token.ts';
 import { findReport } from '../reports/find-report.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
-import { createShareToken, hashShareToken } from './encode-share-token.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 
 const { keywordLists, reportShares, users } = schema;
@@ -33,12 +33,12 @@ export async function createShare(
   });
   const stored = list && (await findReport(services.database.db, list.id));
   if (!stored) throw new AppError('conflict', 'There is no report to share yet.');
-  const token = createShareToken();
+  const token = createLinkToken();
   const createdAt = services.now();
   const share = {
     listId: list.id,
     id: services.newId(),
-    tokenHash: hashShareToken(token) ?? new Uint8Array(),
+    tokenHash: hashLinkToken(token) ?? new Uint8Array(),
     createdBy: caller.userId,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + input.expiresInDays * dayMs),

@@ -3,8 +3,8 @@ import { findLocation, type GetSharedReportInput, type SharedReport } from '@key
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { ApiContext } from '../context.ts';
+import { hashLinkToken } from '../link-token.ts';
 import { viewReport } from '../reports/report-view.ts';
-import { hashShareToken } from './encode-share-token.ts';
 
 const { keywordLists, reportShares, trackedDomains, users, workspaces } = schema;
 
@@ -17,7 +17,7 @@ export async function getSharedReport(
   { token }: GetSharedReportInput,
 ): Promise<SharedReport> {
   await services.rateLimiter.take('share_minute', clientAddress ?? 'unknown');
-  const tokenHash = hashShareToken(token);
+  const tokenHash = hashLinkToken(token);
   if (!tokenHash) throw notFound();
   const { db } = services.database;
   const now = services.now();

@@ -13,6 +13,7 @@ import { authedProcedure, domainProcedure, router, workspaceProcedure } from '..
 import { changeLocation } from './change-location.ts';
 import { checkDomain } from './check-domain.ts';
 import { createDomain } from './create-domain.ts';
+import { deleteDomain } from './delete-domain.ts';
 import { toSetupStatus } from './domain-view.ts';
 import { retrySetup } from './retry-setup.ts';
 import { watchSetup } from './watch-setup.ts';
@@ -26,6 +27,7 @@ export const trackedDomainsRouter = router({
     .input(changeLocationInput)
     .output(trackedDomain)
     .mutation(({ ctx, input }) => changeLocation(ctx, input)),
+  delete: domainProcedure.input(domainId).mutation(({ ctx }) => deleteDomain(ctx)),
   getStatus: domainProcedure
     .input(domainId)
     .output(setupStatus)

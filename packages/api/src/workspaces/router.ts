@@ -2,6 +2,7 @@ import { createWorkspaceInput, updateWorkspaceInput, workspace, workspaceId } fr
 import { z } from 'zod';
 import { authedProcedure, router, workspaceProcedure } from '../trpc.ts';
 import { createWorkspace } from './create-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { updateWorkspace } from './update-workspace.ts';
@@ -20,4 +21,5 @@ export const workspacesRouter = router({
     .input(updateWorkspaceInput)
     .output(workspace)
     .mutation(({ ctx, input }) => updateWorkspace(ctx, input)),
+  delete: workspaceProcedure.input(workspaceId).mutation(({ ctx }) => deleteWorkspace(ctx)),
 });

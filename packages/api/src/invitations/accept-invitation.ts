@@ -1,0 +1,73 @@
+import { schema, type Transaction } from '@keydence/db';
+import {
+  type AcceptedInvitation,
+  AppError,
+  type InvitationToken,
+  invitationMessages,
+  normaliseAddress,
+} from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { hashLinkToken } from '../link-token.ts';
+import { lockMembership } from '../members/lock-membership.ts';
+
+const { workspaceInvitations, workspaceMembers } = schema;
+
+/**
+ * Makes the caller a member of the workspace that the invitation is from. Asked again by the same person, it answers
+ * the same, but brings nobody back who was removed since. AppError: 'forbidden' when the invitation is for another
+ * address, 'not_found' when it opens nothing.
+ */
+export async function acceptInvitation(
+  ctx: AuthedContext,
+  { token }: InvitationToken,
+): Promise<AcceptedInvitation> {
+  const tokenHash = hashLinkToken(token);
+  if (!tokenHash) throw notFound();
+  return ctx.services.database.db.transaction(async (tx) => {
+    const known = await findInvitation(tx, tokenHash);
+    if (!known) throw notFound();
+    // The membership is locked before the invitation, as whoever revokes one does.
+    const { roles } = await lockMembership(tx, known.workspaceId);
+    const invitation = await findInvitation(tx, tokenHash);
+    if (!invitation) throw notFound();
+    await acceptOnce(tx, ctx, { invitation, isMember: roles.has(ctx.caller.userId) });
+    return { workspaceId: invitation.workspaceId };
+  });
+}
+
+type Invitation = typeof workspaceInvitations.$inferSelect;
+
+async function findInvitation(tx: Transaction, tokenHash: Uint8Array): Promise<Invitation | undefined> {
+  const [row] = await tx
+    .select()
+    .from(workspaceInvitations)
+    .where(eq(workspaceInvitations.tokenHash, tokenHash));
+  return row;
+}
+
+async function acceptOnce(
+  tx: Transaction,
+  { services, caller }: AuthedContext,
+  { invitation, isMember }: { invitation: Invitation; isMember: boolean },
+): Promise<void> {
+  const { id, workspaceId, email, role, acceptedAt, acceptedBy, expiresAt } = invitation;
+  const { userId } = caller;
+  const now = services.now();
+  if (acceptedAt) {
+    if (acceptedBy === userId && isMember) return;
+    throw notFound();
+  }
+  if (expiresAt.getTime() <= now.getTime()) throw notFound();
+  if (normaliseAddress(caller.email) !== email) {
+    throw new AppError('forbidden', invitationMessages.otherAddress(email, caller.email));
+  }
+  await tx
+    .update(workspaceInvitations)
+    .set({ acceptedAt: now, acceptedBy: userId })
+    .where(eq(workspaceInvitations.id, id));
+  if (isMember) return;
+  await tx.insert(workspaceMembers).values({ workspaceId, userId, role, createdAt: now });
+  services.log.info({ workspaceId, userId, role }, 'an invitation was accepted');
+}

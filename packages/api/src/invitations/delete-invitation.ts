@@ -1,0 +1,28 @@
+import { schema } from '@keydence/db';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import { requireOwner } from '../members/require-owner.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+
+/** Revokes an invitation that nobody has accepted: its link opens nothing. AppError: 'forbidden', 'not_found'. */
+export async function deleteInvitation(
+  ctx: WorkspaceContext,
+  { invitationId }: { invitationId: string },
+): Promise<void> {
+  if (!isId(invitationId)) throw notFound();
+  const { workspaceInvitations } = schema;
+  await ctx.services.database.db.transaction(async (tx) => {
+    await requireOwner(tx, ctx);
+    const gone = await tx
+      .delete(workspaceInvitations)
+      .where(
+        and(
+          eq(workspaceInvitations.id, invitationId),
+          eq(workspaceInvitations.workspaceId, ctx.workspace.id),
+          isNull(workspaceInvitations.acceptedAt),
+        ),
+      )
+      .returning({ id: workspaceInvitations.id });
+    if (gone.length === 0) throw notFound();
+  });
+}

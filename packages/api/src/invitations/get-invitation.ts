@@ -1,0 +1,43 @@
+import { schema } from '@keydence/db';
+import type { InvitationToken, OpenInvitation } from '@keydence/domain';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { ApiContext } from '../context.ts';
+import { hashLinkToken } from '../link-token.ts';
+import { inviterName } from './invitation-view.ts';
+
+const { users, workspaceInvitations, workspaces } = schema;
+
+/**
+ * What an invitation asks into, for whoever has its link, signed in or not. AppError('not_found') alike for one that
+ * never was, has expired, was revoked or is accepted; AppError('rate_limited') for one who asks too often.
+ */
+export async function getInvitation(
+  { services, clientAddress }: ApiContext,
+  { token }: InvitationToken,
+): Promise<OpenInvitation> {
+  await services.rateLimiter.take('invitation_minute', clientAddress ?? 'unknown');
+  const tokenHash = hashLinkToken(token);
+  if (!tokenHash) throw notFound();
+  const [found] = await services.database.db
+    .select({
+      workspaceName: workspaces.name,
+      workspaceIconUrl: workspaces.iconUrl,
+      invitedBy: inviterName,
+      email: workspaceInvitations.email,
+      role: workspaceInvitations.role,
+      expiresAt: workspaceInvitations.expiresAt,
+    })
+    .from(workspaceInvitations)
+    .innerJoin(workspaces, eq(workspaces.id, workspaceInvitations.workspaceId))
+    .leftJoin(users, eq(users.id, workspaceInvitations.invitedBy))
+    .where(
+      and(
+        eq(workspaceInvitations.tokenHash, tokenHash),
+        isNull(workspaceInvitations.acceptedAt),
+        gt(workspaceInvitations.expiresAt, services.now()),
+      ),
+    );
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,19 @@
+import { schema } from '@keydence/db';
+import { type InvitationList, maxMembers } from '@keydence/domain';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { invitationColumns, viewInvitation } from './invitation-view.ts';
+
+/** The invitations that nobody has accepted, also those that have expired, in the order in which they were made. */
+export async function listInvitations({ services, workspace }: WorkspaceContext): Promise<InvitationList> {
+  const { users, workspaceInvitations } = schema;
+  const rows = await services.database.db
+    .select(invitationColumns)
+    .from(workspaceInvitations)
+    .leftJoin(users, eq(users.id, workspaceInvitations.invitedBy))
+    .where(and(eq(workspaceInvitations.workspaceId, workspace.id), isNull(workspaceInvitations.acceptedAt)))
+    .orderBy(asc(workspaceInvitations.createdAt), asc(workspaceInvitations.id))
+    .limit(maxMembers);
+  const now = services.now();
+  return { data: rows.map((row) => viewInvitation(row, now)) };
+}

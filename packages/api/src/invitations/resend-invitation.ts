@@ -1,0 +1,40 @@
+import { schema } from '@keydence/db';
+import type { InvitationList } from '@keydence/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import { requireOwner } from '../members/require-owner.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { listInvitations } from './list-invitations.ts';
+import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
+
+/**
+ * Sends an open invitation again, for seven more days; the link of the mail before opens nothing any more. AppError:
+ * 'forbidden', 'not_found', 'rate_limited'.
+ */
+export async function resendInvitation(
+  ctx: WorkspaceContext,
+  { invitationId }: { invitationId: string },
+): Promise<InvitationList> {
+  if (!isId(invitationId)) throw notFound();
+  const { services, caller, workspace } = ctx;
+  const { workspaceInvitations } = schema;
+  await services.rateLimiter.take('invitation_day', caller.userId);
+  const { token, columns } = makeInvitationSecret(services.now());
+  await services.database.db.transaction(async (tx) => {
+    await requireOwner(tx, ctx);
+    const [row] = await tx
+      .update(workspaceInvitations)
+      .set({ ...columns, invitedBy: caller.userId })
+      .where(
+        and(
+          eq(workspaceInvitations.id, invitationId),
+          eq(workspaceInvitations.workspaceId, workspace.id),
+          isNull(workspaceInvitations.acceptedAt),
+        ),
+      )
+      .returning({ email: workspaceInvitations.email, role: workspaceInvitations.role });
+    if (!row) throw notFound();
+    await sendInvitation(tx, ctx, { ...row, token });
+  });
+  return listInvitations(ctx);
+}

@@ -1,0 +1,41 @@
+import {
+  acceptedInvitation,
+  createInvitationInput,
+  invitationKey,
+  invitationList,
+  invitationToken,
+  openInvitation,
+  workspaceId,
+} from '@keydence/domain';
+import { authedProcedure, publicProcedure, router, workspaceProcedure } from '../trpc.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { createInvitation } from './create-invitation.ts';
+import { deleteInvitation } from './delete-invitation.ts';
+import { getInvitation } from './get-invitation.ts';
+import { listInvitations } from './list-invitations.ts';
+import { resendInvitation } from './resend-invitation.ts';
+
+export const invitationsRouter = router({
+  list: workspaceProcedure
+    .input(workspaceId)
+    .output(invitationList)
+    .query(({ ctx }) => listInvitations(ctx)),
+  create: workspaceProcedure
+    .input(createInvitationInput)
+    .output(invitationList)
+    .mutation(({ ctx, input }) => createInvitation(ctx, input)),
+  resend: workspaceProcedure
+    .input(invitationKey)
+    .output(invitationList)
+    .mutation(({ ctx, input }) => resendInvitation(ctx, input)),
+  delete: workspaceProcedure.input(invitationKey).mutation(({ ctx, input }) => deleteInvitation(ctx, input)),
+  /** For whoever has the link, also before they sign in. */
+  get: publicProcedure
+    .input(invitationToken)
+    .output(openInvitation)
+    .query(({ ctx, input }) => getInvitation(ctx, input)),
+  accept: authedProcedure
+    .input(invitationToken)
+    .output(acceptedInvitation)
+    .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),
+});

@@ -1,0 +1,50 @@
+import { schema, type Transaction } from '@keydence/db';
+import { composeInvitationMail, invitationDays, type MemberRole } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { createLinkToken, hashLinkToken } from '../link-token.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What a new sending of an invitation writes, and the secret that only the mail carries. */
+export function makeInvitationSecret(now: Date) {
+  const token = createLinkToken();
+  return {
+    token,
+    columns: {
+      tokenHash: hashLinkToken(token) ?? new Uint8Array(),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + invitationDays * dayMs),
+    },
+  };
+}
+
+interface Sending {
+  email: string;
+  role: MemberRole;
+  token: string;
+}
+
+/** Writes the mail in the caller's name; it goes out when the transaction commits. */
+export async function sendInvitation(
+  tx: Transaction,
+  { services, caller, workspace }: WorkspaceContext,
+  { email, role, token }: Sending,
+): Promise<void> {
+  const { users, workspaces } = schema;
+  const [names] = await tx
+    .select({ workspaceName: workspaces.name, fullName: users.fullName })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, caller.userId))
+    .where(eq(workspaces.id, workspace.id));
+  if (!names) throw notFound();
+  const mail = composeInvitationMail({
+    to: email,
+    workspaceName: names.workspaceName,
+    invitedBy: names.fullName ?? caller.email,
+    role,
+    link: `${services.publicUrl}/invitations/${token}`,
+  });
+  await services.jobs.enqueueMail(tx, mail);
+}

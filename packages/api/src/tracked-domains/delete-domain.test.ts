@@ -1,0 +1,168 @@
+import { schema } from '@keydence/db';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { runRefresh } from '../refreshes/run-refresh.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { startRefreshJob } from '../testing/refresh-list.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const source = limitSource(createSampleSource({ now }), 20);
+const domainUrl = sampleDomains[0]?.domainName ?? '';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ sampleDomains, sources: { sample: source }, now });
+});
+afterAll(() => services.database.close());
+
+async function createDomain() {
+  const person = await signIn(services);
+  const { id: workspaceId, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  return { ...person, workspaceId, domainId: domains[0]?.id ?? '' };
+}
+
+async function createReadyDomain() {
+  const domain = await createDomain();
+  await runSetup(services, { domainId: domain.domainId, run: 1 });
+  return domain;
+}
+
+/** Rows by table of everything that belongs to a domain or to one of its lists. */
+async function countRows(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of Object.values(schema).filter((one) => is(one, PgTable))) {
+    const name = getTableName(table);
+    const columns = Object.values(getTableColumns(table)).map((column) => column.name);
+    const isOfDomain = name === 'tracked_domains' || columns.includes('domain_id');
+    if (!isOfDomain && !columns.includes('list_id')) continue;
+    counts[name] = await services.database.db.$count(table);
+  }
+  return counts;
+}
+
+const gone = { code: 'not_found', message: 'Not found' };
+
+describe('removing a domain', () => {
+  it('takes all that was collected for it, and nothing of another domain', async () => {
+    const kept = await createReadyDomain();
+    const before = await countRows();
+    const { pagination } = await kept.api.keywords.list({ domainId: kept.domainId });
+    expect(before.tracked_keywords).toBeGreaterThan(0);
+    const { api, workspaceId, domainId } = await createReadyDomain();
+    await api.reportShares.create({ domainId });
+    const { data } = await api.keywords.list({ domainId });
+    await api.keywords.update({ keywordId: data[0]?.id ?? '', note: 'Mine', tags: ['shop'] });
+    await api.keywords.delete({ keywordId: data[1]?.id ?? '' });
+    await api.refreshes.start({ domainId, kind: 'rankings' });
+    await api.trackedDomains.delete({ domainId });
+    expect(await countRows()).toEqual(before);
+    expect((await api.workspaces.get({ workspaceId })).domains).toEqual([]);
+    expect(await failureOf(api.trackedDomains.getStatus({ domainId }))).toMatchObject(gone);
+    expect(await failureOf(api.trackedDomains.delete({ domainId }))).toMatchObject(gone);
+    expect(await kept.api.keywords.list({ domainId: kept.domainId })).toMatchObject({ pagination });
+  });
+
+  it('is for every member, and the domain can be added again', async () => {
+    const { workspaceId, domainId } = await createReadyDomain();
+    const member = await joinWorkspace(services, workspaceId);
+    await member.api.trackedDomains.delete({ domainId });
+    const again = await member.api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2840 });
+    expect(again).toMatchObject({ domainName: domainUrl, state: 'setting_up' });
+    expect(again.id).not.toBe(domainId);
+  });
+
+  it('ends the streams of those who watch it', async () => {
+    const { api, domainId } = await createDomain();
+    const stream = (await api.trackedDomains.watchSetup({ domainId }))[Symbol.asyncIterator]();
+    expect((await stream.next()).done).toBe(false);
+    const rest = failureOf(stream.next());
+    await api.trackedDomains.delete({ domainId });
+    expect(await rest).toMatchObject(gone);
+  });
+});
+
+describe('what runs while its domain is removed', () => {
+  const calls = ['siteTopics', 'rankedKeywords', 'competitors'] as const;
+
+  it.each(calls)('a setup that asks its source for %s stops quietly', async (method) => {
+    const before = await countRows();
+    const { api, domainId } = await createDomain();
+    const worker = {
+      ...services,
+      sources: {
+        sample: new Proxy(source, {
+          get(target, key, receiver) {
+            const value: unknown = Reflect.get(target, key, receiver);
+            if (key !== method || typeof value !== 'function') return value;
+            return async (...args: unknown[]) => {
+              const answer: unknown = await Reflect.apply(value, target, args);
+              await api.trackedDomains.delete({ domainId });
+              return answer;
+            };
+          },
+        }),
+      },
+    };
+    await runSetup(worker, { domainId, run: 1 });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('a refresh that asks its source stops quietly', async () => {
+    const before = await countRows();
+    const { api, domainId } = await createReadyDomain();
+    const job = await startRefreshJob(services, api, { domainId, kind: 'keywords' });
+    let hasAsked = false;
+    const worker = {
+      ...services,
+      sources: {
+        sample: {
+          ...source,
+          rankedKeywords: async (...args: Parameters<typeof source.rankedKeywords>) => {
+            const answer = await source.rankedKeywords(...args);
+            if (!hasAsked) await api.trackedDomains.delete({ domainId });
+            hasAsked = true;
+            return answer;
+          },
+        },
+      },
+    };
+    await runRefresh(worker, job);
+    expect(hasAsked).toBe(true);
+    expect(await countRows()).toEqual(before);
+    await runRefresh(services, job);
+  });
+
+  it('a job that was queued before has nothing to do', async () => {
+    const { api, domainId } = await createDomain();
+    await api.trackedDomains.delete({ domainId });
+    await runSetup(services, { domainId, run: 1 });
+    expect(services.loggedErrors).toEqual([]);
+  });
+});
+
+describe('deleting a workspace', () => {
+  it('is for owners, and takes its domains, views, members and invitations', async () => {
+    const before = await countRows();
+    const { api, workspaceId, domainId } = await createReadyDomain();
+    const member = await joinWorkspace(services, workspaceId);
+    await api.invitations.create({ workspaceId, email: 'bob@people.example' });
+    await api.keywordViews.create({ workspaceId, name: 'Mine', query: {} });
+    expect(await failureOf(member.api.workspaces.delete({ workspaceId }))).toMatchObject({
+      code: 'forbidden',
+      message: 'Only owners can delete a workspace. Ask an owner of this workspace.',
+    });
+    await api.workspaces.delete({ workspaceId });
+    expect(await countRows()).toEqual(before);
+    for (const one of [api, member.api]) {
+      expect(await one.workspaces.list()).toEqual([]);
+      expect(await failureOf(one.workspaces.get({ workspaceId }))).toMatchObject(gone);
+      expect(await failureOf(one.trackedDomains.getStatus({ domainId }))).toMatchObject(gone);
+    }
+  });
+});

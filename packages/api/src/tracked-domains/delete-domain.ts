@@ -1,0 +1,25 @@
+import { schema } from '@keydence/db';
+import { eq, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { setupChannel } from '../jobs/move-setup.ts';
+import { changeAccess } from '../workspaces/change-access.ts';
+import type { DomainContext } from './access.ts';
+import { lockDomains } from './lock-domains.ts';
+
+/**
+ * Removes a domain with all that was collected for it, for good. A setup or refresh that runs finds nothing to write
+ * to and stops.
+ */
+export async function deleteDomain({ services, domain, caller }: DomainContext): Promise<void> {
+  const { trackedDomains } = schema;
+  await changeAccess(services, domain.workspaceId, async (tx) => {
+    await lockDomains(tx, [domain.id]);
+    const gone = await tx
+      .delete(trackedDomains)
+      .where(eq(trackedDomains.id, domain.id))
+      .returning({ id: trackedDomains.id });
+    if (gone.length === 0) throw notFound();
+    await tx.execute(sql`select pg_notify(${setupChannel}, ${domain.id})`);
+  });
+  services.log.info({ domainId: domain.id, by: caller.userId }, 'a domain was removed');
+}

@@ -1,0 +1,26 @@
+import { schema } from '@keydence/db';
+import { memberMessages } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { requireOwner } from '../members/require-owner.ts';
+import { lockDomains } from '../tracked-domains/lock-domains.ts';
+import type { WorkspaceContext } from './access.ts';
+import { changeAccess } from './change-access.ts';
+
+/** Deletes a workspace with its domains and all that was collected for them, for good. AppError('forbidden'). */
+export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
+  const { services, workspace, caller } = ctx;
+  const { trackedDomains, workspaces } = schema;
+  await changeAccess(services, workspace.id, async (tx) => {
+    await requireOwner(tx, ctx, memberMessages.ownersDelete);
+    const domains = await tx
+      .select({ id: trackedDomains.id })
+      .from(trackedDomains)
+      .where(eq(trackedDomains.workspaceId, workspace.id));
+    await lockDomains(
+      tx,
+      domains.map(({ id }) => id),
+    );
+    await tx.delete(workspaces).where(eq(workspaces.id, workspace.id));
+  });
+  services.log.info({ workspaceId: workspace.id, by: caller.userId }, 'a workspace was deleted');
+}

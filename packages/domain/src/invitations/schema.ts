@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { memberRole } from '../members/schema.ts';
+
+export const invitationDays = 7;
+
+/** What an invitation says when it cannot be made, sent or accepted. */
+export const invitationMessages = {
+  addressRequired: 'Email address is required.',
+  addressFormat: 'Enter an email address like name@example.com.',
+  isMember: (email: string) => `${email} is a member of this workspace already.`,
+  isInvited: (email: string) => `${email} is invited already. Send that invitation again instead.`,
+  isFull: (limit: number) => `A workspace has room for ${limit} members and open invitations.`,
+  otherAddress: (invited: string, signedIn: string) =>
+    `This invitation is for ${invited}, and you are signed in as ${signedIn}. Sign in with ${invited} to accept it.`,
+} as const;
+
+/** As the identity layer keeps addresses: two that differ in case are one. */
+export function normaliseAddress(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+const address = z
+  .string()
+  .transform(normaliseAddress)
+  .pipe(
+    z
+      .string()
+      .min(1, invitationMessages.addressRequired)
+      .max(254, invitationMessages.addressFormat)
+      .email(invitationMessages.addressFormat),
+  );
+
+export const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: memberRole,
+  /** The inviter's name, or their address; null when they are gone. */
+  invitedBy: z.string().nullable(),
+  /** When the mail was sent last. */
+  sentAt: z.date(),
+  expiresAt: z.date(),
+  isExpired: z.boolean(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const invitationList = z.object({ data: z.array(invitation) });
+export type InvitationList = z.infer<typeof invitationList>;
+
+export const createInvitationInput = z.object({
+  workspaceId: z.string(),
+  email: address,
+  role: memberRole.default('member'),
+});
+export type CreateInvitationInput = z.output<typeof createInvitationInput>;
+
+export const invitationKey = z.object({ workspaceId: z.string(), invitationId: z.string() });
+export type InvitationKey = z.infer<typeof invitationKey>;
+
+/** The secret of the mail's link. */
+export const invitationToken = z.object({ token: z.string() });
+export type InvitationToken = z.infer<typeof invitationToken>;
+
+/** What somebody with the link sees before they accept. */
+export const openInvitation = z.object({
+  workspaceName: z.string(),
+  workspaceIconUrl: z.string().nullable(),
+  invitedBy: z.string().nullable(),
+  email: z.string(),
+  role: memberRole,
+  expiresAt: z.date(),
+});
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
+export const acceptedInvitation = z.object({ workspaceId: z.string() });
+export type AcceptedInvitation = z.infer<typeof acceptedInvitation>;
