@@ -26,7 +26,7 @@ export interface AppOptions extends Edge {
 }
 
 const jsonLimitBytes = 1024 * 1024;
-const privatePaths = /^\/(api|auth\/v1|trpc|dev)(\/|$)/;
+const privatePaths = /^\/(api|trpc|dev)(\/|$)/;
 
 /** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
 export function createApp(options: AppOptions): Hono<AppEnv> {

@@ -9,6 +9,7 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from './env.ts';
+import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
@@ -33,6 +34,7 @@ export interface Composition {
 
 /** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
 export async function compose(env: Env, log: Logger): Promise<Composition> {
+  const settings = await readIdentitySettings(env);
   const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
   await migrate(database, { migrationsFolder });
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
@@ -40,7 +42,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
     : createOutboxMailer(outbox, env.MAIL_FROM);
-  const identity = wireIdentity(env, database, mailer);
+  const identity = createIdentity({ database, now, newId: uuidv7, mailer, settings });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
     services: wireServices({ env, log, database, boss, rateLimiter }),
@@ -50,7 +52,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
     boss,
     mounts: [
       {
-        path: '/auth/v1',
+        path: env.AUTH_BASE_PATH,
         routes: identityRoutes(identity, {
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
@@ -90,14 +92,4 @@ function wireServices({ env, log, database, boss, rateLimiter }: Parts): Service
     adminEmails: env.ADMIN_EMAILS,
     log,
   };
-}
-
-function wireIdentity(env: Env, database: DatabaseHandle, mailer: Mailer): Identity {
-  return createIdentity({
-    database,
-    now,
-    newId: uuidv7,
-    mailer,
-    settings: { siteUrl: env.PUBLIC_URL, rateLimits: env.RATE_LIMITS },
-  });
 }

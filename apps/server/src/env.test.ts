@@ -4,6 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env.ts';
 import { repositoryRoot } from './paths.ts';
 
+const authDefaults = {
+  AUTH_BASE_PATH: '/auth/v1',
+  AUTH_REDIRECTS: [],
+  AUTH_SIGN_UP: true,
+  AUTH_PASSWORD: true,
+  AUTH_PASSWORD_MIN: 8,
+  AUTH_PHONE: false,
+  AUTH_ANONYMOUS: false,
+  AUTH_WEB3: [],
+  AUTH_AUTOCONFIRM_EMAIL: false,
+  AUTH_AUTOCONFIRM_PHONE: false,
+  AUTH_SECURE_EMAIL_CHANGE: true,
+  AUTH_MANUAL_LINKING: true,
+  AUTH_MFA: ['totp'],
+  AUTH_OTP_LIFE_S: 600,
+  AUTH_MAIL_INTERVAL_S: 60,
+  AUTH_SMS_INTERVAL_S: 60,
+  AUTH_TEST_OTP: {},
+  AUTH_JWT_LIFE_S: 3600,
+  AUTH_REUSE_INTERVAL_S: 10,
+  AUTH_RATE_LIMITS: true,
+};
+
 describe('parseEnv', () => {
   it('needs no setting at all', () => {
     expect(parseEnv({})).toEqual({
@@ -16,6 +39,7 @@ describe('parseEnv', () => {
       WORKER: 'inline',
       RATE_LIMITS: true,
       LOG_LEVEL: 'info',
+      ...authDefaults,
     });
   });
 
@@ -60,9 +84,54 @@ describe('parseEnv', () => {
     expect(() => parseEnv(environment)).toThrow(new Error(line));
   });
 
+  it('reads how people may sign in', () => {
+    const env = parseEnv({
+      AUTH_WEB3: 'ethereum, solana',
+      AUTH_MFA: 'totp,phone',
+      AUTH_TEST_OTP: '+1234567890=123456, 4915112345=000000',
+      AUTH_REDIRECTS: 'https://*.preview.example/**',
+      AUTH_SITE_URL: 'https://app.example/',
+      AUTH_PASSWORD_MIN: '6',
+    });
+    expect(env).toMatchObject({
+      AUTH_WEB3: ['ethereum', 'solana'],
+      AUTH_MFA: ['totp', 'phone'],
+      AUTH_TEST_OTP: { '1234567890': '123456', '4915112345': '000000' },
+      AUTH_REDIRECTS: ['https://*.preview.example/**'],
+      AUTH_SITE_URL: 'https://app.example',
+      AUTH_PASSWORD_MIN: 6,
+    });
+  });
+
+  it.each([
+    [{ AUTH_PASSWORD: 'yes' }, 'AUTH_PASSWORD must be true or false (see .env.example).'],
+    [{ AUTH_PASSWORD_MIN: '5' }, 'AUTH_PASSWORD_MIN must be a whole number from 6 to 72 (see .env.example).'],
+    [
+      { AUTH_PASSWORD_MIN: '8.5' },
+      'AUTH_PASSWORD_MIN must be a whole number from 6 to 72 (see .env.example).',
+    ],
+    [{ AUTH_WEB3: 'dogecoin' }, 'AUTH_WEB3.0 must be a list of ethereum, solana (see .env.example).'],
+    [
+      { AUTH_TEST_OTP: '123=12' },
+      'AUTH_TEST_OTP must be pairs such as 15551234567=123456, with commas between them (see .env.example).',
+    ],
+    [
+      { AUTH_TEST_OTP: '15551234567=123456', HOST: '0.0.0.0' },
+      'AUTH_TEST_OTP can be set only where HOST is a loopback address (see .env.example).',
+    ],
+    [
+      { AUTH_RATE_LIMITS: 'false', HOST: '0.0.0.0' },
+      'AUTH_RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',
+    ],
+    [{ AUTH_BASE_PATH: 'auth' }, 'AUTH_BASE_PATH must be a path such as /auth/v1 (see .env.example).'],
+    [{ AUTH_SITE_URL: 'app.example' }, 'AUTH_SITE_URL must be an http or https address (see .env.example).'],
+  ])('refuses the sign-in setting %j with one line', (environment, line) => {
+    expect(() => parseEnv(environment)).toThrow(new Error(line));
+  });
+
   it('has every setting in .env.example, with its default', () => {
     const example = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8');
-    const listed = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    const listed = [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
     expect(listed).toEqual([
       ['PORT', '3000'],
       ['HOST', '127.0.0.1'],
@@ -75,6 +144,29 @@ describe('parseEnv', () => {
       ['BILLING_PORTAL_URL', ''],
       ['WORKER', 'inline'],
       ['RATE_LIMITS', 'true'],
+      ['AUTH_BASE_PATH', '/auth/v1'],
+      ['AUTH_SITE_URL', ''],
+      ['AUTH_REDIRECTS', ''],
+      ['AUTH_SIGN_UP', 'true'],
+      ['AUTH_PASSWORD', 'true'],
+      ['AUTH_PASSWORD_MIN', '8'],
+      ['AUTH_PHONE', 'false'],
+      ['AUTH_ANONYMOUS', 'false'],
+      ['AUTH_WEB3', ''],
+      ['AUTH_AUTOCONFIRM_EMAIL', 'false'],
+      ['AUTH_AUTOCONFIRM_PHONE', 'false'],
+      ['AUTH_SECURE_EMAIL_CHANGE', 'true'],
+      ['AUTH_MANUAL_LINKING', 'true'],
+      ['AUTH_MFA', 'totp'],
+      ['AUTH_OTP_LIFE_S', '600'],
+      ['AUTH_MAIL_INTERVAL_S', '60'],
+      ['AUTH_SMS_INTERVAL_S', '60'],
+      ['AUTH_TEST_OTP', ''],
+      ['AUTH_JWT_LIFE_S', '3600'],
+      ['AUTH_JWT_ISSUER', ''],
+      ['AUTH_JWT_KEYS_FILE', ''],
+      ['AUTH_REUSE_INTERVAL_S', '10'],
+      ['AUTH_RATE_LIMITS', 'true'],
       ['LOG_LEVEL', 'info'],
     ]);
   });

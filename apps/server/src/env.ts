@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { authSettings, flag, httpUrl } from './auth-env.ts';
 import { repositoryRoot } from './paths.ts';
-
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 /** An address to which only this machine can connect. */
 export function isLoopback(host: string): boolean {
@@ -32,10 +31,8 @@ const settings = z
       .pipe(z.array(z.email({ error: 'must be e-mail addresses with commas between them' }))),
     BILLING_PORTAL_URL: httpUrl.optional(),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
-    RATE_LIMITS: z
-      .enum(['true', 'false'], { error: 'must be true or false' })
-      .default('true')
-      .transform((value) => value === 'true'),
+    RATE_LIMITS: flag(true),
+    ...authSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -45,6 +42,14 @@ const settings = z
   .refine((env) => env.RATE_LIMITS || isLoopback(env.HOST), {
     path: ['RATE_LIMITS'],
     error: 'can be false only where HOST is a loopback address',
+  })
+  .refine((env) => env.AUTH_RATE_LIMITS || isLoopback(env.HOST), {
+    path: ['AUTH_RATE_LIMITS'],
+    error: 'can be false only where HOST is a loopback address',
+  })
+  .refine((env) => Object.keys(env.AUTH_TEST_OTP).length === 0 || isLoopback(env.HOST), {
+    path: ['AUTH_TEST_OTP'],
+    error: 'can be set only where HOST is a loopback address',
   });
 
 /** Every setting of the server, validated. */
@@ -66,6 +71,7 @@ export function parseEnv(environment: Record<string, string | undefined>) {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    AUTH_SITE_URL: env.AUTH_SITE_URL?.replace(/\/+$/, ''),
   };
 }
 

@@ -27,7 +27,10 @@ async function start(env: Env): Promise<void> {
     authenticate: (authorization) => identity.authenticate(authorization),
     publicUrl: env.PUBLIC_URL,
     webDist: webDistFolder,
-    pageSettings: env.BILLING_PORTAL_URL ? { 'billing-portal-url': env.BILLING_PORTAL_URL } : {},
+    pageSettings: {
+      'auth-path': env.AUTH_BASE_PATH,
+      ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
+    },
     ending: ending.signal,
     mounts,
   });

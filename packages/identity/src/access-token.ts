@@ -1,6 +1,5 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { IdentityContext } from './context.ts';
-import { accessTokenSeconds } from './lifetimes.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
 
 const audience = 'authenticated';
@@ -13,20 +12,15 @@ export interface AccessClaims {
 
 type TokenContext = Pick<IdentityContext, 'keys' | 'now' | 'settings'>;
 
-/** The address under which tokens are issued: the identity API's own. */
-export function tokenIssuer(siteUrl: string): string {
-  return new URL('/auth/v1', siteUrl).href;
-}
-
-/** An ES256 token for one session; returns when it ends, in Unix seconds. */
+/** A token for one session; returns when it ends, in Unix seconds. */
 export async function signAccessToken(
   ctx: TokenContext,
   session: SessionRecord,
   user: UserRow,
 ): Promise<{ token: string; expiresAt: number }> {
-  const { kid, privateKey } = await ctx.keys.signing();
+  const { kid, alg, privateKey } = await ctx.keys.signing();
   const issuedAt = Math.floor(ctx.now().getTime() / 1000);
-  const expiresAt = issuedAt + accessTokenSeconds;
+  const expiresAt = issuedAt + ctx.settings.accessTokenSeconds;
   const token = await new SignJWT({
     email: user.email ?? '',
     phone: '',
@@ -38,8 +32,8 @@ export async function signAccessToken(
     session_id: session.id,
     is_anonymous: user.isAnonymous,
   })
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
-    .setIssuer(tokenIssuer(ctx.settings.siteUrl))
+    .setProtectedHeader({ alg, kid, typ: 'JWT' })
+    .setIssuer(ctx.settings.issuer)
     .setSubject(user.id)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
@@ -50,10 +44,10 @@ export async function signAccessToken(
 
 /** Checks signature, algorithm, issuer, audience and expiry; rejects with jose's error. */
 export async function verifyAccessToken(ctx: TokenContext, token: string): Promise<AccessClaims> {
-  const { findPublicKey } = await ctx.keys.signing();
-  const { payload } = await jwtVerify(token, findPublicKey, {
-    algorithms: ['ES256'],
-    issuer: tokenIssuer(ctx.settings.siteUrl),
+  const { findKey, algorithms } = await ctx.keys.signing();
+  const { payload } = await jwtVerify(token, findKey, {
+    algorithms,
+    issuer: ctx.settings.issuer,
     audience,
     currentDate: ctx.now(),
     requiredClaims: ['sub', 'exp', 'session_id'],

@@ -9,6 +9,7 @@ import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
 import { createServerKeys } from './server-keys.ts';
 import type { SessionView } from './session-view.ts';
+import { type SettingsView, viewSettings } from './settings-view.ts';
 import { signOut } from './sign-out.ts';
 import { sweep } from './sweep.ts';
 import type { UserView } from './user-view.ts';
@@ -35,6 +36,8 @@ export interface Identity {
   /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
   publicKeys(): Promise<JSONWebKeySet>;
+  /** What the public client may offer. */
+  settings(): SettingsView;
   resolveRedirect(redirectTo: string | undefined): string;
   /** Deletes expired rows; run it every hour or so, in one process. */
   sweep(): Promise<void>;
@@ -46,7 +49,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
   const { database, now } = dependencies;
   const ctx: IdentityContext = {
     ...dependencies,
-    keys: createServerKeys(database.db),
+    keys: createServerKeys(database.db, dependencies.settings.jwtKeys),
     verified: createVerifiedCache(database, now),
   };
   return {
@@ -60,6 +63,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),
     authenticate: (authorization) => authenticate(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
+    settings: () => viewSettings(ctx.settings),
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
     sweep: () => sweep(ctx),
     close: () => ctx.verified.close(),

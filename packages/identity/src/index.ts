@@ -1,10 +1,17 @@
 export { AuthError } from './auth-error.ts';
 export { readCodeChallenge } from './code-challenge.ts';
-export type { IdentityDependencies, IdentitySettings } from './context.ts';
+export type { IdentityDependencies } from './context.ts';
 export { createIdentity, type Identity } from './identity.ts';
+export { createKeySet } from './key-set.ts';
 export { isFlowLink } from './one-time-token.ts';
 export type { RequestCodeInput } from './request-code.ts';
 export type { SessionView } from './session-view.ts';
+export {
+  defaultIdentitySettings,
+  factorTypes,
+  type IdentitySettings,
+  web3Chains,
+} from './settings.ts';
 export type { UserView } from './user-view.ts';
 export type { VerifiedCaller } from './verified-cache.ts';
 export type { VerifyCodeInput, VerifyLinkInput } from './verify-code.ts';

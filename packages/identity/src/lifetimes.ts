@@ -1,8 +1,3 @@
-/** An access token lives an hour; its session check makes a sign-out count at once. */
-export const accessTokenSeconds = 3600;
-/** Two tabs may present the same refresh token within this time. */
-export const refreshReuseSeconds = 10;
-export const codeMinutes = 10;
 /** The last wrong code that a sign-in code survives is the one before this. */
 export const maxWrongCodes = 5;
 /** A session ends when it was not used for so long; each use in its second half starts the time anew. */

@@ -2,7 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
-import { codeMinutes, maxWrongCodes } from './lifetimes.ts';
+import { maxWrongCodes } from './lifetimes.ts';
 import { hashToken, newSecretToken } from './refresh-token.ts';
 
 /** `confirmation` proves a new address, `recovery` signs a known one in. */
@@ -39,7 +39,7 @@ export async function issueOneTimeToken(
     codeHash: hashCode(await ctx.keys.codeSecret(), id, code),
     linkHash: hashToken(linkToken),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + codeMinutes * 60_000),
+    expiresAt: new Date(createdAt.getTime() + ctx.settings.codeLifeSeconds * 1000),
   });
   return { code, linkToken };
 }

@@ -12,7 +12,8 @@ export interface RateLimit {
 
 export const mailLimits = {
   ipHour: { action: 'mail-ip-hour', limit: 30, windowSeconds: 3600 },
-  addressMinute: { action: 'mail-address-minute', limit: 1, windowSeconds: 60 },
+  /** Its window is the operator's `mailIntervalSeconds`. */
+  addressInterval: { action: 'mail-address-minute', limit: 1, windowSeconds: 60 },
   addressHour: { action: 'mail-address-hour', limit: 5, windowSeconds: 3600 },
   allHour: { action: 'mail-all-hour', limit: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { resolveRedirect } from './redirect.ts';
+import { defaultIdentitySettings } from './settings.ts';
 
 const site = 'https://keydence.example/';
 const settings = {
+  ...defaultIdentitySettings,
   siteUrl: 'https://keydence.example',
-  rateLimits: true,
+  issuer: 'https://keydence.example/auth/v1',
   redirectAllowList: ['https://*.preview.example/**', 'http://exact.example/back'],
 };
 
@@ -36,5 +38,5 @@ test.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:9999/a', 'http://127.0.0.1:9999/a'],
   ['http://localhost:3000', 'http://127.0.0.1:3000/a', 'http://localhost:3000/'],
 ])('on loopback site %s, %s returns to %s', (siteUrl, redirectTo, expected) => {
-  expect(resolveRedirect({ siteUrl, rateLimits: true }, redirectTo)).toBe(expected);
+  expect(resolveRedirect({ ...settings, siteUrl }, redirectTo)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { IdentitySettings } from './context.ts';
+import type { IdentitySettings } from './settings.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -23,7 +23,7 @@ function isAllowListed(settings: IdentitySettings, target: URL): boolean {
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return false;
   const bare = new URL(target);
   bare.hash = '';
-  return (settings.redirectAllowList ?? []).some((glob) => globPattern(glob).test(bare.href));
+  return settings.redirectAllowList.some((glob) => globPattern(glob).test(bare.href));
 }
 
 /** `**` is anything, `*` anything but a dot or slash, `?` one such character. */

@@ -2,7 +2,6 @@ import { schema, type Transaction } from '@keydence/db';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
-import { refreshReuseSeconds } from './lifetimes.ts';
 import { requireNotBanned } from './open-session.ts';
 import { refreshLimit, takeRateLimit } from './rate-limit.ts';
 import { hashToken, mintRefreshToken } from './refresh-token.ts';
@@ -53,7 +52,7 @@ async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Pr
   await requireRefreshLimit(ctx, tx, found.user.id);
 
   const now = ctx.now();
-  if (presented.revokedAt && !(await mayReuse(tx, presented, presented.revokedAt, now))) {
+  if (presented.revokedAt && !(await mayReuse(ctx, tx, presented))) {
     await store.invalidate(presented.sessionId);
     await announceEnded(tx, [presented.sessionId]);
     const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
@@ -94,13 +93,9 @@ async function lockToken(tx: Transaction, secret: string): Promise<RefreshTokenR
 }
 
 /** A used token is taken again just after its use (two tabs), or when its answer was lost and never used. */
-async function mayReuse(
-  tx: Transaction,
-  token: RefreshTokenRow,
-  revokedAt: Date,
-  now: Date,
-): Promise<boolean> {
-  if (now.getTime() - revokedAt.getTime() <= refreshReuseSeconds * 1000) return true;
+async function mayReuse(ctx: IdentityContext, tx: Transaction, token: RefreshTokenRow): Promise<boolean> {
+  const usedForMs = ctx.now().getTime() - (token.revokedAt?.getTime() ?? 0);
+  if (usedForMs <= ctx.settings.reuseIntervalSeconds * 1000) return true;
   const [newest] = await tx
     .select({ parentId: tokens.parentId })
     .from(tokens)

@@ -54,7 +54,9 @@ export async function requestCode(ctx: IdentityContext, input: RequestCodeInput)
 
   const link = confirmLink(ctx, { ...issued, email, redirectTo: input.redirectTo });
   const { code, isNewUser } = issued;
-  await ctx.mailer.send(composeSignInMail({ to: email, code, link, isNewUser }));
+  await ctx.mailer.send(
+    composeSignInMail({ to: email, code, link, isNewUser, lifeSeconds: ctx.settings.codeLifeSeconds }),
+  );
 }
 
 /** The IP comes first: one who has used it up must not be able to use up somebody's address as well. */
@@ -62,7 +64,8 @@ async function requireMailLimits(ctx: IdentityContext, email: string, ip: string
   if (!ctx.settings.rateLimits) return;
   const { db } = ctx.database;
   await requireRateLimit(ctx, mailLimits.ipHour, ip);
-  for (const limit of [mailLimits.addressMinute, mailLimits.addressHour]) {
+  const interval = { ...mailLimits.addressInterval, windowSeconds: ctx.settings.mailIntervalSeconds };
+  for (const limit of [interval, mailLimits.addressHour]) {
     const seconds = await takeRateLimit(db, limit, email);
     if (seconds !== null) throw mailThrottled(seconds);
   }

@@ -1,36 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
-import {
-  type CryptoKey,
-  calculateJwkThumbprint,
-  createLocalJWKSet,
-  exportJWK,
-  generateKeyPair,
-  importJWK,
-  type JSONWebKeySet,
-  type JWK,
-} from 'jose';
-
-export interface SigningKey {
-  kid: string;
-  privateKey: CryptoKey | Uint8Array;
-  /** The public half, as `.well-known/jwks.json` shows it. */
-  publicKeys: JSONWebKeySet;
-  /** Finds the public key of a token's header. */
-  findPublicKey: ReturnType<typeof createLocalJWKSet>;
-}
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
+import { createKeySet, type KeySet } from './key-set.ts';
 
 export interface ServerKeys {
-  signing(): Promise<SigningKey>;
+  signing(): Promise<KeySet>;
   /** Keys the hashes of six-digit codes, which could be guessed from a plain hash. */
   codeSecret(): Promise<Buffer>;
 }
 
-/** Reads the server's keys once a process; the first process of an installation makes them. */
-export function createServerKeys(db: Database): ServerKeys {
+/**
+ * Reads the server's keys once a process; the first process of an installation makes them. `ownKeys` are the
+ * operator's own for signing, which then stay out of the database.
+ */
+export function createServerKeys(db: Database, ownKeys: readonly JWK[] = []): ServerKeys {
   return {
-    signing: remember(() => loadSigningKey(db)),
+    signing: remember(() => (ownKeys.length > 0 ? createKeySet(ownKeys) : loadSigningKey(db))),
     codeSecret: remember(() => loadCodeSecret(db)),
   };
 }
@@ -46,20 +32,13 @@ function remember<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function loadSigningKey(db: Database): Promise<SigningKey> {
-  const jwk = (await readOrCreateKey(db, 'access-token-es256', async () => {
+async function loadSigningKey(db: Database): Promise<KeySet> {
+  const jwk = await readOrCreateKey(db, 'access-token-es256', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const fresh = await exportJWK(privateKey);
     return { ...fresh, kid: await calculateJwkThumbprint(fresh), alg: 'ES256', use: 'sig' };
-  })) as JWK;
-  const { d: _private, ...publicJwk } = jwk;
-  const publicKeys = { keys: [{ ...publicJwk, key_ops: ['verify'] }] };
-  return {
-    kid: jwk.kid ?? '',
-    privateKey: await importJWK(jwk, 'ES256'),
-    publicKeys,
-    findPublicKey: createLocalJWKSet(publicKeys),
-  };
+  });
+  return createKeySet([jwk as JWK]);
 }
 
 async function loadCodeSecret(db: Database): Promise<Buffer> {

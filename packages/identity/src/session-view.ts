@@ -1,7 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { signAccessToken } from './access-token.ts';
 import type { IdentityContext } from './context.ts';
-import { accessTokenSeconds } from './lifetimes.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
 import { readUserView, type UserView } from './user-view.ts';
 
@@ -24,7 +23,7 @@ export async function createSessionView(
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: accessTokenSeconds,
+    expires_in: ctx.settings.accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: parts.refreshToken,
     user: await readUserView(db, parts.user),

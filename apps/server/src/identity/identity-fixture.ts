@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { DatabaseHandle } from '@keydence/db';
 import type { OutgoingMail } from '@keydence/domain';
-import { createIdentity, type Identity, type IdentitySettings } from '@keydence/identity';
+import {
+  createIdentity,
+  defaultIdentitySettings,
+  type Identity,
+  type IdentitySettings,
+} from '@keydence/identity';
 import { GoTrueClient, type Session } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { v7 as newId } from 'uuid';
@@ -32,12 +37,19 @@ export async function startIdentity(
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const mails: OutgoingMail[] = [];
+  const settings: IdentitySettings = {
+    ...defaultIdentitySettings,
+    siteUrl,
+    issuer: `${siteUrl}/auth/v1`,
+    rateLimits: false,
+    ...options.settings,
+  };
   const identity = createIdentity({
     database,
     now,
     newId,
     mailer: { send: async (mail) => void mails.push(mail) },
-    settings: { siteUrl, rateLimits: false, ...options.settings },
+    settings,
   });
   const app = new Hono().route('/auth/v1', identityRoutes(identity, options.routes));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });

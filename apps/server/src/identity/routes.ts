@@ -16,7 +16,7 @@ export interface IdentityRoutesOptions {
   onFailure?: (error: AuthError) => void;
 }
 
-/** The identity API as the public client speaks it; mount it at `/auth/v1`. */
+/** The identity API as the public client speaks it; mount it at its base path. */
 export function identityRoutes(identity: Identity, options: IdentityRoutesOptions = {}): Hono {
   const app = new Hono();
   const { trustProxyHops, onFailure } = options;
@@ -49,20 +49,10 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.get('/.well-known/jwks.json', async (c) =>
     c.json(await identity.publicKeys(), 200, { 'Cache-Control': 'public, max-age=600' }),
   );
-  app.get('/settings', (c) => c.json(settings));
+  app.get('/settings', (c) => c.json(identity.settings()));
   app.get('/health', (c) => c.json(health));
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
   return app;
 }
-
-/** What the public client may offer: sign-in by mail alone. */
-const settings = {
-  external: { email: true, phone: false, anonymous_users: false },
-  disable_signup: false,
-  mailer_autoconfirm: false,
-  phone_autoconfirm: false,
-  sms_provider: '',
-  saml_enabled: false,
-};
 
 const health = { version: '1', name: 'Keydence identity', description: 'Sign-in and sessions of Keydence' };

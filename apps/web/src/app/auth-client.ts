@@ -1,4 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js';
+import { readPageSetting } from './page-setting.ts';
 
 export const sessionStorageKey = 'keydence.session';
 
@@ -8,7 +9,7 @@ export const sessionStorageKey = 'keydence.session';
  */
 export function createAuthClient(origin: string): GoTrueClient {
   return new GoTrueClient({
-    url: `${origin}/auth/v1`,
+    url: `${origin}${readPageSetting('auth-path') ?? '/auth/v1'}`,
     storageKey: sessionStorageKey,
     autoRefreshToken: true,
     persistSession: true,

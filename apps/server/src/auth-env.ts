@@ -1,0 +1,68 @@
+import { defaultIdentitySettings as defaults, factorTypes, web3Chains } from '@keydence/identity';
+import { z } from 'zod';
+
+/** `true` or `false`, as a setting is written. */
+export function flag(initial: boolean) {
+  return z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default(initial ? 'true' : 'false')
+    .transform((value) => value === 'true');
+}
+
+export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []));
+
+function whole(initial: number, { least, most }: { least: number; most: number }) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number<string>({ error }).int(error).min(least, error).max(most, error).default(initial);
+}
+
+function choices<const Name extends string>(names: readonly Name[], initial: readonly Name[]) {
+  const error = `must be a list of ${names.join(', ')}`;
+  return list.pipe(z.array(z.enum(names, { error }))).default([...initial]);
+}
+
+const testCode = /^\+?([1-9]\d{1,14})=(\d{6,10})$/;
+
+const testCodes = list
+  .refine((pairs) => pairs.every((pair) => testCode.test(pair)), {
+    error: 'must be pairs such as 15551234567=123456, with commas between them',
+  })
+  .transform((pairs) =>
+    Object.fromEntries(pairs.map((pair) => testCode.exec(pair)?.slice(1) as [string, string])),
+  )
+  .default({});
+
+/** A path of its own, or `/`, which gives the whole host to the identity API. */
+const basePath = z
+  .string()
+  .regex(/^\/$|^(\/[\w.-]+)+$/, 'must be a path such as /auth/v1')
+  .default('/auth/v1');
+
+/** The settings of sign-in, by name. */
+export const authSettings = {
+  AUTH_PASSWORD: flag(defaults.password),
+  AUTH_PASSWORD_MIN: whole(defaults.passwordMinLength, { least: 6, most: 72 }),
+  AUTH_SIGN_UP: flag(defaults.signUp),
+  AUTH_AUTOCONFIRM_EMAIL: flag(defaults.autoconfirmEmail),
+  AUTH_AUTOCONFIRM_PHONE: flag(defaults.autoconfirmPhone),
+  AUTH_ANONYMOUS: flag(defaults.anonymous),
+  AUTH_PHONE: flag(defaults.phone),
+  AUTH_MANUAL_LINKING: flag(defaults.manualLinking),
+  AUTH_WEB3: choices(web3Chains, defaults.web3),
+  AUTH_MFA: choices(factorTypes, defaults.factors),
+  AUTH_OTP_LIFE_S: whole(defaults.codeLifeSeconds, { least: 30, most: 86_400 }),
+  AUTH_MAIL_INTERVAL_S: whole(defaults.mailIntervalSeconds, { least: 1, most: 3600 }),
+  AUTH_SMS_INTERVAL_S: whole(defaults.smsIntervalSeconds, { least: 1, most: 3600 }),
+  AUTH_TEST_OTP: testCodes,
+  AUTH_JWT_LIFE_S: whole(defaults.accessTokenSeconds, { least: 60, most: 86_400 }),
+  AUTH_JWT_KEYS_FILE: z.string().optional(),
+  AUTH_JWT_ISSUER: z.string().optional(),
+  AUTH_REUSE_INTERVAL_S: whole(defaults.reuseIntervalSeconds, { least: 0, most: 60 }),
+  AUTH_SITE_URL: httpUrl.optional(),
+  AUTH_REDIRECTS: list.default([...defaults.redirectAllowList]),
+  AUTH_BASE_PATH: basePath,
+  AUTH_RATE_LIMITS: flag(defaults.rateLimits),
+  AUTH_SECURE_EMAIL_CHANGE: flag(defaults.secureEmailChange),
+};

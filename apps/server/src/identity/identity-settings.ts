@@ -1,0 +1,31 @@
+import type { IdentitySettings } from '@keydence/identity';
+import type { Env } from '../env.ts';
+import { readJwtKeys } from './read-jwt-keys.ts';
+
+/** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
+export async function readIdentitySettings(env: Env): Promise<IdentitySettings> {
+  return {
+    siteUrl: env.AUTH_SITE_URL ?? env.PUBLIC_URL,
+    issuer: env.AUTH_JWT_ISSUER ?? new URL(env.AUTH_BASE_PATH, env.PUBLIC_URL).href,
+    rateLimits: env.RATE_LIMITS && env.AUTH_RATE_LIMITS,
+    redirectAllowList: env.AUTH_REDIRECTS,
+    password: env.AUTH_PASSWORD,
+    passwordMinLength: env.AUTH_PASSWORD_MIN,
+    signUp: env.AUTH_SIGN_UP,
+    autoconfirmEmail: env.AUTH_AUTOCONFIRM_EMAIL,
+    autoconfirmPhone: env.AUTH_AUTOCONFIRM_PHONE,
+    anonymous: env.AUTH_ANONYMOUS,
+    phone: env.AUTH_PHONE,
+    manualLinking: env.AUTH_MANUAL_LINKING,
+    web3: env.AUTH_WEB3,
+    factors: env.AUTH_MFA,
+    codeLifeSeconds: env.AUTH_OTP_LIFE_S,
+    mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_S,
+    smsIntervalSeconds: env.AUTH_SMS_INTERVAL_S,
+    testCodes: env.AUTH_TEST_OTP,
+    accessTokenSeconds: env.AUTH_JWT_LIFE_S,
+    reuseIntervalSeconds: env.AUTH_REUSE_INTERVAL_S,
+    secureEmailChange: env.AUTH_SECURE_EMAIL_CHANGE,
+    jwtKeys: await readJwtKeys(env.AUTH_JWT_KEYS_FILE),
+  };
+}

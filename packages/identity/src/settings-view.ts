@@ -1,0 +1,22 @@
+import type { IdentitySettings } from './settings.ts';
+
+/** What the public client may offer, as `GET /settings` answers it. */
+export interface SettingsView {
+  external: Record<string, boolean>;
+  disable_signup: boolean;
+  mailer_autoconfirm: boolean;
+  phone_autoconfirm: boolean;
+  sms_provider: string;
+  saml_enabled: boolean;
+}
+
+export function viewSettings(settings: IdentitySettings): SettingsView {
+  return {
+    external: { email: true, phone: settings.phone, anonymous_users: settings.anonymous },
+    disable_signup: !settings.signUp,
+    mailer_autoconfirm: settings.autoconfirmEmail,
+    phone_autoconfirm: settings.autoconfirmPhone,
+    sms_provider: '',
+    saml_enabled: false,
+  };
+}

@@ -1,0 +1,69 @@
+import type { JWK } from 'jose';
+
+export const web3Chains = ['ethereum', 'solana'] as const;
+export type Web3Chain = (typeof web3Chains)[number];
+
+export const factorTypes = ['totp', 'phone', 'webauthn'] as const;
+export type FactorType = (typeof factorTypes)[number];
+
+/** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
+export interface IdentitySettings {
+  /** The product's public address, without a path; mails and redirects lead there. */
+  siteUrl: string;
+  /** The `iss` claim: the public address of the identity API. */
+  issuer: string;
+  /** Off only in tests and benchmarks. */
+  rateLimits: boolean;
+  /** More places to which a sign-in may return: addresses with `*` (within a label) and `**` (anything). */
+  redirectAllowList: readonly string[];
+  password: boolean;
+  passwordMinLength: number;
+  /** Whether unknown people may sign up at all. */
+  signUp: boolean;
+  /** New addresses count as proven without a mail; for tests and closed networks. */
+  autoconfirmEmail: boolean;
+  autoconfirmPhone: boolean;
+  anonymous: boolean;
+  phone: boolean;
+  manualLinking: boolean;
+  web3: readonly Web3Chain[];
+  factors: readonly FactorType[];
+  /** Life of mailed and texted codes and of the links beside them. */
+  codeLifeSeconds: number;
+  /** The least time between two mails to one address. */
+  mailIntervalSeconds: number;
+  smsIntervalSeconds: number;
+  /** Codes that are right for these phones at any time; nothing is sent to them. */
+  testCodes: Readonly<Record<string, string>>;
+  accessTokenSeconds: number;
+  /** Two tabs may present the same refresh token within this time. */
+  reuseIntervalSeconds: number;
+  /** A new address is confirmed by the old one too. */
+  secureEmailChange: boolean;
+  /** Private keys of the operator's own; the first asymmetric one signs. Empty: a key in the database. */
+  jwtKeys: readonly JWK[];
+}
+
+/** What holds where the operator says nothing. */
+export const defaultIdentitySettings = {
+  rateLimits: true,
+  redirectAllowList: [],
+  password: true,
+  passwordMinLength: 8,
+  signUp: true,
+  autoconfirmEmail: false,
+  autoconfirmPhone: false,
+  anonymous: false,
+  phone: false,
+  manualLinking: true,
+  web3: [],
+  factors: ['totp'],
+  codeLifeSeconds: 600,
+  mailIntervalSeconds: 60,
+  smsIntervalSeconds: 60,
+  testCodes: {},
+  accessTokenSeconds: 3600,
+  reuseIntervalSeconds: 10,
+  secureEmailChange: true,
+  jwtKeys: [],
+} as const satisfies Omit<IdentitySettings, 'siteUrl' | 'issuer'>;
