@@ -15,6 +15,8 @@ export function createBenchCaller(database: DatabaseHandle, userId: string): Ret
     probe: { isReachable: async () => true },
     rateLimiter: { take: async () => {} },
     publicUrl: 'http://localhost:3000',
+    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    encodePicture: async (file) => file,
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };

@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [react(), appFallback],
   server: {
     port: 5173,
-    proxy: { '/trpc': backend, '/api': backend, '/auth/v1': backend, '/dev': backend },
+    proxy: { '/trpc': backend, '/api': backend, '/auth/v1': backend, '/dev': backend, '/files': backend },
   },
   build: {
     outDir: 'dist',

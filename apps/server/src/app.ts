@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { fileRoutes } from './files/file-routes.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
@@ -13,6 +14,7 @@ import { closedContentSecurityPolicy, securityHeaders } from './http/security-he
 import { staticFiles } from './http/static-files.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { restRoutes } from './rest/routes.ts';
+import { uploadRoutes } from './rest/uploads.ts';
 
 export interface AppOptions extends Edge {
   publicUrl: string;
@@ -33,6 +35,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services } = options;
   const app = new Hono<AppEnv>();
   app.use(commonHeaders(options));
+  app.route('/', uploadRoutes(options));
   const limitBody = bodyLimit({
     maxSize: jsonLimitBytes,
     onError: () => {
@@ -42,6 +45,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/api/*', limitBody);
   app.use('/trpc/*', limitBody);
   app.route('/', healthRoutes(services.database));
+  app.route('/', fileRoutes(services.files));
   app.all('/trpc/*', (c) =>
     fetchRequestHandler({
       endpoint: '/trpc',

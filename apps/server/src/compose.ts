@@ -9,6 +9,9 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from './env.ts';
+import { createLocalFileStore } from './files/local-file-store.ts';
+import { createPictureEncoder } from './files/picture-encoder.ts';
+import { createS3FileStore } from './files/s3-file-store.ts';
 import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
@@ -89,6 +92,10 @@ function wireServices({ env, log, database, boss, rateLimiter }: Parts): Service
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
     publicUrl: env.PUBLIC_URL,
+    files: env.STORAGE_URL
+      ? createS3FileStore(env.STORAGE_URL)
+      : createLocalFileStore(path.join(env.DATA_DIR, 'files')),
+    encodePicture: createPictureEncoder(),
     adminEmails: env.ADMIN_EMAILS,
     log,
   };

@@ -60,6 +60,27 @@ describe('parseEnv', () => {
     expect(env.RATE_LIMITS).toBe(false);
   });
 
+  it('reads where pictures are kept', () => {
+    const { STORAGE_URL } = parseEnv({
+      STORAGE_URL: 'https://key:a%2Fb@s3.example/bucket/a/?region=eu-west-1',
+    });
+    expect(STORAGE_URL).toEqual({
+      bucketUrl: 'https://s3.example/bucket/a',
+      accessKeyId: 'key',
+      secretAccessKey: 'a/b',
+      region: 'eu-west-1',
+    });
+  });
+
+  it.each(['s3://a:b@c/d', 'https://c/d', 'https://a:b@c', 'https://a:b@c/', 'https://a:%@c/d', 'x'])(
+    'refuses %s as a place for pictures',
+    (url) => {
+      expect(() => parseEnv({ STORAGE_URL: url })).toThrow(
+        'STORAGE_URL must be https://ACCESS_KEY:SECRET@host/bucket, with ?region= where the store needs it (see .env.example).',
+      );
+    },
+  );
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port number (see .env.example).'],
     [{ PORT: '70000' }, 'PORT must be a port number (see .env.example).'],
@@ -138,6 +159,7 @@ describe('parseEnv', () => {
       ['PUBLIC_URL', 'http://localhost:3000'],
       ['DATA_DIR', '.data'],
       ['DATABASE_URL', ''],
+      ['STORAGE_URL', ''],
       ['SMTP_URL', ''],
       ['MAIL_FROM', 'Keydence <keydence@localhost>'],
       ['ADMIN_EMAILS', ''],

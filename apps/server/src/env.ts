@@ -3,6 +3,7 @@ import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { authSettings, flag, httpUrl } from './auth-env.ts';
+import { storageUrl } from './files/storage-url.ts';
 import { repositoryRoot } from './paths.ts';
 
 /** An address to which only this machine can connect. */
@@ -23,6 +24,7 @@ const settings = z
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    STORAGE_URL: storageUrl.optional(),
     MAIL_FROM: z.string().default('Keydence <keydence@localhost>'),
     ADMIN_EMAILS: z
       .string()

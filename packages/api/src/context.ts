@@ -57,10 +57,27 @@ export interface RateLimiter {
       | 'probe_minute'
       | 'probe_day'
       | 'share_minute'
-      | 'provider_minute',
+      | 'provider_minute'
+      | 'upload_minute',
     subject: string,
   ): Promise<void>;
 }
+
+/** Keeps files of our own making. Names are ours too: letters, digits, `-`, `_` and one dot. */
+export interface FileStore {
+  /** All of it or nothing; AppError('unavailable') when there is no room or nobody answers. */
+  put(name: string, content: Uint8Array): Promise<void>;
+  /** Null when there is none. */
+  get(name: string): Promise<Uint8Array | null>;
+  /** Also succeeds when there is none. */
+  delete(name: string): Promise<void>;
+}
+
+/**
+ * A picture as it may be shown to others: decoded, at most 512 px, encoded anew as WebP without anything that the
+ * file carried besides. AppError('unsupported_media_type') for what is no picture of an allowed kind.
+ */
+export type PictureEncoder = (file: Uint8Array) => Promise<Uint8Array>;
 
 /** What the use cases need from outside, wired once by the composition root. */
 export interface Services {
@@ -77,6 +94,8 @@ export interface Services {
   rateLimiter: RateLimiter;
   /** The product's public address, without a path; links in mails start with it. */
   publicUrl: string;
+  files: FileStore;
+  encodePicture: PictureEncoder;
   /** Lower-case addresses with the admin role. */
   adminEmails: readonly string[];
   log: Logger;

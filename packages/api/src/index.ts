@@ -3,8 +3,10 @@ export type {
   AuthedContext,
   Caller,
   DomainProbe,
+  FileStore,
   JobQueue,
   Logger,
+  PictureEncoder,
   RateLimiter,
   RefreshJob,
   Services,
@@ -14,5 +16,9 @@ export { asAppError, errorTable, validationError } from './errors.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords, type KeywordExport } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';
+export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
+export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
+export { getWorkspaceScope } from './workspaces/access.ts';
+export { replaceIcon } from './workspaces/replace-icon.ts';

@@ -21,6 +21,7 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'profile.session': (api) => api.profile.session(),
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),
+  'profile.removeAvatar': (api) => api.profile.removeAvatar(),
   'locations.list': (api) => api.locations.list(),
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),
@@ -32,6 +33,7 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
 const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'workspaces.get': (api, { workspaceId }) => api.workspaces.get({ workspaceId }),
   'workspaces.update': (api, { workspaceId }) => api.workspaces.update({ workspaceId, name: 'Mine' }),
+  'workspaces.removeIcon': (api, { workspaceId }) => api.workspaces.removeIcon({ workspaceId }),
   'trackedDomains.create': (api, { workspaceId }) =>
     api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
   'workspaces.delete': (api, { workspaceId }) => api.workspaces.delete({ workspaceId }),

@@ -59,6 +59,7 @@ export * from './overview/last-updated-label.ts';
 export * from './overview/schema.ts';
 export * from './overview/trend-direction.ts';
 export * from './pagination/schema.ts';
+export * from './pictures/picture-file.ts';
 export * from './profile/schema.ts';
 export * from './refreshes/schema.ts';
 export * from './report-shares/schema.ts';

@@ -16,6 +16,8 @@ const limits = {
   invitation_day: { count: 100, seconds: 86_400 },
   /** Whatever asks a search-data source, which may cost money. */
   provider_minute: { count: 30, seconds: 60 },
+  /** Pictures, which cost memory and time to decode. */
+  upload_minute: { count: 20, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

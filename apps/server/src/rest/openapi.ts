@@ -3,6 +3,7 @@ import { appErrorCodes } from '@keydence/domain';
 import { z } from 'zod';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
 import { fieldsOf, hasBody } from './read-input.ts';
+import type { UploadEndpoint } from './uploads.ts';
 import { toWireSchema } from './wire-schema.ts';
 
 type Registry = OpenAPIHono['openAPIRegistry'];
@@ -79,7 +80,29 @@ export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
   });
 }
 
-function describeBody({ output, outputNames, under }: Endpoint) {
+/** Adds an operation that takes a file. */
+export function describeUpload(registry: Registry, endpoint: UploadEndpoint): void {
+  const { method, path, summary, field, output } = endpoint;
+  const file = z.string().openapi({ format: 'binary' });
+  const body = describeBody({ output, outputNames: {}, under: null });
+  registry.registerPath({
+    method,
+    path,
+    summary,
+    request: {
+      ...describeParams(path.includes('{id}') ? ['id'] : []),
+      body: { required: true, content: { 'multipart/form-data': { schema: z.object({ [field]: file }) } } },
+    },
+    responses: {
+      200: { description: summary, ...body },
+      ...errorResponses,
+      413: asError('The file is over 5 MB.'),
+      415: asError('No multipart form, or a file whose bytes are not an allowed picture.'),
+    },
+  });
+}
+
+function describeBody({ output, outputNames, under }: Pick<Endpoint, 'output' | 'outputNames' | 'under'>) {
   const data = toWireSchema(output, outputNames);
   const success = { success: z.literal(true) };
   const schema =
@@ -93,10 +116,13 @@ function describeRequest(endpoint: EndpointInput) {
   const fields = z.object(
     Object.fromEntries(fieldsOf(endpoint).map(({ wireName, schema }) => [wireName, toWireSchema(schema)])),
   );
-  const names = Object.keys(endpoint.params);
-  const params = names.length > 0 && z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   const given = hasBody(endpoint)
     ? { body: { required: true, content: { 'application/json': { schema: fields } } } }
     : { query: fields };
-  return { ...given, ...(params && { params }) };
+  return { ...given, ...describeParams(Object.keys(endpoint.params)) };
+}
+
+function describeParams(names: string[]) {
+  const params = names.length > 0 && z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  return params ? { params } : {};
 }

@@ -12,13 +12,14 @@ import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
 import { keywordEndpoints } from './keywords.ts';
 import { locationEndpoints } from './locations.ts';
 import { memberEndpoints } from './members.ts';
-import { describeEndpoint, describeSecurity, documentInfo } from './openapi.ts';
+import { describeEndpoint, describeSecurity, describeUpload, documentInfo } from './openapi.ts';
 import { overviewEndpoints } from './overview.ts';
 import { profileEndpoints } from './profile.ts';
 import { readInput } from './read-input.ts';
 import { reportEndpoints } from './reports.ts';
 import { toWire } from './to-wire.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
+import { uploadEndpoints } from './uploads.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -51,6 +52,7 @@ export function restRoutes(edge: RestEdge) {
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
     describeEndpoint(routes.openAPIRegistry, endpoint);
   }
+  for (const endpoint of uploadEndpoints) describeUpload(routes.openAPIRegistry, endpoint);
   routes.doc31('/api/openapi.json', documentInfo);
   refuseOtherMethods(routes);
   return routes;
@@ -89,7 +91,7 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
     ['/api/openapi.json', ['GET', 'HEAD']],
     [keywordExportPath, ['GET', 'HEAD']],
   ]);
-  for (const { path, method } of endpoints) {
+  for (const { path, method } of [...endpoints, ...uploadEndpoints]) {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...own]);
   }

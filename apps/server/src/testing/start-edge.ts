@@ -5,6 +5,8 @@ import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domai
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../app.ts';
+import { createPictureEncoder } from '../files/picture-encoder.ts';
+import { createMemoryFileStore } from './memory-file-store.ts';
 
 export interface Answer {
   status: number;
@@ -68,6 +70,8 @@ export async function startEdge(
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
     rateLimiter: { take: async () => {} },
     publicUrl,
+    files: createMemoryFileStore(),
+    encodePicture: createPictureEncoder(),
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => loggedErrors.push(fields) },
     ...overrides,

@@ -1,6 +1,7 @@
 import { profile, sessionCheck, updateProfileInput } from '@keydence/domain';
 import { authedProcedure, router } from '../trpc.ts';
 import { getProfile } from './get-profile.ts';
+import { removeAvatar } from './remove-avatar.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileRouter = router({
@@ -12,4 +13,5 @@ export const profileRouter = router({
     .input(updateProfileInput)
     .output(profile)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  removeAvatar: authedProcedure.output(profile).mutation(({ ctx }) => removeAvatar(ctx)),
 });

@@ -16,6 +16,8 @@ export interface TestServices extends Services {
   probed: string[];
   /** Actions that were counted against a limit, with who did them. */
   counted: string[];
+  /** Stored files by their names. */
+  storedFiles: Map<string, Uint8Array>;
   /** What went to the log as an error. */
   loggedErrors: unknown[];
 }
@@ -28,6 +30,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
+  const storedFiles = new Map<string, Uint8Array>();
   const loggedErrors: unknown[] = [];
   return {
     database,
@@ -60,6 +63,12 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
     },
     publicUrl: 'https://keydence.example',
+    files: {
+      put: async (name, content) => void storedFiles.set(name, content),
+      get: async (name) => storedFiles.get(name) ?? null,
+      delete: async (name) => void storedFiles.delete(name),
+    },
+    encodePicture: async (file) => file,
     adminEmails: ['admin@keydence.example'],
     log: {
       info: () => {},
@@ -72,6 +81,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentMails,
     probed,
     counted,
+    storedFiles,
     loggedErrors,
   };
 }

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { memberMessages } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { requireOwner } from '../members/require-owner.ts';
+import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
 import type { WorkspaceContext } from './access.ts';
 import { changeAccess } from './change-access.ts';
@@ -10,7 +11,7 @@ import { changeAccess } from './change-access.ts';
 export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
   const { services, workspace, caller } = ctx;
   const { trackedDomains, workspaces } = schema;
-  await changeAccess(services, workspace.id, async (tx) => {
+  const iconUrl = await changeAccess(services, workspace.id, async (tx) => {
     await requireOwner(tx, ctx, memberMessages.ownersDelete);
     const domains = await tx
       .select({ id: trackedDomains.id })
@@ -20,7 +21,12 @@ export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
       tx,
       domains.map(({ id }) => id),
     );
-    await tx.delete(workspaces).where(eq(workspaces.id, workspace.id));
+    const [deleted] = await tx
+      .delete(workspaces)
+      .where(eq(workspaces.id, workspace.id))
+      .returning({ iconUrl: workspaces.iconUrl });
+    return deleted?.iconUrl ?? null;
   });
+  await removePicture(services, iconUrl);
   services.log.info({ workspaceId: workspace.id, by: caller.userId }, 'a workspace was deleted');
 }

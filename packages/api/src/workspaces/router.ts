@@ -5,6 +5,7 @@ import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { removeIcon } from './remove-icon.ts';
 import { updateWorkspace } from './update-workspace.ts';
 
 export const workspacesRouter = router({
@@ -22,4 +23,8 @@ export const workspacesRouter = router({
     .output(workspace)
     .mutation(({ ctx, input }) => updateWorkspace(ctx, input)),
   delete: workspaceProcedure.input(workspaceId).mutation(({ ctx }) => deleteWorkspace(ctx)),
+  removeIcon: workspaceProcedure
+    .input(workspaceId)
+    .output(workspace)
+    .mutation(({ ctx }) => removeIcon(ctx)),
 });

@@ -24,3 +24,6 @@ export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 
 /** Who is calling, as the session check answers it. */
 export const sessionCheck = z.object({ userId: z.string(), email: z.string() });
+
+/** The answer to a new profile picture: its address on this server. */
+export const newAvatar = z.object({ profilePictureUrl: z.string() });

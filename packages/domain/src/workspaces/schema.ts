@@ -29,3 +29,6 @@ export const createWorkspaceInput = z.object({
 });
 export const workspaceId = z.object({ workspaceId: z.string() });
 export const updateWorkspaceInput = z.object({ workspaceId: z.string(), name: workspaceName });
+
+/** The answer to a new logo: its address on this server. */
+export const newIcon = z.object({ url: z.string() });

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from '@keydence/api';
+import { fileFailure } from './file-failure.ts';
+
+const noRoomCodes = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** Files in a folder of this machine. A reader sees a file complete or not at all, also after a power cut. */
+export function createLocalFileStore(folder: string): FileStore {
+  const pathOf = (name: string) => {
+    if (path.basename(name) !== name || name.startsWith('.'))
+      throw new Error('not the name of a stored file');
+    return path.join(folder, name);
+  };
+  return {
+    put: async (name, content) => {
+      const target = pathOf(name);
+      const part = path.join(folder, `.${randomUUID()}.part`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeDurably(part, content);
+        await rename(part, target);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw asFailure(error);
+      }
+    },
+    get: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
+    delete: (name) => rm(pathOf(name), { force: true }),
+  };
+}
+
+async function writeDurably(file: string, content: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function asFailure(error: unknown): unknown {
+  if (!noRoomCodes.includes(codeOf(error))) return error;
+  return fileFailure('There is no room left to store files. Please try again later.', error);
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

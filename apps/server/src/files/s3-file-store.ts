@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '@keydence/api';
+import { AwsClient } from 'aws4fetch';
+import { fileFailure } from './file-failure.ts';
+import type { StorageSettings } from './storage-url.ts';
+
+const answerLimitMs = 10_000;
+const retries = 2;
+const unavailableText = 'Files cannot be stored or read just now. Please try again later.';
+
+interface Ask {
+  method: 'PUT' | 'GET' | 'DELETE';
+  name: string;
+  content?: Uint8Array;
+}
+
+/**
+ * Files in a bucket of an S3-compatible store, addressed in path style, which all of them know. A busy store is asked
+ * again; one that refuses or does not answer is AppError('unavailable'), and the log has its answer.
+ */
+export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings): FileStore {
+  const client = new AwsClient({ ...credentials, service: 's3', retries });
+  const ask = async ({ method, name, content }: Ask): Promise<Response> => {
+    try {
+      return await client.fetch(`${bucketUrl}/${name}`, {
+        method,
+        // Signed, so that nothing on the way can change the file, with or without TLS.
+        headers: { 'x-amz-content-sha256': hash(content), ...(content && { 'content-type': 'image/webp' }) },
+        ...(content && { body: Uint8Array.from(content) }),
+        signal: AbortSignal.timeout(answerLimitMs),
+      });
+    } catch (error) {
+      throw fileFailure(unavailableText, error);
+    }
+  };
+  return {
+    put: async (name, content) => {
+      const response = await ask({ method: 'PUT', name, content });
+      if (!response.ok) throw await refusal('PUT', response);
+      await response.body?.cancel();
+    },
+    get: async (name) => {
+      const response = await ask({ method: 'GET', name });
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      if (response.status !== 404) throw await refusal('GET', response);
+      await response.body?.cancel();
+      return null;
+    },
+    delete: async (name) => {
+      const response = await ask({ method: 'DELETE', name });
+      if (!response.ok && response.status !== 404) throw await refusal('DELETE', response);
+      await response.body?.cancel();
+    },
+  };
+}
+
+function hash(content: Uint8Array | undefined): string {
+  return createHash('sha256')
+    .update(content ?? '')
+    .digest('hex');
+}
+
+const shownLength = 300;
+
+async function refusal(method: string, response: Response) {
+  const said = (await response.text()).slice(0, shownLength);
+  return fileFailure(
+    unavailableText,
+    new Error(`the file store answered ${method} with ${response.status}: ${said}`),
+  );
+}

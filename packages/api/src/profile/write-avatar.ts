@@ -1,0 +1,16 @@
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+
+/**
+ * Points the caller's profile to a picture, or to none, and returns the address before. One statement with the row
+ * locked, so that of two changes at once each gets the other's picture back and none is left over.
+ */
+export async function writeAvatar({ services, caller }: AuthedContext, url: string | null) {
+  const [row] = await services.database.sql<{ former: string | null }[]>`
+    update users set profile_picture_url = ${url}, updated_at = ${services.now().toISOString()}
+    from (select id, profile_picture_url from users where id = ${caller.userId} for update) as former
+    where users.id = former.id
+    returning former.profile_picture_url as former`;
+  if (!row) throw notFound();
+  return row.former;
+}
