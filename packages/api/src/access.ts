@@ -1,4 +1,5 @@
 import { AppError } from '@keydence/domain';
+import type { Services } from './context.ts';
 
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -10,4 +11,9 @@ export function isId(text: string): boolean {
 /** The one answer for an unknown id, a malformed one and one that belongs to others. */
 export function notFound(): AppError {
   return new AppError('not_found', 'Not found');
+}
+
+/** Whether an address is one of the deployment's admins. */
+export function isAdmin({ adminEmails }: Pick<Services, 'adminEmails'>, email: string): boolean {
+  return adminEmails.includes(email.toLowerCase());
 }

@@ -58,7 +58,11 @@ export interface RateLimiter {
       | 'probe_day'
       | 'share_minute'
       | 'provider_minute'
-      | 'upload_minute',
+      | 'upload_minute'
+      | 'vote_minute'
+      | 'comment_minute'
+      | 'feedback_hour'
+      | 'unsubscribe_minute',
     subject: string,
   ): Promise<void>;
 }

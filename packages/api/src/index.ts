@@ -13,6 +13,7 @@ export type {
   SetupJob,
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';
+export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords, type KeywordExport } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';

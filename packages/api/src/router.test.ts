@@ -14,6 +14,7 @@ interface Ids {
 }
 
 const now = () => new Date('2026-11-21T12:00:00Z');
+const feedbackItem = { title: 'Mine', description: 'Nothing but mine', category: 'improvements' } as const;
 const market = { locationCode: 2276, languageCode: 'de' };
 
 /** Every procedure, by whose ids it takes. */
@@ -29,6 +30,9 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'keywords.inspect': (api) => api.keywords.inspect({ keywords: ['tea'] }),
   'trackedDomains.validate': (api) => api.trackedDomains.validate({ domain: 'acme.com' }),
   'trackedDomains.listSamples': (api) => api.trackedDomains.listSamples(),
+  'feedback.listSimilar': (api) => api.feedback.listSimilar({ title: 'Dark mode' }),
+  'feedback.getNotices': (api) => api.feedback.getNotices(),
+  'feedback.setNotices': (api) => api.feedback.setNotices({ isOn: true }),
 };
 const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'workspaces.get': (api, { workspaceId }) => api.workspaces.get({ workspaceId }),
@@ -50,6 +54,9 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'members.delete': (api, { workspaceId }) => api.members.delete({ workspaceId, userId: mine.userId }),
   'members.leave': (api, { workspaceId }) => api.members.leave({ workspaceId }),
   'overview.get': (api, { workspaceId }) => api.overview.get({ workspaceId }),
+  'feedback.list': (api, { workspaceId }) => api.feedback.list({ workspaceId }),
+  'feedback.listCategories': (api, { workspaceId }) => api.feedback.listCategories({ workspaceId }),
+  'feedback.create': (api, { workspaceId }) => api.feedback.create({ ...feedbackItem, workspaceId }),
   'keywordViews.list': (api, { workspaceId }) => api.keywordViews.list({ workspaceId }),
   'keywordViews.create': (api, { workspaceId }) =>
     api.keywordViews.create({ workspaceId, name: 'Mine', query: {} }),
@@ -101,8 +108,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
   'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
-/** For anybody with the secret that they take; `report-shares` and `invitations` have their tests. */
-const open = ['invitations.get', 'reportShares.get'];
+/** For anybody with the secret that they take; `report-shares`, `invitations` and `feedback` have their tests. */
+const open = ['feedback.unsubscribe', 'invitations.get', 'reportShares.get'];
 /** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),
@@ -120,6 +127,19 @@ const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'contentPlan.move': (api, itemId) => api.contentPlan.move({ itemId, status: 'writing' }),
   'contentPlan.delete': (api, itemId) => api.contentPlan.delete({ itemId }),
   'contentPlan.restore': (api, itemId) => api.contentPlan.restore({ itemId }),
+};
+/** Of the board, which is everybody's; who may change what is tested in `feedback`. */
+const ofBoard: Record<string, (api: Api, id: string) => Promise<unknown>> = {
+  'feedback.get': (api, feedbackId) => api.feedback.get({ feedbackId }),
+  'feedback.update': (api, feedbackId) => api.feedback.update({ feedbackId, title: 'Mine' }),
+  'feedback.delete': (api, feedbackId) => api.feedback.delete({ feedbackId }),
+  'feedback.vote': (api, feedbackId) => api.feedback.vote({ feedbackId }),
+  'feedback.removeVote': (api, feedbackId) => api.feedback.removeVote({ feedbackId }),
+  'feedback.merge': (api, feedbackId) => api.feedback.merge({ feedbackId, intoId: feedbackId }),
+  'feedback.listComments': (api, feedbackId) => api.feedback.listComments({ feedbackId }),
+  'feedback.addComment': (api, feedbackId) => api.feedback.addComment({ feedbackId, content: 'Mine' }),
+  'feedback.updateComment': (api, commentId) => api.feedback.updateComment({ commentId, content: 'Mine' }),
+  'feedback.deleteComment': (api, commentId) => api.feedback.deleteComment({ commentId }),
 };
 /** Those that take both must see that they belong together. */
 const ofBoth: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
@@ -163,7 +183,10 @@ async function expectHidden(call: Promise<unknown>) {
 const wrongIds = ['01a1fc17-0000-7000-8000-000000000000', 'not-an-id', '', '7', "' or true --", '\uff11'];
 
 it('tells of every procedure whose it is', () => {
-  const told = [...open, ...Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem })].sort();
+  const told = [
+    ...open,
+    ...Object.keys({ ...personal, ...ofWorkspace, ...ofDomain, ...ofItem, ...ofBoard }),
+  ].sort();
   expect(told).toEqual(Object.keys(appRouter._def.procedures).sort());
 });
 
@@ -171,6 +194,14 @@ describe.each(Object.entries({ ...personal, ...ofWorkspace, ...ofDomain }))('%s'
   it('needs somebody signed in', async () => {
     const error = await failureOf(call(callAnonymously(services), mine));
     expect(error).toMatchObject({ code: 'not_authenticated', message: 'Not authenticated' });
+  });
+});
+
+describe.each(Object.entries(ofBoard))('%s', (_, call) => {
+  it('needs somebody signed in, and an id that there is', async () => {
+    const error = await failureOf(call(callAnonymously(services), wrongIds[0] ?? ''));
+    expect(error).toMatchObject({ code: 'not_authenticated' });
+    for (const id of wrongIds) await expectHidden(call(mine.api, id));
   });
 });
 

@@ -1,5 +1,6 @@
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
+import { feedbackRouter } from './feedback/router.ts';
 import { gapsRouter } from './gaps/router.ts';
 import { invitationsRouter } from './invitations/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
@@ -19,6 +20,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 export const appRouter = router({
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
+  feedback: feedbackRouter,
   gaps: gapsRouter,
   invitations: invitationsRouter,
   keywordViews: keywordViewsRouter,

@@ -7,6 +7,7 @@ import { getCompetitorScope } from './competitors/access.ts';
 import { getPlanItemScope } from './content-plan/access.ts';
 import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
+import { getFeedbackScope, getOwnCommentScope } from './feedback/access.ts';
 import { getKeywordScope } from './keywords/access.ts';
 import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
 import { getWorkspaceScope } from './workspaces/access.ts';
@@ -128,3 +129,19 @@ export const planItemProcedure = withPlanItem.use(({ ctx, next }) => {
 
 /** The same, also for one that was deleted. */
 export const keptPlanItemProcedure = withPlanItem;
+
+/** For procedures on one item of the feedback board, whoever shared it. */
+export const feedbackProcedure = authedProcedure
+  .input(z.object({ feedbackId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const feedback = await getFeedbackScope(ctx, input.feedbackId);
+    return next({ ctx: { ...ctx, feedback } });
+  });
+
+/** For what only the author of a comment may do; else FORBIDDEN. */
+export const ownCommentProcedure = authedProcedure
+  .input(z.object({ commentId: z.string() }))
+  .use(async ({ ctx, input, next }) => {
+    const comment = await getOwnCommentScope(ctx, input.commentId);
+    return next({ ctx: { ...ctx, comment } });
+  });

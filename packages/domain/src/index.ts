@@ -20,6 +20,8 @@ export * from './content-plan/two-week-schema.ts';
 export * from './csv/csv-line.ts';
 export * from './errors.ts';
 export * from './feedback/schema.ts';
+export * from './feedback/search-text.ts';
+export * from './feedback/status-label.ts';
 export * from './invitations/compose-invitation-mail.ts';
 export * from './invitations/schema.ts';
 export * from './keywords/click-through-rate.ts';

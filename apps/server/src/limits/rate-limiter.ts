@@ -18,6 +18,10 @@ const limits = {
   provider_minute: { count: 30, seconds: 60 },
   /** Pictures, which cost memory and time to decode. */
   upload_minute: { count: 20, seconds: 60 },
+  vote_minute: { count: 60, seconds: 60 },
+  comment_minute: { count: 10, seconds: 60 },
+  feedback_hour: { count: 5, seconds: 3_600 },
+  unsubscribe_minute: { count: 30, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

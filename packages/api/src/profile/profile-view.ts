@@ -1,5 +1,6 @@
 import type { schema } from '@keydence/db';
 import type { Profile } from '@keydence/domain';
+import { isAdmin } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 
 type UserRow = Pick<typeof schema.users.$inferSelect, 'email' | 'fullName' | 'profilePictureUrl'>;
@@ -10,7 +11,7 @@ export function toProfile({ services, caller }: AuthedContext, row: UserRow): Pr
   return {
     fullName: row.fullName,
     email,
-    role: services.adminEmails.includes(email.toLowerCase()) ? 'admin' : 'user',
+    role: isAdmin(services, email) ? 'admin' : 'user',
     profilePictureUrl: row.profilePictureUrl,
   };
 }

@@ -173,3 +173,6 @@ export const updateFeedbackCommentInput = feedbackCommentId.extend({ content: co
 /** Whether a person is told by mail what becomes of feedback that is theirs or that they voted for. */
 export const feedbackNotices = z.object({ isOn: z.boolean() });
 export type FeedbackNotices = z.infer<typeof feedbackNotices>;
+
+/** The secret of a mail's link that ends such mails. */
+export const unsubscribeInput = z.object({ token: z.string() });

@@ -1,0 +1,29 @@
+import { schema } from '@keydence/db';
+import { type FeedbackCategoryCounts, feedbackCategories } from '@keydence/domain';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { AuthedContext } from '../context.ts';
+import { getWorkspaceScope } from '../workspaces/access.ts';
+
+const { feedback } = schema;
+
+/** How many items each category lists, those without any too; of one workspace of the caller, if one is named. */
+export async function countCategories(
+  ctx: AuthedContext,
+  { workspaceId }: { workspaceId?: string | undefined },
+): Promise<FeedbackCategoryCounts> {
+  if (workspaceId !== undefined) await getWorkspaceScope(ctx, workspaceId);
+  const rows = await ctx.services.database.db
+    .select({ category: feedback.category, count: count() })
+    .from(feedback)
+    .where(
+      and(
+        isNull(feedback.mergedIntoId),
+        workspaceId === undefined ? undefined : eq(feedback.workspaceId, workspaceId),
+      ),
+    )
+    .groupBy(feedback.category);
+  return feedbackCategories.map((category) => ({
+    category,
+    count: rows.find((row) => row.category === category)?.count ?? 0,
+  }));
+}

@@ -1,0 +1,16 @@
+import { schema } from '@keydence/db';
+import type { FeedbackComment } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { selectComments, toFeedbackComment } from './feedback-view.ts';
+
+/** One comment as the caller sees it; AppError('not_found') once it is gone. */
+export async function getComment(
+  { services, caller }: AuthedContext,
+  commentId: string,
+): Promise<FeedbackComment> {
+  const [row] = await selectComments(services.database.db).where(eq(schema.feedbackComments.id, commentId));
+  if (!row) throw notFound();
+  return toFeedbackComment(row, caller.userId);
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+
+const { serverKeys } = schema;
+const keyId = 'feedback-notices-hmac';
+
+/** What signs the links that end mails; made when the first one is needed. Of two made at once the first stays. */
+export async function loadNoticeSecret({ db }: DatabaseHandle): Promise<Buffer> {
+  const read = () => db.select({ value: serverKeys.value }).from(serverKeys).where(eq(serverKeys.id, keyId));
+  let [stored] = await read();
+  if (!stored) {
+    const value = { secret: randomBytes(32).toString('base64url') };
+    await db.insert(serverKeys).values({ id: keyId, purpose: keyId, value }).onConflictDoNothing();
+    [stored] = await read();
+  }
+  if (!stored) throw new Error(`The server key ${keyId} could not be stored.`);
+  return Buffer.from(String(stored.value.secret), 'base64url');
+}

@@ -1,0 +1,28 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { ApiContext } from '../context.ts';
+import { changeNotices } from './change-notices.ts';
+import { readUnsubscribeToken } from './encode-unsubscribe-token.ts';
+import { loadNoticeSecret } from './load-notice-secret.ts';
+
+const { users } = schema;
+
+/**
+ * Switches the mails about feedback off for the person of a mail's link, who need not be signed in.
+ * AppError('not_found') for a link that is not ours or whose person is gone, 'rate_limited'.
+ */
+export async function removeNotices(
+  { services, clientAddress }: ApiContext,
+  { token }: { token: string },
+): Promise<void> {
+  await services.rateLimiter.take('unsubscribe_minute', clientAddress ?? 'unknown');
+  const userId = readUnsubscribeToken(await loadNoticeSecret(services.database), token);
+  if (!userId) throw notFound();
+  const [person] = await services.database.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) throw notFound();
+  await changeNotices(services.database, userId, { isOn: false, now: services.now() });
+}

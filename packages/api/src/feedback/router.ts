@@ -1,0 +1,112 @@
+import {
+  addFeedbackCommentInput,
+  createFeedbackInput,
+  feedbackCategoryCounts,
+  feedbackComment,
+  feedbackCommentId,
+  feedbackComments,
+  feedbackId,
+  feedbackItem,
+  feedbackList,
+  feedbackNotices,
+  feedbackVote,
+  listFeedbackCategoriesInput,
+  listFeedbackInput,
+  listSimilarFeedbackInput,
+  mergeFeedbackInput,
+  similarFeedback,
+  unsubscribeInput,
+  updateFeedbackCommentInput,
+  updateFeedbackInput,
+  voteFeedbackInput,
+} from '@keydence/domain';
+import { z } from 'zod';
+import { authedProcedure, feedbackProcedure, ownCommentProcedure, publicProcedure, router } from '../trpc.ts';
+import { addComment } from './add-comment.ts';
+import { changeNotices } from './change-notices.ts';
+import { countCategories } from './count-categories.ts';
+import { createFeedback } from './create-feedback.ts';
+import { deleteComment } from './delete-comment.ts';
+import { deleteFeedback } from './delete-feedback.ts';
+import { getFeedback } from './get-feedback.ts';
+import { getNotices } from './get-notices.ts';
+import { listComments } from './list-comments.ts';
+import { listFeedback } from './list-feedback.ts';
+import { listSimilar } from './list-similar.ts';
+import { mergeFeedback } from './merge-feedback.ts';
+import { removeNotices } from './remove-notices.ts';
+import { removeVote } from './remove-vote.ts';
+import { updateComment } from './update-comment.ts';
+import { updateFeedback } from './update-feedback.ts';
+import { voteFeedback } from './vote-feedback.ts';
+
+export const feedbackRouter = router({
+  list: authedProcedure
+    .input(listFeedbackInput)
+    .output(feedbackList)
+    .query(({ ctx, input }) => listFeedback(ctx, input)),
+  get: authedProcedure
+    .input(feedbackId)
+    .output(feedbackItem)
+    .query(({ ctx, input }) => getFeedback(ctx, input)),
+  listCategories: authedProcedure
+    .input(listFeedbackCategoriesInput)
+    .output(feedbackCategoryCounts)
+    .query(({ ctx, input }) => countCategories(ctx, input)),
+  listSimilar: authedProcedure
+    .input(listSimilarFeedbackInput)
+    .output(similarFeedback)
+    .query(({ ctx, input }) => listSimilar(ctx, input)),
+  create: authedProcedure
+    .input(createFeedbackInput)
+    .output(feedbackItem)
+    .mutation(({ ctx, input }) => createFeedback(ctx, input)),
+  update: feedbackProcedure
+    .input(updateFeedbackInput)
+    .output(feedbackItem)
+    .mutation(({ ctx, input }) => updateFeedback(ctx, input)),
+  delete: feedbackProcedure
+    .input(feedbackId)
+    .output(z.void())
+    .mutation(({ ctx }) => deleteFeedback(ctx)),
+  vote: authedProcedure
+    .input(voteFeedbackInput)
+    .output(feedbackVote)
+    .mutation(({ ctx, input }) => voteFeedback(ctx, input)),
+  removeVote: authedProcedure
+    .input(feedbackId)
+    .output(feedbackVote)
+    .mutation(({ ctx, input }) => removeVote(ctx, input)),
+  merge: feedbackProcedure
+    .input(mergeFeedbackInput)
+    .output(feedbackItem)
+    .mutation(({ ctx, input }) => mergeFeedback(ctx, input)),
+  listComments: feedbackProcedure
+    .input(feedbackId)
+    .output(feedbackComments)
+    .query(({ ctx }) => listComments(ctx)),
+  addComment: authedProcedure
+    .input(addFeedbackCommentInput)
+    .output(feedbackComment)
+    .mutation(({ ctx, input }) => addComment(ctx, input)),
+  updateComment: ownCommentProcedure
+    .input(updateFeedbackCommentInput)
+    .output(feedbackComment)
+    .mutation(({ ctx, input }) => updateComment(ctx, input)),
+  deleteComment: ownCommentProcedure
+    .input(feedbackCommentId)
+    .output(z.void())
+    .mutation(({ ctx }) => deleteComment(ctx)),
+  getNotices: authedProcedure.output(feedbackNotices).query(({ ctx }) => getNotices(ctx)),
+  setNotices: authedProcedure
+    .input(feedbackNotices)
+    .output(feedbackNotices)
+    .mutation(({ ctx, input }) =>
+      changeNotices(ctx.services.database, ctx.caller.userId, { ...input, now: ctx.services.now() }),
+    ),
+  /** For whoever has a mail's link: needs no session. */
+  unsubscribe: publicProcedure
+    .input(unsubscribeInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => removeNotices(ctx, input)),
+});

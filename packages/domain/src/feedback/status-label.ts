@@ -1,0 +1,10 @@
+import type { FeedbackStatus } from './schema.ts';
+
+/** What people read of a status, on the board and in mails. */
+export const feedbackStatusLabels: Readonly<Record<FeedbackStatus, string>> = {
+  under_review: 'Under review',
+  planned: 'Planned',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  rejected: 'Rejected',
+};
