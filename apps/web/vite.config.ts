@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const appPaths = /^\/(signin|auth|onboarding|dashboard)(\/|\?|$)/;
+const appPaths = /^\/(signin|auth|onboarding|dashboard|invitations)(\/|\?|$)/;
 
 /** In development every path of the application gets `app.html`, as the server does it in production. */
 const appFallback: Plugin = {

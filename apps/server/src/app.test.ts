@@ -43,15 +43,18 @@ describe('a page', () => {
     },
   );
 
-  it('of a shared report is kept by nobody: not in indexes, caches, referrers or the log', async () => {
+  it.each([
+    ['shared report', '/share/'],
+    ['invitation', '/invitations/'],
+  ])('of a %s is kept by nobody: not in indexes, caches, referrers or the log', async (_, path) => {
     const token = 'A'.repeat(43);
-    const { status, text, headers } = await edge.request(`/share/${token}`);
+    const { status, text, headers } = await edge.request(`${path}${token}`);
     expect(status).toBe(200);
     expect(text).toContain('<title>application</title>');
     expect(headers.get('x-robots-tag')).toBe('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(logged.at(-1)).toMatchObject({ path: '/share/…', status: 200 });
+    expect(logged.at(-1)).toMatchObject({ path: `${path}…`, status: 200 });
     expect(JSON.stringify(logged)).not.toContain(token);
   });
 

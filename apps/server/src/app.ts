@@ -78,9 +78,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-/** The address of a shared report opens it, so the log must not hold it. */
+/** Whoever has the address of a shared report or an invitation can open it, so the log must not hold it. */
 function withoutToken(path: string): string {
-  return path.replace(/^\/share\/.*/, '/share/…');
+  return path.replace(/^\/(share|invitations)\/.*/, '/$1/…');
 }
 
 /** What is watched would hold the process open for as long as it is. */

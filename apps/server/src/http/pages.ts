@@ -9,6 +9,7 @@ import { pageContentSecurityPolicy } from './security-headers.ts';
 const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
 
 const sharePath = '/share/:token';
+const invitationPath = '/invitations/:token';
 
 /** Paths of the application; its own router shows the screen. */
 const applicationPaths = [
@@ -18,6 +19,7 @@ const applicationPaths = [
   '/onboarding',
   '/dashboard',
   sharePath,
+  invitationPath,
 ];
 
 const fallbackNotFoundPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -49,8 +51,9 @@ export function createPages(folder: string, settings: Record<string, string>): P
   for (const route of applicationPaths) {
     routes.get(route, (c) => {
       c.header('X-Robots-Tag', 'noindex');
-      // Of a shared report's page nothing stays in a browser that others use too.
-      const cacheControl = route === sharePath ? 'no-store' : 'no-cache';
+      // Of a page behind a secret link nothing stays in a browser that others use too.
+      const isSecret = route === sharePath || route === invitationPath;
+      const cacheControl = isSecret ? 'no-store' : 'no-cache';
       return application ? page(c, application, { status: 200, cacheControl }) : notFound(c);
     });
   }

@@ -14,6 +14,7 @@ export function pageTitle(path: string, section: string): string {
     const label = isSectionName(section) ? sections[section].label : section;
     return `${label} · ${productName}`;
   }
+  if (path.startsWith('/invitations/')) return `Invitation · ${productName}`;
   if (path.startsWith('/share/')) return `Keyword Report · ${productName}`;
   const title = titles[path];
   return title ? `${title} · ${productName}` : `${productName} ${path}`;

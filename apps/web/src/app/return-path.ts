@@ -5,10 +5,12 @@ export function rememberReturnPath(path: string): void {
   localStorage.setItem(key, path);
 }
 
+const returnable = /^\/(dashboard|invitations)(\/|\?|#|$)/;
+
 /** The remembered path; only one of our own application counts. */
 export function readReturnPath(): string {
   const path = localStorage.getItem(key);
-  return path?.startsWith('/dashboard') ? path : '/dashboard';
+  return path && returnable.test(path) ? path : '/dashboard';
 }
 
 export function forgetReturnPath(): void {

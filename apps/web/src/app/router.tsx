@@ -103,6 +103,15 @@ const shareRoute = createRoute({
   ),
 });
 
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invitations/$token',
+  component: lazyRouteComponent(
+    () => import('../features/invitation/invitation-screen.tsx'),
+    'InvitationScreen',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   signInRoute,
   authCallbackRoute,
@@ -110,6 +119,7 @@ const routeTree = rootRoute.addChildren([
   onboardingRoute,
   dashboardRoute,
   shareRoute,
+  invitationRoute,
 ]);
 
 /** @param history stands in for the browser's in tests. */

@@ -123,7 +123,16 @@ export const sections: Record<SectionName, Section> = {
       })),
     ),
   },
-  'workspace-settings': { label: 'Workspace Settings', icon: IconSettings, group: 'settings' },
+  'workspace-settings': {
+    label: 'Workspace Settings',
+    icon: IconSettings,
+    group: 'settings',
+    Screen: lazy(() =>
+      import('../features/workspace-settings/workspace-settings-screen.tsx').then((module) => ({
+        default: module.WorkspaceSettingsScreen,
+      })),
+    ),
+  },
   profile: { label: 'Profile', icon: IconUser, group: 'settings' },
   'feedback-board': { label: 'Feedback Board', icon: IconMessage2, group: 'settings' },
 };

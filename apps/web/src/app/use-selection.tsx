@@ -1,5 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { AccessWatch } from './access-watch.tsx';
 import {
   nothingWanted,
   ownerOf,
@@ -73,7 +74,12 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
     const choice = { workspaces: data ?? [], workspace, domain, market, selectWorkspace, selectDomain };
     return { ...choice, isLoading: isPending, error, refetch };
   }, [data, resolved, isPending, error, refetch, selectWorkspace, selectDomain]);
-  return <SelectionContext value={selection}>{children}</SelectionContext>;
+  return (
+    <SelectionContext value={selection}>
+      <AccessWatch workspaces={data} workspace={resolved.workspace} />
+      {children}
+    </SelectionContext>
+  );
 }
 
 /** The workspace, domain and market that every dashboard screen is about. */

@@ -3,12 +3,12 @@ import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { appCodeOf } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { detailsTexts as texts } from './details-messages.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import classes from './keyword-details.module.css';
 import { KeywordDetails } from './keyword-details.tsx';
 import { useKeywordDetails } from './use-keyword-details.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface KeywordDetailsDrawerProps {
   /** The keyword that is open; null while none is. */

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { CountryFlag } from '../../app/country-flag.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
+import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
 import { productTagline } from './messages.ts';
 import { Navigation } from './navigation.tsx';
 import classes from './sidebar.module.css';
@@ -20,6 +21,7 @@ export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
         </Link>
       ) : null}
       <div className={classes.workspace}>
+        {workspace ? <WorkspaceIcon name={workspace.name} iconUrl={workspace.iconUrl} /> : null}
         <span className={classes.workspaceName}>{workspace?.name}</span>
         <span className={classes.workspaceBadge}>Workspace</span>
       </div>

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { readPageSetting } from '../../app/page-setting.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
+import classes from './user-menu.module.css';
 
 /** Who is signed in, the workspaces to switch between, and the way out. */
 export function UserMenu() {
@@ -24,14 +26,17 @@ export function UserMenu() {
         <Menu.Divider />
         <Menu.Label>Workspaces</Menu.Label>
         <Menu.RadioGroup value={workspace?.id ?? null} onChange={selectWorkspace}>
-          {workspaces.map(({ id, name }) => (
+          {workspaces.map(({ id, name, iconUrl }) => (
             <Menu.RadioItem
               key={id}
               value={id}
               closeMenuOnClick
               checkIcon={<IconCheck size={16} stroke={2} />}
             >
-              {name}
+              <span className={classes.workspace}>
+                <WorkspaceIcon name={name} iconUrl={iconUrl} size={24} />
+                {name}
+              </span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>

@@ -1,0 +1,53 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Workspace } from './resolve-selection.ts';
+import { appCodeOf, trpc } from './trpc.ts';
+
+interface AccessWatchProps {
+  /** Absent until they are loaded. */
+  workspaces: Workspace[] | undefined;
+  workspace: Workspace | null;
+}
+
+export const lostWorkspace = (name: string) => `${name} is no longer among your workspaces.`;
+
+/**
+ * Notices that the person has lost a workspace or domain: whatever answers "not found" makes the list be read anew,
+ * ahead of its five minutes, and the selection falls back by its rules.
+ */
+export function AccessWatch({ workspaces, workspace }: AccessWatchProps) {
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (appCodeOf(error) === 'not_found') void utils.workspaces.list.invalidate();
+    };
+    const stops = [
+      queryClient
+        .getQueryCache()
+        .subscribe(
+          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
+        ),
+      queryClient
+        .getMutationCache()
+        .subscribe(
+          (event) => event.type === 'updated' && event.action.type === 'error' && look(event.action.error),
+        ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [queryClient, utils]);
+
+  const shown = useRef<Workspace | null>(null);
+  useEffect(() => {
+    const last = shown.current;
+    if (!workspaces) return;
+    if (last && !workspaces.some(({ id }) => id === last.id)) {
+      notifications.show({ id: 'lost-workspace', message: lostWorkspace(last.name) });
+    }
+    shown.current = workspace;
+  }, [workspaces, workspace]);
+  return null;
+}

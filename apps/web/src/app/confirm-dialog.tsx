@@ -1,0 +1,85 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** What must be typed first, for what cannot be taken back. */
+  typed?: { label: string; word: string };
+  isBusy?: boolean;
+  /** Why it did not work. */
+  failure?: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** Once it is off the screen, for whoever places the focus anew. */
+  onClosed?: () => void;
+}
+
+/** Asks before something goes. Escape and the backdrop cancel, unless it is on its way. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, isBusy = false, onClose, onClosed } = props;
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => (isBusy ? undefined : onClose())}
+      title={title}
+      closeButtonProps={{ 'aria-label': 'Close', disabled: isBusy }}
+      {...(onClosed && { onExitTransitionEnd: onClosed })}
+      zIndex={300}
+      centered
+    >
+      <Question {...props} />
+    </Modal>
+  );
+}
+
+function Question(props: ConfirmDialogProps) {
+  const { children, confirmLabel, cancelLabel = 'Cancel', typed, isBusy = false, failure } = props;
+  const { onConfirm, onClose } = props;
+  const [text, setText] = useState('');
+  const isAllowed = typed === undefined || text.trim().toLowerCase() === typed.word.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAllowed && !isBusy) onConfirm();
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={classes.text}>{children}</div>
+      {typed ? (
+        <TextInput
+          mb="md"
+          label={typed.label}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      ) : null}
+      {failure ? (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      ) : null}
+      <Group justify="flex-end" gap="sm">
+        <Button
+          variant="default"
+          onClick={onClose}
+          disabled={isBusy}
+          data-autofocus={typed ? undefined : true}
+        >
+          {cancelLabel}
+        </Button>
+        <Button type="submit" color="red" variant="light" loading={isBusy} disabled={!isAllowed}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import classes from './workspace-icon.module.css';
+
+interface WorkspaceIconProps {
+  name: string;
+  iconUrl: string | null;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A workspace's logo, or the first letter of its name. Decorative: the name stands beside it. */
+export function WorkspaceIcon({ name, iconUrl, size = 28 }: WorkspaceIconProps) {
+  return (
+    <span
+      className={classes.icon}
+      style={{ width: size, height: size, fontSize: size / 2 }}
+      aria-hidden="true"
+    >
+      {iconUrl ? <img src={iconUrl} alt="" /> : firstLetter(name)}
+    </span>
+  );
+}
+
+function firstLetter(name: string): string {
+  return ([...name.trim()][0] ?? '').toUpperCase();
+}

@@ -1,0 +1,20 @@
+export const messages = {
+  title: (workspaceName: string) => `Join ${workspaceName}`,
+  invites: (invitedBy: string | null) => invitedBy ?? 'Somebody who has left the workspace',
+  asOwner: 'as an owner',
+  asMember: 'as a member',
+  forAddress: 'The invitation is for',
+  until: (day: string) => `It is open until ${day}.`,
+  accept: 'Accept invitation',
+  signIn: 'Sign in to accept',
+  signInHint: (email: string) => `Sign in with ${email}. You come back here afterwards.`,
+  otherAccount: 'Sign out and use the other address',
+  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  acceptFailed: 'The invitation could not be accepted. Please try again.',
+  joined: (workspaceName: string) => `Welcome to ${workspaceName}.`,
+  goneTitle: 'This invitation is no longer open',
+  goneHint:
+    'It was accepted, revoked, sent anew or has expired. Ask the person who invited you for a new one.',
+  goneAction: 'Go to the dashboard',
+  loadFailed: 'The invitation could not be loaded',
+} as const;

@@ -1,0 +1,85 @@
+import { ToneBadge } from '@keydence/ui';
+import { Alert, Button, Select, Text, TextInput } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { CountryFlag } from '../../app/country-flag.tsx';
+import { useDomainCheck } from '../../app/use-domain-check.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { countryOptions } from './location-card.tsx';
+import { domainTexts as texts } from './messages.ts';
+import { useAddDomain } from './use-add-domain.ts';
+import classes from './workspace-settings.module.css';
+
+/** Milliseconds of rest after the last key before the domain is checked (specification part 1, section 5). */
+export const checkDebounceMs = 1000;
+
+const unitedStates = 2840;
+
+/** Adds a website to the workspace, in the country of the selected one unless another is chosen. */
+export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
+  const { domain: selected } = useSelection();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const check = useDomainCheck(text, checkDebounceMs);
+  const { add, isAdding, failure, reset } = useAddDomain(workspaceId, () => setText(''));
+  const locationCode = chosen ?? selected?.locationCode ?? unitedStates;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim() || isAdding) return;
+    if (check.state !== 'valid') return setAlert(check.state === 'invalid' ? check.message : texts.wait);
+    add({ text, locationCode });
+  };
+  const isWaiting = alert === texts.wait && check.state !== 'checking';
+  const shown = failure ?? (isWaiting ? null : alert);
+  return (
+    <form onSubmit={submit} noValidate className={classes.addDomain}>
+      <div className={classes.formRow}>
+        <TextInput
+          className={classes.grow ?? ''}
+          label={texts.addLabel}
+          placeholder="example.com"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => {
+            setAlert(null);
+            reset();
+            setText(event.currentTarget.value);
+          }}
+          error={check.state === 'invalid' && !shown ? check.message : null}
+        />
+        <Select
+          className={classes.grow ?? ''}
+          label={texts.addCountry}
+          searchable
+          selectFirstOptionOnChange
+          allowDeselect={false}
+          openOnFocus={false}
+          value={String(locationCode)}
+          data={countryOptions}
+          leftSection={<CountryFlag locationCode={locationCode} />}
+          onChange={(value) => value && setChosen(Number(value))}
+        />
+        <Button type="submit" loading={isAdding} disabled={check.state !== 'valid'}>
+          {texts.add}
+        </Button>
+      </div>
+      <Text role="status" size="sm" c="dimmed" mih={22}>
+        {check.state === 'checking' ? texts.checking : null}
+        {check.state === 'valid' ? (
+          <ToneBadge tone="good" isPlain icon={<IconCheck size={14} stroke={2} aria-hidden />}>
+            {check.message}
+          </ToneBadge>
+        ) : null}
+      </Text>
+      {shown ? (
+        <Alert role="alert" color="red" variant="light">
+          {shown}
+        </Alert>
+      ) : null}
+    </form>
+  );
+}

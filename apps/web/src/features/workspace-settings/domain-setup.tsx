@@ -1,0 +1,53 @@
+import { BeatProgress } from '@keydence/ui';
+import { Button, Text } from '@mantine/core';
+import { trpc } from '../../app/trpc.ts';
+import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { useSetupStatus } from '../../app/use-setup-status.ts';
+import { domainTexts, messages } from './messages.ts';
+import classes from './workspace-settings.module.css';
+
+/** How far a domain's setup is, live; or why it ended without numbers, and the way to try again. */
+export function DomainSetup({ domain }: { domain: TrackedDomain }) {
+  if (domain.state === 'setting_up') return <Running domain={domain} />;
+  if (domain.state === 'failed' || domain.dataSource === null) return <Ended domainId={domain.id} />;
+  return null;
+}
+
+function Running({ domain: { id, domainName } }: { domain: TrackedDomain }) {
+  const { data } = useSetupStatus(id);
+  if (!data) return null;
+  const { stepsDone, stepsTotal, message } = data;
+  return (
+    <div className={classes.setup}>
+      <BeatProgress done={stepsDone} total={stepsTotal} label={domainTexts.setupOf(domainName)} />
+      <Text size="sm" role="status">
+        {message} <span>{domainTexts.step(Math.min(stepsDone + 1, stepsTotal), stepsTotal)}</span>
+      </Text>
+    </div>
+  );
+}
+
+function Ended({ domainId }: { domainId: string }) {
+  const utils = trpc.useUtils();
+  const status = trpc.trackedDomains.getStatus.useQuery({ domainId });
+  const retry = trpc.trackedDomains.retrySetup.useMutation({
+    onSuccess: () =>
+      Promise.all([utils.trackedDomains.getStatus.invalidate(), utils.workspaces.invalidate()]),
+  });
+  return (
+    <div className={classes.setup}>
+      <Text size="sm">{retry.error?.message ?? status.data?.message}</Text>
+      <div>
+        <Button
+          variant="default"
+          size="compact-md"
+          mih={32}
+          loading={retry.isPending}
+          onClick={() => retry.mutate({ domainId })}
+        >
+          {messages.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

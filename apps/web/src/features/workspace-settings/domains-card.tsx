@@ -1,0 +1,39 @@
+import { Panel } from '@keydence/ui';
+import { Text, Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { AddDomainForm } from './add-domain-form.tsx';
+import { DomainRow } from './domain-row.tsx';
+import { domainTexts as texts } from './messages.ts';
+import { RemoveDomainDialog } from './remove-domain-dialog.tsx';
+import type { Workspace } from './use-workspace-form.ts';
+import classes from './workspace-settings.module.css';
+
+/** The tracked websites: where each stands, its source and market; adding and removing them. */
+export function DomainsCard({ workspace }: { workspace: Workspace }) {
+  const [leaving, setLeaving] = useState<TrackedDomain | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Panel label={texts.title}>
+      <Title order={2} mb={4} ref={heading} tabIndex={-1}>
+        {texts.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {workspace.domains.length === 0 ? texts.none : texts.hint}
+      </Text>
+      {workspace.domains.length > 0 ? (
+        <ul className={classes.rows} aria-label={texts.list}>
+          {workspace.domains.map((domain) => (
+            <DomainRow key={domain.id} domain={domain} onRemove={() => setLeaving(domain)} />
+          ))}
+        </ul>
+      ) : null}
+      <AddDomainForm workspaceId={workspace.id} />
+      <RemoveDomainDialog
+        domain={leaving}
+        onClose={() => setLeaving(null)}
+        onRemoved={() => heading.current?.focus()}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { findLocation, locations } from '@keydence/domain';
+import { Panel } from '@keydence/ui';
+import { Alert, Button, Select, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { CountryFlag } from '../../app/country-flag.tsx';
+import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
+import { locationTexts as texts } from './messages.ts';
+import { useChangeLocation } from './use-change-location.ts';
+import { useSavedNote } from './use-saved-note.ts';
+import classes from './workspace-settings.module.css';
+
+export const countryOptions = locations.map(({ locationCode, locationName }) => ({
+  value: String(locationCode),
+  label: locationName,
+}));
+
+/** In which country the selected domain is measured. */
+export function LocationCard() {
+  const { domain } = useSelection();
+  return (
+    <Panel label={texts.title}>
+      <Title order={2} mb={4}>
+        {texts.title}
+      </Title>
+      {domain ? <Location key={domain.id} domain={domain} /> : <Text c="dimmed">{texts.noDomain}</Text>}
+    </Panel>
+  );
+}
+
+function Location({ domain }: { domain: TrackedDomain }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const note = useSavedNote();
+  const { change, isChanging, hasFailed } = useChangeLocation(domain, () => {
+    setChosen(null);
+    note.show();
+  });
+  const locationCode = chosen ?? domain.locationCode;
+  const location = findLocation(locationCode);
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {texts.hint(domain.domainName)}
+      </Text>
+      <div className={classes.formRow}>
+        <Select
+          className={classes.grow ?? ''}
+          label={texts.country}
+          size="md"
+          searchable
+          selectFirstOptionOnChange
+          allowDeselect={false}
+          openOnFocus={false}
+          nothingFoundMessage={texts.nothingFound}
+          value={String(locationCode)}
+          data={countryOptions}
+          leftSection={<CountryFlag locationCode={locationCode} />}
+          onChange={(value) => value && setChosen(Number(value))}
+        />
+        <Button
+          size="md"
+          loading={isChanging}
+          disabled={!location || locationCode === domain.locationCode}
+          onClick={() => location && change(location)}
+        >
+          {texts.update}
+        </Button>
+      </div>
+      <Text role="status" size="sm" className={classes.saved ?? ''}>
+        {note.isShown ? texts.saved : null}
+      </Text>
+      {hasFailed ? (
+        <Alert role="alert" color="red" variant="light">
+          {texts.failed}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ToneBadge } from '@keydence/ui';
+import { Avatar, Button, NativeSelect, Text } from '@mantine/core';
+import { formatDay } from './format-day.ts';
+import { memberTexts as texts } from './messages.ts';
+import { type Member, nameOfMember } from './use-members.ts';
+import classes from './workspace-settings.module.css';
+
+export const roleOptions = [
+  { value: 'member', label: texts.member },
+  { value: 'owner', label: texts.owner },
+];
+
+interface MemberRowProps {
+  member: Member;
+  /** The reader is an owner. */
+  canManage: boolean;
+  isChanging: boolean;
+  onRole: (role: Member['role']) => void;
+  onRemove: () => void;
+}
+
+/** One person of the workspace, with their role. */
+export function MemberRow({ member, canManage, isChanging, onRole, onRemove }: MemberRowProps) {
+  const { email, isYou, role, joinedAt, profilePictureUrl } = member;
+  const name = nameOfMember(member);
+  return (
+    <li>
+      <div className={classes.person}>
+        <Avatar src={profilePictureUrl} alt="" size={36} color="pulse">
+          {([...name][0] ?? '').toUpperCase()}
+        </Avatar>
+        <div className={classes.rowText}>
+          <div className={classes.rowName}>
+            {name} {isYou ? <ToneBadge tone="neutral">{texts.you}</ToneBadge> : null}
+          </div>
+          <Text size="xs" c="dimmed">
+            {name === email ? '' : `${email}, `}
+            {texts.joined(formatDay(joinedAt))}
+          </Text>
+        </div>
+      </div>
+      <div className={classes.rowActions}>
+        {canManage ? (
+          <NativeSelect
+            aria-label={texts.roleOf(name)}
+            size="sm"
+            value={role}
+            data={roleOptions}
+            disabled={isChanging}
+            onChange={(event) => onRole(event.currentTarget.value === 'owner' ? 'owner' : 'member')}
+          />
+        ) : (
+          <Text size="sm">{role === 'owner' ? texts.owner : texts.member}</Text>
+        )}
+        {canManage && !isYou ? (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-md"
+            mih={32}
+            aria-label={`${texts.remove}: ${name}`}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

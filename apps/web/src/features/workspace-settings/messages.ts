@@ -1,0 +1,122 @@
+export const messages = {
+  title: 'Workspace Settings',
+  subtitle: 'The workspace, its people and the websites that it tracks.',
+  edit: 'Edit Profile',
+  save: 'Save Changes',
+  cancel: 'Cancel',
+  loadErrorTitle: 'Error loading company data',
+  loadFailed: 'Failed to load company data',
+  refreshFailed: 'Failed to refresh company data',
+  tryAgain: 'Try again',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you changed on this workspace has not been saved.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
+} as const;
+
+export const basicTexts = {
+  title: 'Basic Information',
+  name: 'Workspace Name',
+  created: (day: string) => `Created on ${day}`,
+  saved: 'Workspace saved.',
+  saveFailed: 'Your changes were not saved. They are still here.',
+} as const;
+
+export const logoTexts = {
+  title: 'Workspace Logo',
+  hint: 'PNG, JPG or GIF, at most 5 MB.',
+  failed: 'Icon upload failed',
+} as const;
+
+export const locationTexts = {
+  title: 'SEO Analysis Location',
+  hint: (domainName: string) =>
+    `Where ${domainName} is measured. Another country is set up anew; the numbers of this one are kept.`,
+  country: 'Country',
+  nothingFound: 'No country by that name',
+  update: 'Update Location',
+  saved: '✓ Saved!',
+  failed: 'Failed to update the location. Please try again.',
+  noDomain: 'Add a domain first. Its country can be changed here.',
+} as const;
+
+export const domainTexts = {
+  title: 'Domain Management',
+  hint: 'The websites that this workspace tracks.',
+  none: 'No domain yet. Add the first one below.',
+  list: 'Tracked domains',
+  current: 'Selected',
+  open: 'Open',
+  ready: 'Ready',
+  settingUp: 'Setting up',
+  failed: 'Setup failed',
+  noSource: 'No search data',
+  step: (step: number, total: number) => `Step ${step} of ${total}`,
+  setupOf: (domainName: string) => `Setup of ${domainName}`,
+  add: 'Add Domain',
+  addLabel: 'New domain',
+  addCountry: 'Country of the new domain',
+  checking: 'Checking…',
+  wait: 'Please wait while we verify your domain...',
+  addFailed: 'Failed to add domain. Please try again.',
+  added: (domainName: string) => `${domainName} was added. Its setup is running.`,
+  remove: 'Remove',
+  removeTitle: (domainName: string) => `Remove ${domainName}?`,
+  removeText:
+    'Its keywords, competitors, reports and content plan go with it, for everybody and for good. This cannot be undone.',
+  removeType: (domainName: string) => `Type ${domainName} to confirm`,
+  removeConfirm: 'Remove domain',
+  removeFailed: 'The domain could not be removed. Please try again.',
+  removed: (domainName: string) => `${domainName} was removed.`,
+} as const;
+
+export const memberTexts = {
+  title: 'Members',
+  list: 'Members of this workspace',
+  you: 'You',
+  owner: 'Owner',
+  member: 'Member',
+  roleOf: (name: string) => `Role of ${name}`,
+  joined: (day: string) => `since ${day}`,
+  rights: 'Members work with all data. Owners also manage members and may delete the workspace.',
+  loadFailed: 'The members could not be loaded.',
+  changeFailed: 'The role could not be changed. Please try again.',
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeText: 'They lose access at once. What they added stays.',
+  removeConfirm: 'Remove member',
+  removeFailed: 'The member could not be removed. Please try again.',
+} as const;
+
+export const invitationTexts = {
+  title: 'Invitations',
+  list: 'Open invitations',
+  email: 'Invite by email',
+  placeholder: 'name@example.com',
+  role: 'Role',
+  send: 'Send invitation',
+  sent: (email: string) => `The invitation to ${email} is on its way.`,
+  sendFailed: 'The invitation could not be sent. Please try again.',
+  until: (day: string) => `open until ${day}`,
+  expired: 'expired',
+  resend: 'Send again',
+  revoke: 'Revoke',
+  revoked: (email: string) => `The invitation to ${email} was revoked.`,
+  revokeFailed: 'The invitation could not be revoked. Please try again.',
+  loadFailed: 'The invitations could not be loaded.',
+} as const;
+
+export const endTexts = {
+  title: 'Leave or delete',
+  leaveHint: 'You lose access to this workspace. An owner can invite you again.',
+  leave: 'Leave workspace',
+  leaveTitle: (name: string) => `Leave ${name}?`,
+  leaveFailed: 'You could not leave the workspace. Please try again.',
+  deleteHint: 'Everything in it goes for good, for everybody.',
+  delete: 'Delete workspace',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText:
+    'All its domains with their keywords, competitors, reports and content plans go, for every member and for good. This cannot be undone.',
+  deleteType: (name: string) => `Type ${name} to confirm`,
+  deleteFailed: 'The workspace could not be deleted. Please try again.',
+} as const;

@@ -1,0 +1,52 @@
+import { notifications } from '@mantine/notifications';
+import { useRef } from 'react';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { trpc } from '../../app/trpc.ts';
+import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { domainTexts as texts } from './messages.ts';
+
+interface RemoveDomainDialogProps {
+  /** Null: closed. */
+  domain: TrackedDomain | null;
+  onClose: () => void;
+  /** Once the dialog is off the screen. */
+  onRemoved: () => void;
+}
+
+/** Asks for the domain's name before all of its data goes. */
+export function RemoveDomainDialog({ domain, onClose, onRemoved }: RemoveDomainDialogProps) {
+  const utils = trpc.useUtils();
+  const isDone = useRef(false);
+  const lastName = useRef('');
+  if (domain) lastName.current = domain.domainName;
+  const domainName = lastName.current;
+  const remove = trpc.trackedDomains.delete.useMutation({
+    onSuccess: async () => {
+      await utils.workspaces.invalidate();
+      notifications.show({ message: texts.removed(domainName) });
+      isDone.current = true;
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen={domain !== null}
+      title={texts.removeTitle(domainName)}
+      confirmLabel={texts.removeConfirm}
+      typed={{ label: texts.removeType(domainName), word: domainName }}
+      isBusy={remove.isPending}
+      failure={remove.isError ? texts.removeFailed : null}
+      onConfirm={() => domain && remove.mutate({ domainId: domain.id })}
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+      onClosed={() => {
+        if (isDone.current) onRemoved();
+        isDone.current = false;
+      }}
+    >
+      {texts.removeText}
+    </ConfirmDialog>
+  );
+}

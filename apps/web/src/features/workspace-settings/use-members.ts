@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { appCodeOf, type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { memberTexts } from './messages.ts';
+
+export type Member = RouterOutputs['members']['list']['data'][number];
+type Role = RouterInputs['members']['update']['role'];
+
+/** The server's sentence where it is a rule that refuses; else ours. */
+export function reasonOf(error: { message: string } | null, fallback: string): string | null {
+  if (!error) return null;
+  const code = appCodeOf(error);
+  return code === 'forbidden' || code === 'conflict' || code === 'rate_limited' ? error.message : fallback;
+}
+
+/** Who belongs to the workspace, and what an owner does about it. */
+export function useMembers(workspaceId: string) {
+  const utils = trpc.useUtils();
+  const { data, error, refetch } = trpc.members.list.useQuery({ workspaceId });
+  const [changing, setChanging] = useState<string | null>(null);
+  const update = trpc.members.update.useMutation({
+    onSuccess: (list) => utils.members.list.setData({ workspaceId }, list),
+    onSettled: () => setChanging(null),
+  });
+  const remove = trpc.members.delete.useMutation({
+    onSuccess: () => utils.members.list.invalidate({ workspaceId }),
+  });
+  return {
+    query: { data, error, refetch: () => void refetch() },
+    isOwner: data?.data.some(({ isYou, role }) => isYou && role === 'owner') ?? false,
+    changeRole: (userId: string, role: Role) => {
+      setChanging(userId);
+      update.mutate({ workspaceId, userId, role });
+    },
+    changing,
+    changeFailure: reasonOf(update.error, memberTexts.changeFailed),
+    remove: (userId: string, onDone: () => void) =>
+      remove.mutate({ workspaceId, userId }, { onSuccess: onDone }),
+    isRemoving: remove.isPending,
+    removeFailure: reasonOf(remove.error, memberTexts.removeFailed),
+    forgetFailure: remove.reset,
+  };
+}
+
+/** How a person is called: by their name, or by their address. */
+export function nameOfMember({ fullName, email }: Pick<Member, 'fullName' | 'email'>): string {
+  return fullName ?? email ?? '–';
+}

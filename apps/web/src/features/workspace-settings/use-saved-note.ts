@@ -1,0 +1,16 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a saved note stays (specification part 1, section 9). */
+export const savedNoteMs = 3000;
+
+/** A note that goes by itself; shown again, it stays its full time again. */
+export function useSavedNote() {
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (shownAt === null) return;
+    const timer = setTimeout(() => setShownAt(null), savedNoteMs);
+    return () => clearTimeout(timer);
+  }, [shownAt]);
+  const show = useCallback(() => setShownAt(performance.now()), []);
+  return { isShown: shownAt !== null, show };
+}
