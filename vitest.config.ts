@@ -3,13 +3,33 @@ import { defineConfig } from 'vitest/config';
 // Every suite runs in an odd time zone, so that a rule that leans on the machine's zone fails here first.
 process.env.TZ = 'Asia/Kathmandu';
 
+/** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
+const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          name: 'rules',
+          include: ['packages/{domain,search-data}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ownCluster,
+          environment: 'node',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
-          include: ['packages/{domain,db,search-data,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
+          include: ['packages/{db,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...ownCluster],
           environment: 'node',
           // Many suites share few cores; a slow machine must not look like a failure.
           testTimeout: 20_000,

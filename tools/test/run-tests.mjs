@@ -7,6 +7,8 @@ import { startExternalPostgres } from './external-postgres.mjs';
 import { findFreePort } from './free-port.mjs';
 import { check, runPlaywright, runVitest } from './runners.mjs';
 
+const everyProject = ['rules', 'embedded', 'node', 'web'].flatMap((name) => ['--project', name]);
+
 /** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
 export async function runTests(root) {
   const scratch = mkdtempSync(join(tmpdir(), 'keydence-checks-'));
@@ -20,7 +22,7 @@ export async function runTests(root) {
     ['Unused code (knip)', () => check(root, [tool('knip/bin/knip.js')])],
     [
       'Tests on the embedded PostgreSQL',
-      () => runVitest(root, scratch, ['--project', 'node', '--project', 'web'], { TEST_DATABASE_URL: '' }),
+      () => runVitest(root, scratch, everyProject, { TEST_DATABASE_URL: '' }),
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
     ['Build', () => buildStep(root)],
