@@ -43,6 +43,28 @@ test('what is attached to a keyword is saved and stands on its card', async () =
   await expect(card.getByText('Ranks with another page')).toBeVisible();
 });
 
+test('Escape and Back ask before changes go, and keep them', async () => {
+  await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
+  const note = drawer().getByLabel('Note', { exact: true });
+  await note.fill('Never mind.');
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(note).toHaveValue('Never mind.');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/keyword=/);
+  await expect(note).toHaveValue('Never mind.');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(drawer()).toBeHidden();
+  await expect(page).not.toHaveURL(/keyword=/);
+});
+
 test('the details open from their link, with the history as a table, and ask before changes go', async () => {
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   await page.reload();

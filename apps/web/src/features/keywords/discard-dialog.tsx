@@ -18,6 +18,9 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
       closeButtonProps={{ 'aria-label': texts.close }}
       centered
       zIndex={300}
+      // The Escape that made it ask is still on its way through the window, where a dialog listens for its own.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && onKeep()}
     >
       <p className={classes.question}>{texts.discardText}</p>
       <Group justify="flex-end" gap="sm">

@@ -184,6 +184,20 @@ describe('what members attach to a keyword', () => {
     expect(screen.queryByText('Your changes were not saved')).toBeNull();
   });
 
+  it('is not lost by Escape: it asks, and Escape again keeps it', async () => {
+    const { user, router } = renderDetails();
+    await findDrawer();
+    expect(screen.getAllByLabelText('Your notes')).toHaveLength(1);
+    fill('Note', 'Ask Bo.');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(field('Note')).toHaveValue('Ask Bo.');
+    expect(router.state.location.search).toMatchObject({ keyword: '42' });
+  });
+
   it('is not lost by closing: it asks first', async () => {
     const { user, router } = renderDetails();
     const drawer = await findDrawer();
