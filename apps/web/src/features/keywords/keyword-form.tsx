@@ -27,7 +27,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
     if (isDirty) form.save();
   };
   return (
-    <form onSubmit={submit} className={classes.form} aria-label={texts.yours} noValidate>
+    <form onSubmit={submit} className={classes.form} noValidate>
       <TagsInput
         label={texts.tags}
         description={texts.tagsHint}
