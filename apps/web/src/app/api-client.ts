@@ -1,5 +1,6 @@
 import type { AppRouter } from '@keydence/api';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
+import { answeringFetch } from './answering-fetch.ts';
 
 interface ApiClientOptions {
   url: string;
@@ -9,14 +10,14 @@ interface ApiClientOptions {
 }
 
 /** The typed client. Progress comes as a stream; everything else in batches that stay cacheable. */
-export function createApiClient({ url, getAccessToken, fetch }: ApiClientOptions) {
+export function createApiClient({ url, getAccessToken, fetch = window.fetch }: ApiClientOptions) {
   const options = {
     url,
     headers: async () => {
       const accessToken = await getAccessToken();
       return accessToken ? { authorization: `Bearer ${accessToken}` } : {};
     },
-    ...(fetch ? { fetch } : {}),
+    fetch: answeringFetch(fetch),
   };
   return createTRPCClient<AppRouter>({
     links: [

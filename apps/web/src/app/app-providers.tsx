@@ -14,12 +14,14 @@ interface AppProvidersProps {
   children: ReactNode;
   styleNonce?: string;
   env?: 'default' | 'test';
+  /** The pause before a request is sent again. */
+  retryDelayMs?: number;
 }
 
 /** Look, queries, procedures and session, in the order in which they need each other. */
-export function AppProviders({ services, children, styleNonce, env }: AppProvidersProps) {
+export function AppProviders({ services, children, styleNonce, env, retryDelayMs }: AppProvidersProps) {
   const [signal] = useState(createUnauthorizedSignal);
-  const [queryClient] = useState(() => createQueryClient(signal.emit));
+  const [queryClient] = useState(() => createQueryClient({ onUnauthorized: signal.emit, retryDelayMs }));
   return (
     <ThemeProvider {...(styleNonce ? { styleNonce } : {})} {...(env ? { env } : {})}>
       <Notifications position="bottom-right" />

@@ -1,6 +1,7 @@
 import type { DataSourceName } from '@keydence/domain';
 import { BeatLoader, Panel } from '@keydence/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { failureText } from './failure-text.ts';
 import { SetupEnded } from './setup-ended.tsx';
 import { SetupProgress } from './setup-progress.tsx';
 import { appCodeOf } from './trpc.ts';
@@ -18,6 +19,8 @@ interface DomainQueryStateProps<Data> {
   query: DomainQuery<Data>;
   /** The failed state of the screen. */
   error: ComponentType<{ message: string; onRetry: () => void }>;
+  /** What failed, as a sentence without its full stop, for when the API did not answer. */
+  noAnswer?: string;
   /** A skeleton of the size of what comes. */
   loading?: ReactNode;
   /** Stands above the progress while the domain's setup still runs. */
@@ -32,7 +35,7 @@ interface DomainQueryStateProps<Data> {
 export function DomainQueryState<Data extends { dataSource: DataSourceName | null }>(
   props: DomainQueryStateProps<Data>,
 ) {
-  const { query, error: LoadError, loading, notReady, children } = props;
+  const { query, error: LoadError, noAnswer, loading, notReady, children } = props;
   const { domain } = useSelection();
   if (domain && appCodeOf(query.error) === 'domain_setup_in_progress') {
     return (
@@ -48,7 +51,7 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
     if (query.error && !query.isFetching) {
       return (
         <Panel>
-          <LoadError message={query.error.message} onRetry={() => void query.refetch()} />
+          <LoadError message={failureText(query.error, noAnswer)} onRetry={() => void query.refetch()} />
         </Panel>
       );
     }

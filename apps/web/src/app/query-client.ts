@@ -14,8 +14,14 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
   return failureCount < maxRetries;
 }
 
-/** @param onUnauthorized called with each answer 401. */
-export function createQueryClient(onUnauthorized: (error: unknown) => void): QueryClient {
+interface QueryClientOptions {
+  /** Called with each answer 401. */
+  onUnauthorized: (error: unknown) => void;
+  /** The pause before asking again; growing ones when left out. */
+  retryDelayMs?: number | undefined;
+}
+
+export function createQueryClient({ onUnauthorized, retryDelayMs }: QueryClientOptions): QueryClient {
   const onError = (error: unknown) => {
     if (statusOf(error) === 401) onUnauthorized(error);
   };
@@ -23,7 +29,12 @@ export function createQueryClient(onUnauthorized: (error: unknown) => void): Que
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 30_000, refetchOnWindowFocus: false },
+      queries: {
+        retry: shouldRetry,
+        ...(retryDelayMs !== undefined && { retryDelay: retryDelayMs }),
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+      },
       mutations: { retry: false },
     },
   });

@@ -22,7 +22,7 @@ export function renderApp({ path, procedures = {}, auth }: RenderAppOptions) {
   const services = { auth: client, api: createFakeApi(procedures) };
   const router = createAppRouter({ auth: client }, createMemoryHistory({ initialEntries: [path] }));
   render(
-    <AppProviders services={services} env="test">
+    <AppProviders services={services} env="test" retryDelayMs={0}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

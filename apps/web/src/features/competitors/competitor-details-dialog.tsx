@@ -1,5 +1,6 @@
 import { BeatLoader, DataTable, ErrorPanel, Refreshing } from '@keydence/ui';
 import { Modal } from '@mantine/core';
+import { failureText } from '../../app/failure-text.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import classes from './competitors.module.css';
@@ -41,7 +42,7 @@ function Details({ competitor, hue }: { competitor: Competitor; hue: string }) {
     return (
       <ErrorPanel
         title={texts.loadFailed}
-        message={error.message}
+        message={failureText(error)}
         retryLabel={texts.tryAgain}
         onRetry={() => void refetch()}
       />

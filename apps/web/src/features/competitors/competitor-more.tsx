@@ -1,4 +1,5 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { failureText } from '../../app/failure-text.ts';
 import classes from './competitors.module.css';
 import { GapTable } from './gap-table.tsx';
 import { MeasurementHistory } from './measurement-history.tsx';
@@ -15,7 +16,7 @@ export function CompetitorMore({ competitor, hue }: { competitor: Competitor; hu
     return (
       <ErrorPanel
         title={texts.loadFailed}
-        message={error.message}
+        message={failureText(error)}
         retryLabel={texts.tryAgain}
         onRetry={() => void refetch()}
       />

@@ -37,6 +37,7 @@ export function CompetitorsScreen() {
       <DomainQueryState
         query={query}
         error={LoadError}
+        noAnswer={messages.fetchFailed}
         loading={<CompetitorSkeletonCards />}
         notReady={<EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>}
       >
@@ -57,8 +58,15 @@ export function CompetitorsScreen() {
   );
 }
 
-function LoadError({ onRetry }: { message: string; onRetry: () => void }) {
-  return <ErrorPanel title={messages.loadFailed} retryLabel={messages.tryAgain} onRetry={onRetry} />;
+function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title={messages.loadFailed}
+      message={message}
+      retryLabel={messages.tryAgain}
+      onRetry={onRetry}
+    />
+  );
 }
 
 function Identifying({ onCheckAgain }: { onCheckAgain: () => void }) {

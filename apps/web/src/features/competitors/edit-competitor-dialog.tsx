@@ -1,6 +1,7 @@
 import { competitorNameMaxLength, valuePropMaxLength } from '@keydence/domain';
 import { Button, Group, Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
@@ -49,7 +50,7 @@ function EditCompetitorForm({ competitor, onClose }: Omit<EditCompetitorDialogPr
         required
         data-autofocus
         value={displayName}
-        error={error ? error.message || messages.saveFailed : null}
+        error={error && failureText(error, messages.saveFailed)}
         errorProps={{ role: 'alert' }}
         onChange={(event) => setDisplayName(event.currentTarget.value)}
       />

@@ -5,6 +5,7 @@ export const messages = {
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to view competitors.',
   loadFailed: 'There was an error loading your competitor data. Please try again.',
+  fetchFailed: 'Failed to fetch competitors',
   tryAgain: 'Try Again',
   empty: 'Identifying Your Competitors',
   emptyHint:

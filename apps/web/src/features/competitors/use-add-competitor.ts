@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -18,7 +19,7 @@ export function useAddCompetitor(onAdded: () => void) {
       else setRefusal(messages.noDomain);
     },
     isAdding: isPending,
-    error: refusal ?? (error ? error.message || messages.addFailed : null),
+    error: refusal ?? (error && failureText(error, messages.addFailed)),
     reset: () => {
       setRefusal(null);
       reset();

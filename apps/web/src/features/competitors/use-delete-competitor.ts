@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
@@ -10,7 +10,7 @@ export function useDeleteCompetitor(onDeleted: () => void) {
   const utils = trpc.useUtils();
   const reload = () => utils.competitors.invalidate();
   const restore = trpc.competitors.restore.useMutation({
-    onError: () => notifications.show({ color: 'red', message: messages.undoFailed }),
+    onError: (error) => tellFailure(messages.undoFailed, error),
     onSettled: reload,
   });
   const { mutate, isPending, isError, reset } = trpc.competitors.delete.useMutation({ onSettled: reload });

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
@@ -9,7 +9,7 @@ import type { Competitor } from './use-competitors.ts';
 export function usePauseCompetitor(competitor: Competitor) {
   const utils = trpc.useUtils();
   const { mutate, isPending } = trpc.competitors.update.useMutation({
-    onError: () => notifications.show({ color: 'red', message: messages.saveFailed }),
+    onError: (error) => tellFailure(messages.saveFailed, error),
     onSettled: () => utils.competitors.invalidate(),
   });
   const change = (isActive: boolean, onSuccess?: () => void) =>

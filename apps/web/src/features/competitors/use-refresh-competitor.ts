@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { formatDay } from './format-day.ts';
 import { refreshTexts } from './messages.ts';
@@ -23,12 +24,14 @@ export function useRefreshCompetitor(competitorId: string) {
           ? { kind: 'success', message: refreshTexts.collected(keywords.keywordsCollected) }
           : { kind: 'partial', message: warning },
       ),
-    onError: ({ data, message }) =>
+    onError: (error) => {
+      const { data, message } = error;
       setOutcome(
         data?.appCode === 'weekly_refresh_limit' || message.includes('429')
           ? { kind: 'limit', message: refreshTexts.limit, ...hintOf(data?.retryAfterSeconds) }
-          : { kind: 'failure', message: message || refreshTexts.failure },
-      ),
+          : { kind: 'failure', message: failureText(error, refreshTexts.failure) },
+      );
+    },
     onSettled: () => utils.competitors.invalidate(),
   });
   return {

@@ -3,6 +3,7 @@ import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './content-plan.module.css';
@@ -57,7 +58,7 @@ function AddPiecesForm({ onClose }: { onClose: () => void }) {
       <Textarea
         label={messages.addLabel}
         description={messages.addHint}
-        error={add.error?.message}
+        error={add.error ? failureText(add.error) : undefined}
         rows={5}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { contentStatusLabel } from '@keydence/domain';
 import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
+import { failureText } from '../../app/failure-text.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
@@ -45,7 +46,7 @@ function LoadedPiece({ itemId }: { itemId: string }) {
   return (
     <ErrorPanel
       title={messages.detailsFailed}
-      message={query.error.message}
+      message={failureText(query.error)}
       onRetry={() => void query.refetch()}
     />
   );

@@ -2,6 +2,7 @@ import { planNotesMaxLength, planTitleMaxLength } from '@keydence/domain';
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import classes from './content-plan.module.css';
 import { messages } from './messages.ts';
@@ -52,7 +53,7 @@ export function PieceForm({ piece }: { piece: PieceDetailsData }) {
         value={values.notes}
         onChange={set('notes')}
         maxLength={planNotesMaxLength}
-        error={update.error?.message}
+        error={update.error ? failureText(update.error) : undefined}
         rows={4}
       />
       <Group justify="flex-end">

@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { failureText } from '../../app/failure-text.ts';
 import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -27,7 +28,7 @@ export function useAcceptPlan(onAccepted: () => void) {
   return {
     accept: (keywords: string[]) => accept.mutate({ domainId, keywords }),
     isPending: accept.isPending,
-    error: accept.error?.message ?? null,
+    error: accept.error && failureText(accept.error),
     reset: accept.reset,
   };
 }

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
@@ -9,14 +9,14 @@ import type { PlanItem } from './use-plan-board.ts';
 export function useDeleteItem() {
   const board = useBoardChange();
   const restore = trpc.contentPlan.restore.useMutation({
-    onError: () => notifications.show({ color: 'red', message: messages.restoreFailed }),
+    onError: (error) => tellFailure(messages.restoreFailed, error),
     onSettled: board.settle,
   });
   const { mutate } = trpc.contentPlan.delete.useMutation({
     onMutate: ({ itemId }) => board.apply((items) => items.filter(({ id }) => id !== itemId)),
-    onError: (_error, _input, context) => {
+    onError: (error, _input, context) => {
       board.rollBack(context);
-      notifications.show({ color: 'red', message: messages.deleteFailed });
+      tellFailure(messages.deleteFailed, error);
     },
     onSettled: board.settle,
   });

@@ -1,6 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { type Place, placeItem, placeOf } from './board-order.ts';
 import { messages, texts, undoId } from './messages.ts';
@@ -14,10 +14,10 @@ export function useMoveItem() {
   const { mutate } = trpc.contentPlan.move.useMutation({
     onMutate: ({ itemId, status, beforeItemId = null }) =>
       board.apply((items) => placeItem(items, itemId, { status, beforeItemId })),
-    onError: (_error, _input, context) => {
+    onError: (error, _input, context) => {
       board.rollBack(context);
       setAnnouncement(messages.moveFailed);
-      notifications.show({ color: 'red', message: messages.moveFailed });
+      tellFailure(messages.moveFailed, error);
     },
     onSettled: board.settle,
   });

@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Refreshing } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { appCodeOf } from '../../app/trpc.ts';
 import { CurrentKeywordBar } from './current-keyword-bar.tsx';
 import classes from './explorer.module.css';
@@ -111,7 +112,7 @@ function Waiting({ query: { error, isFetching, refetch }, onClose }: WaitingProp
   return (
     <ErrorPanel
       title={messages.loadFailed}
-      message={error.message}
+      message={failureText(error)}
       retryLabel={messages.tryAgain}
       onRetry={() => void refetch()}
     />

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -35,9 +35,9 @@ export function useTrackKeyword() {
     try {
       const { id } = await add.mutateAsync({ domainId: domain.id, keywordText: keyword });
       change(keyword, 'new', id);
-    } catch {
+    } catch (error) {
       change(keyword, 'untracked');
-      notifications.show({ color: 'red', message: messages.trackFailed });
+      tellFailure(messages.trackFailed, error);
     }
   };
   const undo = async ({ keyword }: CompetitorKeyword) => {
@@ -47,9 +47,9 @@ export function useTrackKeyword() {
     try {
       await remove.mutateAsync({ keywordId });
       change(keyword, 'untracked');
-    } catch {
+    } catch (error) {
       change(keyword, 'new', keywordId);
-      notifications.show({ color: 'red', message: messages.undoFailed });
+      tellFailure(messages.undoFailed, error);
     }
   };
   return { stateOf, track, undo };

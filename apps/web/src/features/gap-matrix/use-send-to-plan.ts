@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -16,8 +17,7 @@ export function useSendToPlan() {
         message: messages.sentMany(created, duplicates.length),
       });
     },
-    onError: (error) =>
-      notifications.show({ color: 'red', message: `${messages.sendFailed}: ${error.message}` }),
+    onError: (error) => tellFailure(messages.sendFailed, error),
     onSettled: () => utils.contentPlan.invalidate(),
   });
   const send = (keywords: string[]) => {

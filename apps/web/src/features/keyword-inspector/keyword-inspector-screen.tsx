@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keyd
 import { Alert, Button, TextInput } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -122,7 +123,7 @@ function InspectionState({ query, inspection }: InspectionStateProps) {
       <Refreshing isOn={isFetching}>
         {error && !isFetching ? (
           <Alert color="red" mb="md" title={messages.failed}>
-            {error.message}
+            {failureText(error)}
           </Alert>
         ) : null}
         <InspectionCard inspection={found} isSample={data?.dataSource === 'sample'} now={new Date()} />
@@ -141,7 +142,7 @@ function InspectionState({ query, inspection }: InspectionStateProps) {
       {error ? (
         <ErrorPanel
           title={messages.failed}
-          message={error.message}
+          message={failureText(error)}
           retryLabel={messages.tryAgain}
           onRetry={() => void refetch()}
         />

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +13,7 @@ export function useTrackKeywords() {
   const reload = () =>
     Promise.all([utils.keywords.findTracked.invalidate(), utils.keywords.list.invalidate()]);
   const remove = trpc.keywords.deleteMany.useMutation({
-    onError: ({ message }) => tellFailure(messages.undoFailed, message),
+    onError: (error) => tellFailure(messages.undoFailed, error),
     onSettled: reload,
   });
   const { mutate, isPending, variables } = trpc.keywords.addMany.useMutation({
@@ -23,7 +23,7 @@ export function useTrackKeywords() {
         remove.mutate({ domainId, keywordIds: data.map(({ id }) => id) }),
       );
     },
-    onError: ({ message }) => tellFailure(messages.trackFailed, message),
+    onError: (error) => tellFailure(messages.trackFailed, error),
     onSettled: reload,
   });
   const track = (texts: readonly string[]) => domain && mutate({ domainId: domain.id, keywords: [...texts] });
@@ -36,8 +36,4 @@ export function useTrackKeywords() {
 
 function textOf(keyword: string | { keywordText: string }): string {
   return typeof keyword === 'string' ? keyword : keyword.keywordText;
-}
-
-function tellFailure(title: string, message: string) {
-  notifications.show({ color: 'red', title, message });
 }

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorPanel, Panel } from '@keydence/ui';
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { appCodeOf } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
@@ -98,7 +99,7 @@ function KeywordPending({ query: { error, isFetching, refetch }, onClose }: Keyw
   }
   return (
     <Panel>
-      <ErrorPanel title={texts.loadFailed} message={error.message} onRetry={() => void refetch()} />
+      <ErrorPanel title={texts.loadFailed} message={failureText(error)} onRetry={() => void refetch()} />
     </Panel>
   );
 }

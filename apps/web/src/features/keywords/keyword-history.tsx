@@ -7,6 +7,7 @@ import {
   type RankCheck,
   RankHistoryChart,
 } from '@keydence/ui';
+import { failureText } from '../../app/failure-text.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { historyTexts as texts } from './messages.ts';
 import { type KeywordHistory as History, useKeywordHistory } from './use-keyword-history.ts';
@@ -22,7 +23,7 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
     return (
       <ErrorPanel
         title={texts.loadFailed}
-        message={query.error.message}
+        message={failureText(query.error)}
         onRetry={() => void query.refetch()}
       />
     );

@@ -75,7 +75,12 @@ export function KeywordsScreen() {
       <KeywordViews search={search} onChange={change} />
       <KeywordFilters search={search} onChange={change} />
       <KeywordSorts search={search} onChange={change} />
-      <DomainQueryState query={query} error={LoadError} loading={<KeywordSkeletonCards />}>
+      <DomainQueryState
+        query={query}
+        error={LoadError}
+        noAnswer={messages.fetchFailed}
+        loading={<KeywordSkeletonCards />}
+      >
         {(list) => (
           <Refreshing isOn={query.isFetching}>
             <KeywordList

@@ -5,6 +5,7 @@ export const messages = {
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to view keywords.',
   loadFailed: 'Failed to load keywords',
+  fetchFailed: 'Failed to fetch keywords',
   tryAgain: 'Try Again',
   noMatch: 'No keywords match these filters',
   noKeywords: 'No keywords yet',

@@ -2,6 +2,7 @@ import { maxKeywordsPerUpload } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { importTexts as texts } from './import-messages.ts';
@@ -55,6 +56,6 @@ export function useAddKeywords(onAdded: () => void) {
 
 /** Why it failed, and what was added all the same. */
 function describeFailure(cause: unknown, { sent, total }: SendingKeywords): Error {
-  const reason = cause instanceof Error ? `${texts.failed}: ${cause.message}` : texts.failed;
+  const reason = cause instanceof Error ? `${texts.failed}: ${failureText(cause)}` : texts.failed;
   return new Error(sent === 0 ? reason : `${reason} ${texts.sentBefore(sent, total)}`, { cause });
 }

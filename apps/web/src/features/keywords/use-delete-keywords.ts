@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -50,8 +51,7 @@ export function useDeleteKeywords() {
     onSuccess: ({ changed, error }, { keywordIds, keywordText }, { before }) => {
       if (error) {
         for (const [key, list] of before) queryClient.setQueryData(key, list);
-        const message = keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed;
-        notifications.show({ color: 'red', message });
+        tellFailure(keywordIds.length === 1 ? messages.deleteFailed : bulkMessages.deleteFailed, error);
       }
       if (changed.length === 0) return;
       const message =

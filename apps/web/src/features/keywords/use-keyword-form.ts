@@ -1,5 +1,6 @@
 import { normaliseKeywordText, updateKeywordInput } from '@keydence/domain';
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { isApiError, trpc } from '../../app/trpc.ts';
 import type { KeywordDetails } from './use-keyword-details.ts';
 
@@ -56,7 +57,7 @@ export function useKeywordForm(keyword: KeywordDetails) {
     isSaving: update.isPending,
     isSaved: update.isSuccess,
     /** Why the last save failed. */
-    failure: update.error?.message ?? null,
+    failure: update.error && failureText(update.error),
   };
 }
 

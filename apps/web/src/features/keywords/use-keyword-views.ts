@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { viewTexts as texts } from './view-messages.ts';
@@ -22,7 +23,7 @@ export function useKeywordViews() {
   const restore = ({ name, query }: KeywordView) =>
     create.mutate(
       { workspaceId, name, query },
-      { onError: ({ message }) => tell(texts.restoreFailed, message) },
+      { onError: (error) => tellFailure(texts.restoreFailed, error) },
     );
   return {
     views: data,
@@ -36,7 +37,7 @@ export function useKeywordViews() {
         { workspaceId, viewId: id, query },
         {
           onSuccess: () => notifications.show({ message: texts.saved(name) }),
-          onError: ({ message }) => tell(texts.updateFailed, message),
+          onError: (error) => tellFailure(texts.updateFailed, error),
         },
       ),
     remove: (view: KeywordView) =>
@@ -44,12 +45,8 @@ export function useKeywordViews() {
         { workspaceId, viewId: view.id },
         {
           onSuccess: () => offerUndo(texts.deleted(view.name), () => restore(view)),
-          onError: ({ message }) => tell(texts.deleteFailed, message),
+          onError: (error) => tellFailure(texts.deleteFailed, error),
         },
       ),
   };
-}
-
-function tell(title: string, message: string) {
-  notifications.show({ color: 'red', title, message });
 }

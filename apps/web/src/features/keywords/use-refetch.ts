@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
 import { refetchTexts } from './messages.ts';
 import { type Refresh, useRefreshes } from './use-refreshes.ts';
@@ -27,7 +28,7 @@ export function useRefetch(): Record<Refresh['kind'], Refetch> {
   });
   const options = (kind: Refresh['kind']) => ({
     onSuccess: put,
-    onError: ({ message }: { message: string }) => tellFailure(kind, message),
+    onError: (error: { message: string }) => tellRefetchFailure(kind, failureText(error)),
   });
   const keywords = trpc.refreshes.start.useMutation(options('keywords'));
   const rankings = trpc.refreshes.start.useMutation(options('rankings'));
@@ -48,7 +49,7 @@ export function useRefetch(): Record<Refresh['kind'], Refetch> {
 function tellEnd({ kind, keywords, rankings, message }: Refresh) {
   if (keywords) return tell(refetchTexts.refreshedKeywords(keywords.added, keywords.updated));
   if (rankings) return tell(refetchTexts.refreshedRankings(rankings.refreshed, rankings.failed));
-  tellFailure(kind, message ?? '');
+  tellRefetchFailure(kind, message ?? '');
 }
 
 function tell(message: string) {
@@ -56,7 +57,7 @@ function tell(message: string) {
 }
 
 /** Stays until it is closed: the refresh may have failed while nobody looked. */
-function tellFailure(kind: Refresh['kind'], message: string) {
+function tellRefetchFailure(kind: Refresh['kind'], message: string) {
   notifications.show({
     color: 'red',
     title: refetchTexts[kind].failed,

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -16,10 +17,9 @@ export function useRestoreKeywords() {
         utils.client.keywords.restore.mutate({ domainId, keywordIds: part }),
       ),
     onSuccess: ({ changed, error }) =>
-      notifications.show({
-        ...(error ? { color: 'red' } : {}),
-        message: error ? bulkMessages.restoreFailed : bulkMessages.restored(changed.length),
-      }),
+      error
+        ? tellFailure(bulkMessages.restoreFailed, error)
+        : notifications.show({ message: bulkMessages.restored(changed.length) }),
     onSettled: () => Promise.all([utils.keywords.list.invalidate(), utils.keywords.listDeleted.invalidate()]),
   });
   return { restore: mutate, restoring: isPending ? variables : [] };

@@ -1,5 +1,5 @@
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { bulkMessages } from './bulk-messages.ts';
@@ -24,11 +24,8 @@ export function useSelectedIds(search: KeywordsSearch) {
       const { locationCode, languageCode } = market ?? domain;
       const found = await utils.client.keywords.listMatching.query({ ...input, locationCode, languageCode });
       return found.keywordIds;
-    } catch {
-      notifications.show({
-        color: 'red',
-        message: bulkMessages.matchFailed,
-      });
+    } catch (error) {
+      tellFailure(bulkMessages.matchFailed, error);
       return null;
     } finally {
       setIsReading(false);

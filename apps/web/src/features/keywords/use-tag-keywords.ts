@@ -1,6 +1,7 @@
 import type { TagKeywordsInput } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { failureText } from '../../app/failure-text.ts';
 import { offerUndo } from '../../app/offer-undo.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -58,4 +59,4 @@ function notify(message: string, color?: 'red') {
 }
 
 const describeFailure = (error: unknown) =>
-  error instanceof Error ? `${texts.failed}: ${error.message}` : texts.failed;
+  error instanceof Error ? `${texts.failed}: ${failureText(error)}` : texts.failed;

@@ -9,6 +9,7 @@ export const messages = {
   noDomain: 'No Domain Selected',
   noDomainHint: 'Choose a domain to unlock powerful SEO insights and competitive intelligence.',
   loadFailed: 'Data Load Failed',
+  fetchFailed: 'Failed to fetch reports',
   tryAgain: 'Try Again',
   navigation: 'Sections of the report',
   print: 'Print or save as PDF',

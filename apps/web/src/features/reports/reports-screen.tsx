@@ -37,7 +37,12 @@ export function ReportsScreen() {
           {rerunError}
         </Alert>
       ) : null}
-      <DomainQueryState query={query} error={LoadError} loading={<ReportSkeletonCards />}>
+      <DomainQueryState
+        query={query}
+        error={LoadError}
+        noAnswer={messages.fetchFailed}
+        loading={<ReportSkeletonCards />}
+      >
         {(report) => (
           <Refreshing isOn={isBusy}>
             <LoadedReport report={report} />

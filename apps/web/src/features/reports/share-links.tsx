@@ -2,6 +2,7 @@ import { defaultShareDays, type ShareDays, shareDayOptions } from '@keydence/dom
 import { ErrorPanel } from '@keydence/ui';
 import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { formatDay, shareMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 import { type Share, useShares } from './use-shares.ts';
@@ -87,7 +88,11 @@ function ActiveLinks({ shares }: { shares: ReturnType<typeof useShares> }) {
   const { query, revoke, revokingId } = shares;
   if (query.error && !query.data)
     return (
-      <ErrorPanel title={shareMessages.loadFailed} message={query.error.message} onRetry={query.refetch} />
+      <ErrorPanel
+        title={shareMessages.loadFailed}
+        message={failureText(query.error)}
+        onRetry={query.refetch}
+      />
     );
   if (!query.data) return <Skeleton height={56} />;
   if (query.data.data.length === 0) return <Text c="dimmed">{shareMessages.none}</Text>;

@@ -2,6 +2,7 @@ import { competitorHues, EmptyState, ErrorPanel, SampleChip, token, Wordmark } f
 import { Button, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { failureText } from '../../app/failure-text.ts';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
@@ -46,7 +47,7 @@ export function SharedReportScreen() {
       ) : (
         <ErrorPanel
           title={sharedMessages.failedTitle}
-          message={error.message}
+          message={failureText(error)}
           retryLabel={messages.tryAgain}
           onRetry={() => void refetch()}
         />

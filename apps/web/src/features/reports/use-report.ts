@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { failureText } from '../../app/failure-text.ts';
 import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
 
 export type Report = RouterOutputs['reports']['get'];
 
@@ -33,6 +35,6 @@ export function useReport(): ReportQuery {
     query,
     rerun: () => mutate(),
     isRerunning: isPending,
-    rerunError: error && !isReadyAgain ? error.message : null,
+    rerunError: error && !isReadyAgain ? failureText(error, messages.fetchFailed) : null,
   };
 }

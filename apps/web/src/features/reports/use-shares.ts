@@ -1,5 +1,7 @@
 import type { ShareDays } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
+import { failureText } from '../../app/failure-text.ts';
+import { tellFailure } from '../../app/tell-failure.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { shareMessages } from './share-messages.ts';
@@ -18,7 +20,7 @@ export function useShares(domainId: string) {
       notifications.show({ message: shareMessages.revoked });
       await reload();
     },
-    onError: () => notifications.show({ color: 'red', message: shareMessages.revokeFailed }),
+    onError: (error) => tellFailure(shareMessages.revokeFailed, error),
   });
   const { token } = creation.data ?? {};
   return {
@@ -32,7 +34,7 @@ export function useShares(domainId: string) {
     isCreating: creation.isPending,
     /** The address of the link that was made last; it is known this once only. */
     newUrl: token ? `${window.location.origin}/share/${token}` : null,
-    failure: creation.error?.message ?? null,
+    failure: creation.error && failureText(creation.error),
     revoke: (shareId: string) => revocation.mutate({ domainId, shareId }),
     revokingId: revocation.isPending ? revocation.variables.shareId : null,
   };

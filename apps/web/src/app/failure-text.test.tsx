@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../test/competitor-fixture.ts';
+import { ApiFailure, type FakeProcedures } from '../test/fake-api.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../test/keyword-fixture.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { shellProcedures } from '../test/shell-procedures.ts';
+import { answeringFetch } from './answering-fetch.ts';
+import { checkConnection, requestFailed, unsuccessfulResponse } from './failure-text.ts';
+
+const noAnswer = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('a request without an answer', () => {
+  it.each([
+    ['keywords', 'keywords.list', 'Failed to load keywords', 'Failed to fetch keywords'],
+    ['reports', 'reports.get', 'Data Load Failed', 'Failed to fetch reports'],
+    [
+      'competitors',
+      'competitors.list',
+      'There was an error loading your competitor data. Please try again.',
+      'Failed to fetch competitors',
+    ],
+    ['competitors&explore=rival', 'competitors.topKeywords', 'Failed to load keywords', 'API request failed'],
+    ['gap-matrix', 'gaps.list', 'Failed to load the gap matrix', 'API request failed'],
+    ['keyword-inspector&query=rye', 'keywords.inspect', 'Failed to fetch keyword data', 'API request failed'],
+  ])('part 2, section 8: is named on %s, with the next step', async (path, procedure, title, text) => {
+    const procedures: FakeProcedures = {
+      ...shellProcedures,
+      'competitors.list': () => makeCompetitorList([makeCompetitor('rival')]),
+      [procedure]: noAnswer,
+    };
+    renderApp({ path: `/dashboard?section=${path}`, procedures });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(`${text}. ${checkConnection}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('part 2, section 8: an action says which one failed', async () => {
+    const { user } = renderKeyword({ 'keywords.deleteMany': noAnswer });
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete keyword')).toBeVisible();
+    expect(screen.getByText(`API request failed. ${checkConnection}`)).toBeVisible();
+  });
+
+  it("part 1, section 8: an answer's own message stands as it is", async () => {
+    const { user } = renderKeyword({
+      'keywords.deleteMany': () => {
+        throw new ApiFailure('unavailable', 503, 'The database is away.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(checkConnection, { exact: false })).toBeNull());
+  });
+});
+
+describe('the fetch of the client', () => {
+  it('part 1, section 8: words a lost connection in its own way', async () => {
+    await expect(answeringFetch(async () => noAnswer())('/trpc')).rejects.toThrow(requestFailed);
+    expect(requestFailed).toBe('API request failed');
+  });
+
+  it("part 2, section 8: takes a proxy's page for no answer of the API", async () => {
+    const proxy = async () =>
+      new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
+    await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);
+    expect(unsuccessfulResponse).toBe('API returned unsuccessful response');
+  });
+
+  it('leaves what was aborted on purpose as it is', async () => {
+    const signal = AbortSignal.abort();
+    await expect(
+      answeringFetch(async () => signal.throwIfAborted() as never)('/trpc', { signal }),
+    ).rejects.toHaveProperty('name', 'AbortError');
+  });
+});
+
+function renderKeyword(procedures: FakeProcedures) {
+  return renderApp({
+    path: '/dashboard?section=keywords',
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': () => makeKeywordList([makeKeyword('rye bread', { id: '42' })]),
+      'keywords.get': () => makeKeywordDetails('rye bread', { id: '42' }),
+      ...procedures,
+    },
+  });
+}
