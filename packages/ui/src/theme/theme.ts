@@ -42,7 +42,9 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
-    // Without a name its button is nothing but a cross to a screen reader.
+    // Without a name these buttons are nothing but a cross to a screen reader.
+    DrawerCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
+    ModalCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md' } },
     Popover: { defaultProps: { shadow: 'md' } },

@@ -28,7 +28,7 @@ export function AddCompetitorDialog({ isOpen, onClose }: AddCompetitorDialogProp
       opened={isOpen}
       onClose={close}
       title={messages.add}
-      closeButtonProps={{ 'aria-label': messages.close, disabled: isAdding }}
+      closeButtonProps={{ disabled: isAdding }}
       centered
     >
       <AddCompetitorForm isAdding={isAdding} error={error} onAdd={add} onEdit={reset} onCancel={close} />

@@ -27,7 +27,6 @@ export function CompetitorDetailsDialog({ competitors, hueOf }: CompetitorDetail
       opened={competitor !== undefined}
       onClose={() => void update({ details: undefined })}
       title={competitor ? `${messages.details}: ${nameOf(competitor)}` : messages.details}
-      closeButtonProps={{ 'aria-label': messages.close }}
       size="xl"
     >
       {competitor ? <Details competitor={competitor} hue={hueOf(competitor.domainName)} /> : null}

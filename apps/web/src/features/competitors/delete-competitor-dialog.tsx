@@ -36,7 +36,7 @@ export function DeleteCompetitorDialog({ competitor, onClose, onDeleted }: Delet
       opened={competitor !== null}
       onClose={cancel}
       title={messages.deleteTitle}
-      closeButtonProps={{ 'aria-label': messages.close, disabled: isDeleting }}
+      closeButtonProps={{ disabled: isDeleting }}
       centered
     >
       <p className={classes.question}>{competitor ? messages.confirmDelete(nameOf(competitor)) : null}</p>

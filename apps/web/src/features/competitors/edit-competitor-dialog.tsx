@@ -17,13 +17,7 @@ interface EditCompetitorDialogProps {
 /** What is said of a competitor: its name and what it promises. */
 export function EditCompetitorDialog({ competitor, isOpen, onClose }: EditCompetitorDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={messages.editTitle}
-      closeButtonProps={{ 'aria-label': messages.close }}
-      centered
-    >
+    <Modal opened={isOpen} onClose={onClose} title={messages.editTitle} centered>
       <EditCompetitorForm competitor={competitor} onClose={onClose} />
     </Modal>
   );

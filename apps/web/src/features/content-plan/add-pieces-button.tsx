@@ -22,12 +22,7 @@ export function AddPiecesButton() {
       >
         {messages.add}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={messages.addTitle}
-        closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
-      >
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={messages.addTitle}>
         <AddPiecesForm onClose={() => setIsOpen(false)} />
       </Modal>
     </>

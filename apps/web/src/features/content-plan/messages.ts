@@ -20,7 +20,6 @@ export const messages = {
   addHint: 'One content piece is planned for each keyword, at most 50 at once.',
   addFailed: 'The pieces could not be added. Please try again.',
   cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   saved: 'Saved',
   delete: 'Delete',

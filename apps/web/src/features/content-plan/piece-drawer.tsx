@@ -18,14 +18,7 @@ interface PieceDrawerProps {
 /** Everything about one piece, beside the board. */
 export function PieceDrawer({ itemId, onClose }: PieceDrawerProps) {
   return (
-    <Drawer
-      opened={itemId !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={messages.details}
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
-    >
+    <Drawer opened={itemId !== null} onClose={onClose} position="right" size="lg" title={messages.details}>
       {itemId === null ? null : <LoadedPiece key={itemId} itemId={itemId} />}
     </Drawer>
   );

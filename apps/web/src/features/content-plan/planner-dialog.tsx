@@ -30,7 +30,6 @@ export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
       size={880}
       fullScreen={isNarrow === true}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
       title={
         <>
           {messages.title} {domain?.dataSource === 'sample' ? <SampleChip /> : null}

@@ -27,7 +27,7 @@ export function ExplorerDialog() {
       returnFocus={false}
       onClose={close}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
+      closeButtonProps={{ 'aria-label': messages.close }}
       title={
         <>
           {name ? messages.title(name) : messages.untitled}{' '}

@@ -24,13 +24,7 @@ interface AddKeywordsDialogProps {
 /** One keyword or many: typed, pasted or from a file. */
 export function AddKeywordsDialog({ isOpen, isAdding, onClose, ...rest }: AddKeywordsDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => (isAdding ? undefined : onClose())}
-      title={texts.title}
-      closeButtonProps={{ 'aria-label': messages.close }}
-      size="lg"
-    >
+    <Modal opened={isOpen} onClose={() => (isAdding ? undefined : onClose())} title={texts.title} size="lg">
       <AddKeywordsForm isAdding={isAdding} onClose={onClose} {...rest} />
     </Modal>
   );

@@ -38,7 +38,6 @@ export function DeleteKeywordsDialog({
       onExitTransitionEnd={end}
       returnFocus={false}
       title={bulkMessages.deleteTitle(count)}
-      closeButtonProps={{ 'aria-label': messages.close }}
       centered
     >
       {deletion ? (

@@ -3,7 +3,6 @@ import type { SerpFeature, TargetState } from '@keydence/domain';
 export const detailsTexts = {
   title: 'Keyword',
   open: 'Details',
-  close: 'Close',
   loadFailed: 'The keyword did not load',
   gone: 'This keyword is no longer tracked',
   goneHint: 'It was deleted, or the link belongs to somebody else.',

@@ -15,7 +15,6 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
       opened={isOpen}
       onClose={onKeep}
       title={texts.discardTitle}
-      closeButtonProps={{ 'aria-label': texts.close }}
       centered
       zIndex={300}
       // The Escape that made it ask is still on its way through the window, where a dialog listens for its own.

@@ -61,7 +61,7 @@ function KeywordContent({ keywordId, onClose, onDirtyChange }: KeywordContentPro
             <span className={classes.quiet}>{texts.ofDomain(data.domainName)}</span>
           ) : null}
         </div>
-        <Drawer.CloseButton aria-label={texts.close} size="lg" />
+        <Drawer.CloseButton />
       </Drawer.Header>
       <Drawer.Body>
         {data ? (

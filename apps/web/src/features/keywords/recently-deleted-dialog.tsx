@@ -20,13 +20,7 @@ interface RecentlyDeletedDialogProps {
 export function RecentlyDeletedDialog({ page, onPage, onClose }: RecentlyDeletedDialogProps) {
   const query = useDeletedKeywords(page);
   return (
-    <Modal
-      opened={page !== undefined}
-      onClose={onClose}
-      title={texts.recentlyDeleted}
-      closeButtonProps={{ 'aria-label': messages.close }}
-      size="lg"
-    >
+    <Modal opened={page !== undefined} onClose={onClose} title={texts.recentlyDeleted} size="lg">
       <Text size="sm" c="dimmed">
         {texts.recentHint}
       </Text>

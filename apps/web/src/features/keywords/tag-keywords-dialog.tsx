@@ -20,7 +20,6 @@ export function TagKeywordsDialog({ keywordIds, onClose }: TagKeywordsDialogProp
       opened={keywordIds !== null}
       onClose={onClose}
       title={keywordIds ? texts.title(keywordIds.length) : null}
-      closeButtonProps={{ 'aria-label': texts.close }}
     >
       {keywordIds ? <TagForm keywordIds={keywordIds} onClose={onClose} /> : null}
     </Modal>

@@ -21,7 +21,6 @@ export const tagTexts = {
   add: 'Add tag',
   remove: 'Remove tag',
   cancel: messages.cancel,
-  close: messages.close,
   failed: 'Failed to change the tag',
   addDone: (tag: string, { changed, unchanged, full }: TaggingCounts) =>
     sentences(

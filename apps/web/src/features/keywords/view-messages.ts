@@ -14,7 +14,6 @@ export const viewTexts = {
   name: 'Name',
   save: 'Save',
   cancel: 'Cancel',
-  close: 'Close',
   saved: (name: string) => `Saved the view “${name}”`,
   deleted: (name: string) => `Deleted the view “${name}”`,
   updateFailed: 'The view was not saved',

@@ -13,12 +13,7 @@ interface ViewNameDialogProps {
 /** Asks for the name of a view. It stays open, with the text, when the name is refused. */
 export function ViewNameDialog({ naming, onClose }: ViewNameDialogProps) {
   return (
-    <Modal
-      opened={naming !== null}
-      onClose={onClose}
-      title={naming?.title}
-      closeButtonProps={{ 'aria-label': texts.close }}
-    >
+    <Modal opened={naming !== null} onClose={onClose} title={naming?.title}>
       {naming ? <ViewNameForm naming={naming} onClose={onClose} /> : null}
     </Modal>
   );

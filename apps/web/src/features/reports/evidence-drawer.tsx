@@ -22,7 +22,6 @@ export function EvidenceDrawer({ report, path, onClose }: EvidenceDrawerProps) {
       title={messages.evidence}
       position="right"
       size="xl"
-      closeButtonProps={{ 'aria-label': messages.close }}
     >
       {rows ? <Rows report={report} rows={rows} /> : null}
     </Drawer>

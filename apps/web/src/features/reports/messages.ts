@@ -13,7 +13,6 @@ export const messages = {
   tryAgain: 'Try Again',
   navigation: 'Sections of the report',
   print: 'Print or save as PDF',
-  close: 'Close',
   evidence: 'Evidence',
   evidenceKeywords: 'Keywords',
   evidenceCompetitors: 'Competitors',

@@ -21,7 +21,6 @@ export function ShareButton({ domainId, generatedAt }: { domainId: string; gener
         opened={share === true}
         onClose={() => update({ share: undefined })}
         title={shareMessages.title}
-        closeButtonProps={{ 'aria-label': shareMessages.close }}
         size="lg"
         centered
       >

@@ -1,7 +1,6 @@
 export const shareMessages = {
   share: 'Share',
   title: 'Share this report',
-  close: 'Close',
   expiry: 'The link works for',
   days: (days: number) => `${days} days`,
   create: 'Create link',
