@@ -20,6 +20,7 @@ export { DetailChip } from './data/detail-chip.tsx';
 export { Expandable } from './data/expandable.tsx';
 export { FactList } from './data/fact-list.tsx';
 export { Figure } from './data/figure.tsx';
+export { formatNumber } from './data/format-number.ts';
 export { Hint } from './data/hint.tsx';
 export { PartialList } from './data/partial-list.tsx';
 export { ProgressMessages } from './data/progress-messages.tsx';

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import { formatNumber } from '../data/format-number.ts';
 import { token } from '../theme/tokens.ts';
 import classes from './charts.module.css';
 
@@ -31,7 +32,7 @@ export function ColumnBars({ bars, seriesLabel, height }: ColumnBarsProps) {
       series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
       withYAxis={false}
       withBarValueLabel
-      valueFormatter={(value) => value.toLocaleString('en-US')}
+      valueFormatter={formatNumber}
       gridAxis="none"
       tickLine="none"
       maxBarWidth={72}

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css';
 import { LineChart } from '@mantine/charts';
+import { formatNumber } from '../data/format-number.ts';
 import { token } from '../theme/tokens.ts';
 import classes from './charts.module.css';
 
@@ -28,7 +29,7 @@ export function DayLine({ points, label, hue, height }: DayLineProps) {
       tooltipAnimationDuration={0}
       textColor={token('ink-2')}
       gridColor={token('line')}
-      valueFormatter={(value) => value.toLocaleString('en-US')}
+      valueFormatter={formatNumber}
       lineProps={{ isAnimationActive: false }}
       xAxisProps={{
         type: 'number',

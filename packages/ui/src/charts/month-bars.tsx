@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
+import { formatNumber } from '../data/format-number.ts';
 import { token } from '../theme/tokens.ts';
 import classes from './charts.module.css';
 
@@ -19,7 +20,7 @@ export function MonthBars({ bars, seriesLabel, formatTick, height }: MonthBarsPr
       data={[...bars]}
       dataKey="label"
       series={[{ name: 'value', label: seriesLabel, color: token('pulse') }]}
-      valueFormatter={(value) => value.toLocaleString('en-US')}
+      valueFormatter={formatNumber}
       gridAxis="x"
       tickLine="none"
       maxBarWidth={28}

@@ -25,9 +25,15 @@ export function CardGrid({ label, cardWidth = 340, children }: CardGridProps) {
 interface CardGridItemProps {
   /** Takes a whole row. */
   isWide?: boolean;
+  /** For the card's own style sheet. */
+  isSelected?: boolean;
   children: ReactNode;
 }
 
-export function CardGridItem({ isWide = false, children }: CardGridItemProps) {
-  return <li data-wide={isWide || undefined}>{children}</li>;
+export function CardGridItem({ isWide = false, isSelected = false, children }: CardGridItemProps) {
+  return (
+    <li data-wide={isWide || undefined} data-selected={isSelected || undefined}>
+      {children}
+    </li>
+  );
 }

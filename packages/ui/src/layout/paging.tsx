@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core';
+import { formatNumber } from '../data/format-number.ts';
 import classes from './layout.module.css';
 
 interface PagingProps {
@@ -20,22 +21,23 @@ const controlLabels = {
 export function Paging({ page, limit, total, onChange }: PagingProps) {
   const pages = Math.ceil(total / limit);
   const first = (page - 1) * limit + 1;
-  const count = (number: number) => number.toLocaleString('en-US');
   return (
     <div className={classes.paging}>
       <span>
-        Page {page} of {pages} · {count(first)} to {count(Math.min(first + limit - 1, total))} of{' '}
-        {count(total)}
+        Page {page} of {pages} · {formatNumber(first)} to {formatNumber(Math.min(first + limit - 1, total))}{' '}
+        of {formatNumber(total)}
       </span>
-      <Pagination
-        component="nav"
-        aria-label="Pages"
-        total={pages}
-        value={page}
-        onChange={onChange}
-        getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-        getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
-      />
+      {pages > 1 ? (
+        <Pagination
+          component="nav"
+          aria-label="Pages"
+          total={pages}
+          value={page}
+          onChange={onChange}
+          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
+        />
+      ) : null}
     </div>
   );
 }

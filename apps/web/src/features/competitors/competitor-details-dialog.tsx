@@ -1,11 +1,11 @@
-import { BeatLoader, DataTable, ErrorPanel, Refreshing } from '@keydence/ui';
+import { BeatLoader, DataTable, ErrorPanel, formatNumber, Refreshing } from '@keydence/ui';
 import { Modal } from '@mantine/core';
 import { failureText } from '../../app/failure-text.ts';
+import { formatDay } from '../../app/format-day.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import classes from './competitors.module.css';
 import { competitorsSearch } from './competitors-search.ts';
-import { formatDay } from './format-day.ts';
 import { describeRank, GapTable, Known } from './gap-table.tsx';
 import { MeasurementHistory } from './measurement-history.tsx';
 import { messages, detailTexts as texts } from './messages.ts';
@@ -78,8 +78,8 @@ function Provenance({ details }: { details: CompetitorDetails }) {
     dataSource ? texts.source[dataSource] : texts.unknownSource,
   ];
   const keywords = [
-    texts.collected(collectedKeywordsCount.toLocaleString('en-US')),
-    texts.shared(sharedKeywordsCount.toLocaleString('en-US')),
+    texts.collected(formatNumber(collectedKeywordsCount)),
+    texts.shared(formatNumber(sharedKeywordsCount)),
     lastRefreshedAt && texts.collectedOn(formatDay(lastRefreshedAt)),
   ].filter(Boolean);
   return (

@@ -1,5 +1,5 @@
 import { shortenVolume } from '@keydence/domain';
-import { FactList, Figure } from '@keydence/ui';
+import { FactList, Figure, formatNumber } from '@keydence/ui';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';
 
@@ -30,7 +30,7 @@ interface CountProps {
 
 function Count({ value, reason = messages.noMetrics }: CountProps) {
   if (value === null || value === undefined) return <Figure text={null} unknownReason={reason} />;
-  return <Figure text={shortenVolume(value)} exact={value.toLocaleString('en-US')} unknownReason={reason} />;
+  return <Figure text={shortenVolume(value)} exact={formatNumber(value)} unknownReason={reason} />;
 }
 
 function Overlap({ percentage }: { percentage: number | undefined }) {

@@ -1,5 +1,5 @@
 import { opportunityTone } from '@keydence/domain';
-import { DataTable, Figure, ToneBadge } from '@keydence/ui';
+import { DataTable, Figure, formatNumber, ToneBadge } from '@keydence/ui';
 import classes from './competitors.module.css';
 import { detailTexts as texts } from './messages.ts';
 import type { CompetitorDetails } from './use-competitor-details.ts';
@@ -50,9 +50,6 @@ export function describeRank(rank: number | null): string {
 /** A figure of a keyword, which its source may not know. */
 export function Known({ value, what }: { value: number | null; what: string }) {
   return (
-    <Figure
-      text={value === null ? null : value.toLocaleString('en-US')}
-      unknownReason={`The ${what} is not known.`}
-    />
+    <Figure text={value === null ? null : formatNumber(value)} unknownReason={`The ${what} is not known.`} />
   );
 }

@@ -1,5 +1,5 @@
 import { opportunityTone } from '@keydence/domain';
-import { ToneBadge } from '@keydence/ui';
+import { formatNumber, ToneBadge } from '@keydence/ui';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';
@@ -17,7 +17,7 @@ export function HighValueGap({ gap }: { gap: Competitor['contentGapAnalysis']['t
               ranks <span className="kd-figures">#{gap.rank}</span>
             </span>
             {gap.searchVolume === null ? null : (
-              <span className="kd-figures">{gap.searchVolume.toLocaleString('en-US')} searches a month</span>
+              <span className="kd-figures">{formatNumber(gap.searchVolume)} searches a month</span>
             )}
             {gap.gapScore === null ? null : (
               <ToneBadge tone={opportunityTone(gap.gapScore)}>

@@ -1,4 +1,4 @@
-import { DetailChip, FactList } from '@keydence/ui';
+import { DetailChip, FactList, formatNumber } from '@keydence/ui';
 import classes from './competitors.module.css';
 import type { Competitor } from './use-competitors.ts';
 
@@ -30,7 +30,7 @@ export function KeywordsProfile({ name, keywords }: { name: string; keywords: To
 function factsOf({ rankAbsolute, searchVolume, difficultyScore }: TopKeyword) {
   return [
     { name: 'Rank', value: rankAbsolute === null ? 'unknown' : `#${rankAbsolute}` },
-    { name: 'Searches a month', value: searchVolume?.toLocaleString('en-US') ?? 'unknown' },
+    { name: 'Searches a month', value: formatNumber(searchVolume) ?? 'unknown' },
     { name: 'Difficulty', value: difficultyScore === null ? 'unknown' : `${difficultyScore} / 100` },
   ];
 }

@@ -1,7 +1,7 @@
-import { ChartFrame, DayLineChart } from '@keydence/ui';
+import { ChartFrame, DayLineChart, formatNumber } from '@keydence/ui';
+import { formatDay } from '../../app/format-day.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './competitors.module.css';
-import { formatDay } from './format-day.ts';
 import { detailTexts as texts } from './messages.ts';
 import type { CompetitorDetails } from './use-competitor-details.ts';
 
@@ -27,7 +27,7 @@ export function MeasurementHistory({ measurements, hue }: MeasurementHistoryProp
       </section>
     );
   }
-  const count = (value: number | null) => value?.toLocaleString('en-US') ?? '–';
+  const count = (value: number | null) => formatNumber(value) ?? '–';
   return (
     <ChartFrame
       title={texts.history}

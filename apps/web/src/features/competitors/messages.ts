@@ -1,4 +1,5 @@
 import type { CompetitorFilterName } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
 
 export const messages = {
   title: 'Competitor Analysis',
@@ -64,7 +65,7 @@ export const refreshTitles = {
 } as const;
 
 export const refreshTexts = {
-  collected: (count: number) => `${count.toLocaleString('en-US')} keywords collected.`,
+  collected: (count: number) => `${formatNumber(count)} keywords collected.`,
   limit: 'Weekly refresh limit exceeded',
   nextRefresh: (day: string) => `The next refresh is possible on ${day}.`,
   failure: 'Failed to refresh competitor data',

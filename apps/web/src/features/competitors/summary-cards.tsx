@@ -1,4 +1,4 @@
-import { Figure, StatCard, TrendMark } from '@keydence/ui';
+import { Figure, formatNumber, StatCard, TrendMark } from '@keydence/ui';
 import { IconArrowsDiff, IconBulb, IconUsersGroup } from '@tabler/icons-react';
 import classes from './competitors.module.css';
 import { messages, summaryLabels } from './messages.ts';
@@ -27,7 +27,7 @@ export function SummaryCards({ summary }: { summary?: Summary }) {
             key={name}
             label={summaryLabels[name]}
             icon={<Icon size={18} stroke={1.5} aria-hidden />}
-            value={figure ? figure.current.toLocaleString('en-US') : null}
+            value={figure ? formatNumber(figure.current) : null}
             detail={figure ? <Change figure={figure} /> : null}
             isLoading={!figure}
           />

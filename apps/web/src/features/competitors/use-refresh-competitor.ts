@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
+import { formatDay } from '../../app/format-day.ts';
 import { trpc } from '../../app/trpc.ts';
-import { formatDay } from './format-day.ts';
 import { refreshTexts } from './messages.ts';
 
 /** How a refresh ended, for its banner. */

@@ -1,4 +1,5 @@
 import { type ContentPriority, type ContentStatus, contentStatusLabel } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
 
 /** One offer to take something back stands at a time: a move after a move is about the last one. */
 export const undoId = 'content-plan-undo';
@@ -68,8 +69,8 @@ export const texts = {
     ].join(' '),
   count: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   shown: (shown: number, total: number) => `${shown} of ${texts.count(total)}`,
-  words: (count: number) => `${count.toLocaleString('en-US')} words`,
-  gain: (visits: number) => `+${visits.toLocaleString('en-US')} visits a month`,
+  words: (count: number) => `${formatNumber(count)} words`,
+  gain: (visits: number) => `+${formatNumber(visits)} visits a month`,
 };
 
 interface MovedPiece {

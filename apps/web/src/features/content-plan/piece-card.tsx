@@ -1,10 +1,10 @@
 import { priorityFromDifficulty, shortenVolume } from '@keydence/domain';
-import { Figure, Hint, ToneBadge } from '@keydence/ui';
+import { Figure, formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { UnstyledButton } from '@mantine/core';
 import { IconCalendarEvent, IconNote } from '@tabler/icons-react';
+import { formatDay } from '../../app/format-day.ts';
 import classes from './content-plan.module.css';
 import { DifficultyFact } from './difficulty-fact.tsx';
-import { formatDay } from './format-day.ts';
 import { messages, texts } from './messages.ts';
 import { PieceMenu, type PieceMoves } from './piece-menu.tsx';
 import { useCardDrag } from './use-card-drag.ts';
@@ -37,7 +37,7 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
         <span>
           <Figure
             text={item.searchVolume === null ? null : shortenVolume(item.searchVolume)}
-            {...(item.searchVolume === null ? {} : { exact: item.searchVolume.toLocaleString('en-US') })}
+            {...(item.searchVolume === null ? {} : { exact: formatNumber(item.searchVolume) })}
             unknownReason={messages.unknownVolume}
           />{' '}
           searches
@@ -56,7 +56,7 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
         )}
         {item.dueDate ? (
           <span>
-            <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> Due {formatDay(item.dueDate)}
+            <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> Due {formatDay(item.dueDate, 'short')}
           </span>
         ) : null}
         {item.hasNotes ? (

@@ -1,6 +1,6 @@
 import { BeatTimeline, Hint } from '@keydence/ui';
 import { VisuallyHidden } from '@mantine/core';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../app/format-day.ts';
 import { beatsOf } from './plan-beats.ts';
 import classes from './planner.module.css';
 import { messages, texts } from './planner-messages.ts';
@@ -25,7 +25,7 @@ export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
       <div>
         <BeatTimeline
           beats={beats}
-          label={texts.timeline([...new Set(planned.map(({ dueDate }) => formatDay(dueDate)))])}
+          label={texts.timeline([...new Set(planned.map(({ dueDate }) => formatDay(dueDate, 'short')))])}
         />
         <p className={`${classes.caption} ${classes.weeks}`}>{messages.weeks}</p>
       </div>

@@ -1,8 +1,8 @@
 import { Hint } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconPin, IconPinFilled } from '@tabler/icons-react';
+import { formatDay } from '../../app/format-day.ts';
 import { DifficultyFact } from './difficulty-fact.tsx';
-import { formatDay } from './format-day.ts';
 import type { PlanChoices } from './plan-choices.ts';
 import classes from './planner.module.css';
 import { messages, texts } from './planner-messages.ts';
@@ -33,7 +33,7 @@ function PlannedPage({ page, choices }: { page: ProposedPage; choices: PlanChoic
   return (
     <li className={classes.row} data-pinned={isPinned || undefined}>
       <p className={classes.due}>
-        <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> {texts.due(formatDay(dueDate))}
+        <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> {texts.due(formatDay(dueDate, 'short'))}
       </p>
       <div className={classes.what}>
         <p className={classes.keyword}>{keywordText}</p>

@@ -8,10 +8,11 @@ import {
 } from '@keydence/domain';
 import { Expandable, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
 import { useId } from 'react';
+import { intentLabels } from '../../app/intent-labels.ts';
 import classes from './explorer.module.css';
 import { Amount, Trend, Volume } from './explorer-figures.tsx';
 import { ExplorerRanking } from './explorer-ranking.tsx';
-import { competitionLabels, intentLabels, messages } from './messages.ts';
+import { competitionLabels, messages } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
 import type { CompetitorKeyword } from './use-explorer.ts';
 import type { TrackState } from './use-track-keyword.ts';

@@ -1,7 +1,9 @@
-import { type SearchIntent, searchIntent } from '@keydence/domain';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type Ref, useRef, useState } from 'react';
+import { IntentSelect } from '../../app/intent-select.tsx';
+import { NumberBox } from '../../app/number-box.tsx';
+import { SearchBox } from '../../app/search-box.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
 import classes from './explorer.module.css';
 import {
@@ -12,7 +14,7 @@ import {
   readMinVolume,
 } from './explorer-search.ts';
 import { ExplorerSorts } from './explorer-sorts.tsx';
-import { competitionLabels, intentLabels, messages } from './messages.ts';
+import { competitionLabels, messages } from './messages.ts';
 
 interface ExplorerFiltersProps {
   ref: Ref<HTMLElement>;
@@ -34,17 +36,7 @@ export function ExplorerFilters({ ref, search, onChange }: ExplorerFiltersProps)
   return (
     <search ref={ref} className={classes.bar} aria-label={messages.filtersLabel}>
       <div className={classes.filters} data-open={isOpen || undefined}>
-        <TextInput
-          ref={boxRef}
-          className={classes.search ?? ''}
-          type="search"
-          label="Search"
-          placeholder="Search keywords"
-          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-          maxLength={200}
-          value={text}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
+        <SearchBox ref={boxRef} className={classes.search} value={text} onType={type} />
         <Button
           className={classes.toggle ?? ''}
           variant="default"
@@ -65,25 +57,9 @@ export function ExplorerFilters({ ref, search, onChange }: ExplorerFiltersProps)
 }
 
 function MoreFilters({ search, onChange }: Omit<ExplorerFiltersProps, 'ref'>) {
-  const [volume, typeVolume] = useTypedText(String(search.minVolume ?? ''), (value) =>
-    onChange({ minVolume: readMinVolume(value) }),
-  );
-  const [cpc, typeCpc] = useTypedText(String(search.maxCpc ?? ''), (value) =>
-    onChange({ maxCpc: readMaxCpc(value) }),
-  );
   return (
     <>
-      <NativeSelect
-        label="Intent"
-        value={search.intent ?? 'all'}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ intent: value === 'all' ? undefined : (value as SearchIntent) })
-        }
-        data={[
-          { value: 'all', label: 'All' },
-          ...searchIntent.options.map((value) => ({ value, label: intentLabels[value] })),
-        ]}
-      />
+      <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
       <NativeSelect
         label="Competition"
         value={search.competition ?? 'all'}
@@ -97,25 +73,16 @@ function MoreFilters({ search, onChange }: Omit<ExplorerFiltersProps, 'ref'>) {
           { value: 'high', label: competitionLabels.HIGH },
         ]}
       />
-      <TextInput
+      <NumberBox
         label="Min. volume"
-        type="number"
-        min={0}
-        step={1}
-        inputMode="numeric"
-        placeholder="Any"
-        value={volume}
-        onChange={(event) => typeVolume(event.currentTarget.value)}
+        value={search.minVolume}
+        onCommit={(value) => onChange({ minVolume: readMinVolume(value) })}
       />
-      <TextInput
+      <NumberBox
         label="Max. CPC (USD)"
-        type="number"
-        min={0}
         step={0.01}
-        inputMode="decimal"
-        placeholder="Any"
-        value={cpc}
-        onChange={(event) => typeCpc(event.currentTarget.value)}
+        value={search.maxCpc}
+        onCommit={(value) => onChange({ maxCpc: readMaxCpc(value) })}
       />
     </>
   );

@@ -1,7 +1,10 @@
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
+import { intentLabels } from '../../app/intent-labels.ts';
 import classes from './explorer.module.css';
 import { ExplorerCard } from './explorer-card.tsx';
 import type { ExplorerSearch } from './explorer-search.ts';
-import { countKeywords, intentLabels, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type { useCurrentKeyword } from './use-current-keyword.ts';
 import type { CompetitorKeyword } from './use-explorer.ts';
 import { useTrackKeyword } from './use-track-keyword.ts';
@@ -22,7 +25,7 @@ export function ExplorerList({ keywords, total, search, current }: ExplorerListP
     <>
       <div className={classes.count}>
         <p role="status">
-          Showing {keywords.length.toLocaleString('en-US')} of {countKeywords(total)}
+          Showing {formatNumber(keywords.length)} of {countKeywords(total)}
           {describeFilters(search)}
         </p>
         <p>
@@ -56,7 +59,7 @@ function describeFilters(search: ExplorerSearch): string {
     search.search && `“${search.search}” in the text`,
     search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
     search.competition && `${search.competition} competition`,
-    search.minVolume && `a volume from ${search.minVolume.toLocaleString('en-US')}`,
+    search.minVolume && `a volume from ${formatNumber(search.minVolume)}`,
     search.maxCpc && `a CPC up to $${search.maxCpc.toFixed(2)}`,
   ].filter((filter) => typeof filter === 'string');
   return filters.length > 0 ? ` with ${filters.join(', ')}` : '';

@@ -1,5 +1,5 @@
 import { keywordRankTone, lastUpdatedLabel, rankText } from '@keydence/domain';
-import { Hint, ToneBadge } from '@keydence/ui';
+import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
@@ -46,7 +46,7 @@ export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProp
 
 function TheirRank({ keyword: { rankAbsolute, rankingType } }: { keyword: CompetitorKeyword }) {
   if (rankAbsolute === null) return <Hint label={messages.unknownRank}>–</Hint>;
-  const among = rankingType === null ? '' : ` among ${rankingType.toLocaleString('en-US')} results`;
+  const among = rankingType === null ? '' : ` among ${formatNumber(rankingType)} results`;
   return (
     <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
       #{rankAbsolute}

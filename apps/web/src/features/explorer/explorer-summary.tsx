@@ -1,5 +1,5 @@
 import { shortenVolume } from '@keydence/domain';
-import { Figure, StatCard } from '@keydence/ui';
+import { Figure, formatNumber, StatCard } from '@keydence/ui';
 import classes from './explorer.module.css';
 import { messages, summaryLabels } from './messages.ts';
 import type { TopKeywords } from './use-explorer.ts';
@@ -9,12 +9,12 @@ export function ExplorerSummary({ summary }: { summary: TopKeywords['summary'] |
   const average = (figure: number | null | undefined, text: (known: number) => string) => (
     <Figure
       text={figure == null ? null : text(figure)}
-      {...(figure == null ? {} : { exact: figure.toLocaleString('en-US') })}
+      {...(figure == null ? {} : { exact: formatNumber(figure) })}
       unknownReason={messages.unknownAverage}
     />
   );
   const values = {
-    totalKeywords: summary?.totalKeywords.toLocaleString('en-US'),
+    totalKeywords: formatNumber(summary?.totalKeywords),
     avgSearchVolume: average(summary?.avgSearchVolume, shortenVolume),
     avgCpc: <Plain figure={summary?.avgCpc} digits={2} />,
     avgDifficulty: <Plain figure={summary?.avgDifficulty} digits={1} />,

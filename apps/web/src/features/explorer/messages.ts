@@ -1,4 +1,4 @@
-import type { CompetitionLevel, SearchIntent } from '@keydence/domain';
+import type { CompetitionLevel } from '@keydence/domain';
 
 export const messages = {
   title: (competitor: string) => `Explore ${competitor}'s Keywords`,
@@ -45,18 +45,6 @@ export const summaryLabels = {
   avgCpc: 'Average CPC (USD)',
   avgDifficulty: 'Average difficulty (/100)',
 } as const;
-
-/** "1 keyword", "1,234 keywords". */
-export function countKeywords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
-}
-
-export const intentLabels: Record<SearchIntent, string> = {
-  informational: 'Informational',
-  navigational: 'Navigational',
-  commercial: 'Commercial',
-  transactional: 'Transactional',
-};
 
 export const competitionLabels: Record<CompetitionLevel, string> = {
   LOW: 'Low',

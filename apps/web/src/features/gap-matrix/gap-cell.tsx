@@ -1,4 +1,4 @@
-import { Hint } from '@keydence/ui';
+import { formatNumber, Hint } from '@keydence/ui';
 import type { CSSProperties } from 'react';
 import classes from './gap-matrix.module.css';
 import { messages } from './messages.ts';
@@ -39,7 +39,7 @@ export function GapCell({ rank, hue }: GapCellProps) {
 export function MarketCell({ figure }: { figure: number | null }) {
   return (
     <td className={classes.number}>
-      {figure === null ? <Hint label={messages.unknown}>–</Hint> : figure.toLocaleString('en-US')}
+      {figure === null ? <Hint label={messages.unknown}>–</Hint> : formatNumber(figure)}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import { type GapClass, gapClasses } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
 import { Button, Tooltip } from '@mantine/core';
 import classes from './gap-matrix.module.css';
 import { classHints, classLabels, messages } from './messages.ts';
@@ -13,7 +14,7 @@ interface GapClassesProps {
 
 /** One button a class, with how many keywords it has under the other filters. */
 export function GapClasses({ active, counts, onChange }: GapClassesProps) {
-  const count = (name: GapClass | 'all') => counts?.[name].toLocaleString('en-US') ?? '…';
+  const count = (name: GapClass | 'all') => formatNumber(counts?.[name]) ?? '…';
   return (
     <fieldset className={classes.chips} aria-label={messages.classes}>
       <Choice isActive={active === undefined} onClick={() => onChange(undefined)}>

@@ -1,10 +1,11 @@
-import { type SearchIntent, searchIntent } from '@keydence/domain';
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, NativeSelect, Switch } from '@mantine/core';
+import { IntentSelect } from '../../app/intent-select.tsx';
+import { NumberBox } from '../../app/number-box.tsx';
+import { SearchBox } from '../../app/search-box.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
 import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, gapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
-import { intentLabels, messages } from './messages.ts';
+import { messages } from './messages.ts';
 
 interface GapFiltersProps {
   search: GapMatrixSearch;
@@ -17,24 +18,9 @@ interface GapFiltersProps {
 
 export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
-  const [volume, typeVolume] = useTypedText(String(search.volume ?? ''), (value) =>
-    onChange({ volume: gapMatrixSearch.shape.volume.parse(Number.parseInt(value, 10)) }),
-  );
-  const [difficulty, typeDifficulty] = useTypedText(String(search.difficulty ?? ''), (value) =>
-    onChange({ difficulty: gapMatrixSearch.shape.difficulty.parse(Number.parseInt(value, 10)) }),
-  );
   return (
     <search className={classes.filters} aria-label={messages.filtersLabel}>
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        label="Search"
-        placeholder="Search keywords"
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
+      <SearchBox className={classes.search} value={text} onType={type} />
       <NativeSelect
         label="Ranking competitors"
         value={search.min ?? 1}
@@ -46,35 +32,21 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
           label: `At least ${index + 1} of ${siteCount}`,
         }))}
       />
-      <NativeSelect
-        label="Intent"
-        value={search.intent ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ intent: value === '' ? undefined : (value as SearchIntent) })
-        }
-        data={[
-          { value: '', label: 'All intents' },
-          ...searchIntent.options.map((value) => ({ value, label: intentLabels[value] })),
-        ]}
-      />
-      <TextInput
+      <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
+      <NumberBox
         label="Min. volume"
-        type="number"
-        min={0}
-        inputMode="numeric"
-        placeholder="Any"
-        value={volume}
-        onChange={(event) => typeVolume(event.currentTarget.value)}
+        value={search.volume}
+        onCommit={(value) =>
+          onChange({ volume: gapMatrixSearch.shape.volume.parse(Number.parseInt(value, 10)) })
+        }
       />
-      <TextInput
+      <NumberBox
         label="Max. difficulty"
-        type="number"
-        min={0}
         max={100}
-        inputMode="numeric"
-        placeholder="Any"
-        value={difficulty}
-        onChange={(event) => typeDifficulty(event.currentTarget.value)}
+        value={search.difficulty}
+        onCommit={(value) =>
+          onChange({ difficulty: gapMatrixSearch.shape.difficulty.parse(Number.parseInt(value, 10)) })
+        }
       />
       <Switch
         className={classes.brands ?? ''}

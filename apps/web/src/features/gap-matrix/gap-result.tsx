@@ -1,11 +1,12 @@
-import { EmptyState, Panel, token } from '@keydence/ui';
-import { Button, Pagination } from '@mantine/core';
+import { EmptyState, Paging, Panel, token } from '@keydence/ui';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { countKeywords } from '../../app/count-keywords.ts';
 import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
 import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
 import { GapTable } from './gap-table.tsx';
-import { countKeywords, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import type { GapMatrix } from './use-gap-matrix.ts';
 import { useSendToPlan } from './use-send-to-plan.ts';
 
@@ -20,7 +21,7 @@ interface GapResultProps {
 export function GapResult({ matrix, search, competitors, onChange }: GapResultProps) {
   const { send, planned, isSending } = useSendToPlan();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { total, page, pages } = matrix.pagination;
+  const { total, page, limit } = matrix.pagination;
   if (matrix.data.length === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
   // Only what is in view counts: nothing is sent that nobody sees.
   const selected = new Set(matrix.data.map(({ keyword }) => keyword).filter((text) => chosen.has(text)));
@@ -57,35 +58,18 @@ export function GapResult({ matrix, search, competitors, onChange }: GapResultPr
         onSend={send}
         onSort={onChange}
       />
-      <div className={classes.paging}>
-        <span>
-          Page {page} of {pages}
-        </span>
-        {pages > 1 ? (
-          <Pagination
-            component="nav"
-            aria-label="Pages"
-            total={pages}
-            value={page}
-            onChange={(next) => {
-              onChange({ page: next === 1 ? undefined : next });
-              window.scrollTo(0, 0);
-            }}
-            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-            getControlProps={(control) => ({ 'aria-label': controlLabels[control] })}
-          />
-        ) : null}
-      </div>
+      <Paging
+        page={page}
+        limit={limit}
+        total={total}
+        onChange={(next) => {
+          onChange({ page: next === 1 ? undefined : next });
+          window.scrollTo(0, 0);
+        }}
+      />
     </>
   );
 }
-
-const controlLabels = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-};
 
 function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors'>) {
   if (matrix.pagination.total > 0) {

@@ -2,11 +2,12 @@ import type { GapSortKey, Tone } from '@keydence/domain';
 import { HueMark, ToneBadge, token } from '@keydence/ui';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { GapCell, MarketCell } from './gap-cell.tsx';
 import { GapHeader } from './gap-header.tsx';
 import classes from './gap-matrix.module.css';
 import type { GapMatrixSearch } from './gap-matrix-search.ts';
-import { classLabels, intentLabels, messages } from './messages.ts';
+import { classLabels, messages } from './messages.ts';
 import type { GapMatrix, GapRow } from './use-gap-matrix.ts';
 
 interface GapTableProps {

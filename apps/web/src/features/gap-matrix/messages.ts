@@ -1,4 +1,6 @@
-import type { GapClass, SearchIntent } from '@keydence/domain';
+import type { GapClass } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 
 export const messages = {
   title: 'Gap Matrix',
@@ -44,8 +46,8 @@ export const messages = {
   planned: 'Planned',
   sentMany: (created: number, known: number) =>
     known === 0
-      ? `${created.toLocaleString('en-US')} sent to the content plan`
-      : `${created.toLocaleString('en-US')} sent to the content plan, ${known.toLocaleString('en-US')} already there`,
+      ? `${formatNumber(created)} sent to the content plan`
+      : `${formatNumber(created)} sent to the content plan, ${formatNumber(known)} already there`,
   sendFailed: 'Failed to add to the content plan',
 } as const;
 
@@ -64,15 +66,3 @@ export const classHints: Record<GapClass, string> = {
   untapped: 'At least one chosen competitor ranks, you do not.',
   shared: 'You and all chosen competitors rank.',
 };
-
-export const intentLabels: Record<SearchIntent, string> = {
-  commercial: 'Commercial',
-  informational: 'Informational',
-  navigational: 'Navigational',
-  transactional: 'Transactional',
-};
-
-/** "1 keyword", "1,234 keywords". */
-export function countKeywords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
-}

@@ -8,6 +8,7 @@ import {
 import {
   FactList,
   Figure,
+  formatNumber,
   Hint,
   Panel,
   SampleChip,
@@ -116,7 +117,7 @@ function Volume({ count }: { count: number | null }) {
   return (
     <Figure
       text={count === null ? null : shortenVolume(count)}
-      {...(count === null ? {} : { exact: count.toLocaleString('en-US') })}
+      {...(count === null ? {} : { exact: formatNumber(count) })}
       unknownReason={messages.unknown}
     />
   );

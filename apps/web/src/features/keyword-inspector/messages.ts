@@ -1,5 +1,6 @@
-import type { keywordDifficultyLabel, SearchIntent } from '@keydence/domain';
+import type { keywordDifficultyLabel } from '@keydence/domain';
 import type { Tone } from '@keydence/ui';
+import { formatNumber } from '@keydence/ui';
 import type { InspectorTab } from './keyword-inspector-search.ts';
 
 export const messages = {
@@ -72,16 +73,9 @@ export const resultTexts = {
   failed: 'The search results did not load',
   owners: { own: 'Your domain', competitor: 'Tracked competitor' },
   caption: (resultsCount: number | null, checked: string) =>
-    `${resultsCount === null ? '' : `${resultsCount.toLocaleString('en-US')} results. `}Checked ${checked}. ` +
+    `${resultsCount === null ? '' : `${formatNumber(resultsCount)} results. `}Checked ${checked}. ` +
     'Ranks that are missing belong to sites that the data source does not name.',
 } as const;
-
-export const intentLabels: Record<SearchIntent, string> = {
-  commercial: 'Commercial',
-  informational: 'Informational',
-  navigational: 'Navigational',
-  transactional: 'Transactional',
-};
 
 export const difficultyTones: Record<ReturnType<typeof keywordDifficultyLabel>, Tone> = {
   Easy: 'good',

@@ -1,10 +1,11 @@
 import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
-import { DataTable, EmptyState, Figure, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
+import { DataTable, EmptyState, Figure, formatNumber, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
-import { difficultyTones, intentLabels, messages, relatedTexts } from './messages.ts';
+import { difficultyTones, messages, relatedTexts } from './messages.ts';
 import { TrackAllButton } from './track-all-button.tsx';
 import { TrackButton } from './track-button.tsx';
 import { lookupOptions } from './use-keyword-inspector.ts';
@@ -113,7 +114,7 @@ function RelatedTable({ texts, rows, isSample, onInspect }: RelatedTableProps) {
             cell: ({ searchVolume }) => (
               <Figure
                 text={searchVolume === null ? null : shortenVolume(searchVolume)}
-                {...(searchVolume === null ? {} : { exact: searchVolume.toLocaleString('en-US') })}
+                {...(searchVolume === null ? {} : { exact: formatNumber(searchVolume) })}
                 unknownReason={messages.unknown}
               />
             ),

@@ -1,5 +1,5 @@
 import { shortenVolume } from '@keydence/domain';
-import { ChartFrame, MonthChart } from '@keydence/ui';
+import { ChartFrame, formatNumber, MonthChart } from '@keydence/ui';
 import classes from './keyword-inspector.module.css';
 import { messages } from './messages.ts';
 import type { Inspection } from './use-keyword-inspector.ts';
@@ -26,7 +26,7 @@ export function VolumeChart({ months, isSample }: VolumeChartProps) {
         rows={months.toReversed()}
         columns={[
           { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
-          { header: 'Searches', cell: ({ searches }) => searches.toLocaleString('en-US'), isNumber: true },
+          { header: 'Searches', cell: ({ searches }) => formatNumber(searches), isNumber: true },
         ]}
       >
         <MonthChart

@@ -1,7 +1,6 @@
 import { maxMatchedKeywords, restorableDays } from '@keydence/domain';
-import { countKeywords } from './messages.ts';
-
-const format = (count: number) => count.toLocaleString('en-US');
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 
 /** Texts of what is done to many keywords at once, and of what was deleted. */
 export const bulkMessages = {
@@ -9,22 +8,22 @@ export const bulkMessages = {
   selectPage: 'Select all on this page',
   selection: 'Selection',
   selected: (count: number) => `${countKeywords(count)} selected`,
-  selectAll: (total: number) => `Select all ${format(total)}`,
-  tooMany: `Narrow the filters to ${format(maxMatchedKeywords)} keywords or fewer to select all.`,
-  full: (count: number) => `No more than ${format(count)} can be picked one by one.`,
+  selectAll: (total: number) => `Select all ${formatNumber(total)}`,
+  tooMany: `Narrow the filters to ${formatNumber(maxMatchedKeywords)} keywords or fewer to select all.`,
+  full: (count: number) => `No more than ${formatNumber(count)} can be picked one by one.`,
   clear: 'Clear selection',
   matchFailed: 'The selected keywords could not be read. Try again.',
   deleteTitle: (count: number) => (count === 1 ? 'Delete keyword' : 'Delete keywords'),
   confirmDelete: (count: number) => `Are you sure you want to delete ${countKeywords(count)}?`,
   keptFor: `No refetch brings them back. They can be restored for ${restorableDays} days, with their ranking history.`,
-  deleting: (done: number, total: number) => `Deleting: ${format(done)} of ${format(total)}`,
+  deleting: (done: number, total: number) => `Deleting: ${formatNumber(done)} of ${formatNumber(total)}`,
   deletedMany: (count: number) => `Deleted ${countKeywords(count)}`,
   deleteFailed: 'Failed to delete keywords',
   restored: (count: number) => `Restored ${countKeywords(count)}`,
   restoreFailed: 'Failed to restore keywords',
   restore: 'Restore',
   restoreOne: (keyword: string) => `Restore "${keyword}"`,
-  restorePage: (count: number) => `Restore these ${format(count)}`,
+  restorePage: (count: number) => `Restore these ${formatNumber(count)}`,
   recentlyDeleted: 'Recently deleted',
   recentHint: `Keywords can be restored for ${restorableDays} days, with their ranking history. No refetch brings them back before.`,
   recentFailed: 'Failed to load deleted keywords',

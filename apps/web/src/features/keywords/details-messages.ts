@@ -1,4 +1,5 @@
 import type { SerpFeature, TargetState } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
 
 export const detailsTexts = {
   title: 'Keyword',
@@ -22,7 +23,7 @@ export const detailsTexts = {
   targetUrl: 'Target page',
   targetUrlHint: 'The page that should rank for this keyword.',
   note: 'Note',
-  noteCount: (count: number) => `${count.toLocaleString('en-US')} of 2,000 characters`,
+  noteCount: (count: number) => `${formatNumber(count)} of 2,000 characters`,
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',

@@ -1,9 +1,9 @@
 import { maxKeywordsPerUpload } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 import type { FileRefusal } from './keyword-file.ts';
 import type { SkippedLine } from './keyword-lines.ts';
-import { countKeywords, messages } from './messages.ts';
-
-const format = (count: number) => count.toLocaleString('en-US');
+import { messages } from './messages.ts';
 
 /** Texts of adding keywords that are typed, pasted or in a file. */
 export const importTexts = {
@@ -14,19 +14,20 @@ export const importTexts = {
   fileHint: 'Of a .csv file, the column named Keyword, Query or Search term is taken, or else the first.',
   drop: 'Drop the file to read its keywords',
   fileRead: (name: string, count: number, column: string | null) =>
-    `${name}: ${count === 1 ? '1 line' : `${format(count)} lines`} read${column === null ? '' : ` from the column “${column}”`}.`,
+    `${name}: ${count === 1 ? '1 line' : `${formatNumber(count)} lines`} read${column === null ? '' : ` from the column “${column}”`}.`,
   fileRefused: (name: string, reason: string) => `${name} was not read. ${reason}`,
   willSend: (count: number) => {
     const parts = Math.ceil(count / maxKeywordsPerUpload);
     return `${countKeywords(count)} will be sent${parts > 1 ? `, in ${parts} parts` : ''}.`;
   },
-  willSkip: (count: number) => `${format(count)} skipped`,
-  more: (count: number) => `and ${format(count)} more`,
-  sending: (sent: number, total: number) => `Adding: ${format(sent)} of ${format(total)}`,
-  added: (created: number, known: number) => `${format(created)} added, ${format(known)} already tracked`,
+  willSkip: (count: number) => `${formatNumber(count)} skipped`,
+  more: (count: number) => `and ${formatNumber(count)} more`,
+  sending: (sent: number, total: number) => `Adding: ${formatNumber(sent)} of ${formatNumber(total)}`,
+  added: (created: number, known: number) =>
+    `${formatNumber(created)} added, ${formatNumber(known)} already tracked`,
   failed: 'Failed to add keywords',
   sentBefore: (sent: number, total: number) =>
-    `${format(sent)} of ${format(total)} were sent before that. Add sends all again and skips those.`,
+    `${formatNumber(sent)} of ${formatNumber(total)} were sent before that. Add sends all again and skips those.`,
   add: messages.add,
 } as const;
 

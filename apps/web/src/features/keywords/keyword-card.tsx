@@ -1,12 +1,13 @@
 import { keywordRankTone, lastUpdatedLabel, rankText, targetState } from '@keydence/domain';
-import { ChipList, FactList, Panel, Sparkline, ToneBadge } from '@keydence/ui';
+import { ChipList, FactList, formatNumber, Panel, Sparkline, ToneBadge } from '@keydence/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
-import { intentLabels, messages, serpFeatureLabels } from './messages.ts';
+import { messages, serpFeatureLabels } from './messages.ts';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { Keyword } from './use-keywords.ts';
 
@@ -115,6 +116,5 @@ function describeBeat({ monthlySearches }: Keyword): string {
   const first = monthlySearches[0];
   const last = monthlySearches.at(-1);
   if (first === undefined || last === undefined) return 'Searches by month: unknown';
-  const format = (count: number) => count.toLocaleString('en-US');
-  return `Searches by month, last ${monthlySearches.length} months: from ${format(first)} to ${format(last)}`;
+  return `Searches by month, last ${monthlySearches.length} months: from ${formatNumber(first)} to ${formatNumber(last)}`;
 }

@@ -2,12 +2,13 @@ import { keywordRankTone, lastUpdatedLabel, rankText, type TargetState, targetSt
 import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { serpFeatureHints, targetTexts, detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import { KeywordForm } from './keyword-form.tsx';
 import { KeywordHistory } from './keyword-history.tsx';
-import { intentLabels, messages, serpFeatureLabels } from './messages.ts';
+import { messages, serpFeatureLabels } from './messages.ts';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { KeywordDetails as Details } from './use-keyword-details.ts';
 import { VolumeHistory } from './volume-history.tsx';

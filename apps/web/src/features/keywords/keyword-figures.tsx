@@ -6,7 +6,7 @@ import {
   type Tone,
   type VolumeTrend,
 } from '@keydence/domain';
-import { Figure, Hint, ToneBadge, TrendMark } from '@keydence/ui';
+import { Figure, formatNumber, Hint, ToneBadge, TrendMark } from '@keydence/ui';
 import classes from './keywords.module.css';
 import { messages, trendWords } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function Volume({ count }: { count: number | null }) {
   return (
     <Figure
       text={count === null ? null : shortenVolume(count)}
-      {...(count === null ? {} : { exact: count.toLocaleString('en-US') })}
+      {...(count === null ? {} : { exact: formatNumber(count) })}
       unknownReason={messages.unknownVolume}
     />
   );

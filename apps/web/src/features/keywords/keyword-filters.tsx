@@ -1,8 +1,8 @@
-import { type SearchIntent, searchIntent } from '@keydence/domain';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '@keydence/ui';
+import { Button, NativeSelect } from '@mantine/core';
+import { IntentSelect } from '../../app/intent-select.tsx';
+import { SearchBox } from '../../app/search-box.tsx';
+import { useTypedText } from '../../app/use-typed-text.ts';
 import classes from './keywords.module.css';
 import {
   difficultyOptions,
@@ -11,10 +11,8 @@ import {
   volumeOptions,
   withoutFilters,
 } from './keywords-search.ts';
-import { intentLabels } from './messages.ts';
-import { TagFilter } from './tag-filter.tsx';
 
-export const searchDebounceMs = 300;
+import { TagFilter } from './tag-filter.tsx';
 
 const difficultyLabels: Record<(typeof difficultyOptions)[number], string> = {
   30: 'Easy (up to 30)',
@@ -29,36 +27,15 @@ interface KeywordFiltersProps {
 }
 
 export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
-  const [text, type, clearText] = useSearchText(search.search ?? '', (value) =>
-    onChange({ search: value || undefined }),
-  );
+  const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
   const clear = () => {
-    clearText();
+    type('');
     onChange(withoutFilters);
   };
   return (
     <search className={classes.filters} aria-label="Keyword filters">
-      <TextInput
-        className={classes.search ?? ''}
-        type="search"
-        label="Search"
-        placeholder="Search keywords"
-        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
-        maxLength={200}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      <NativeSelect
-        label="Intent"
-        value={search.intent ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ intent: value === '' ? undefined : (value as SearchIntent) })
-        }
-        data={[
-          { value: '', label: 'All intents' },
-          ...searchIntent.options.map((value) => ({ value, label: intentLabels[value] })),
-        ]}
-      />
+      <SearchBox className={classes.search} value={text} onType={type} />
+      <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
       <NativeSelect
         label="Volume"
         value={search.volume ?? ''}
@@ -69,7 +46,7 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
           { value: '', label: 'Any volume' },
           ...volumeOptions.map((value) => ({
             value: String(value),
-            label: `From ${value.toLocaleString('en-US')}`,
+            label: `From ${formatNumber(value)}`,
           })),
         ]}
       />
@@ -95,29 +72,4 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
       </Button>
     </search>
   );
-}
-
-/** The typed text runs ahead of the URL; Back and Clear bring it back into step. */
-function useSearchText(committedText: string, commit: (text: string) => void) {
-  const [text, setText] = useState(committedText);
-  const lastCommitted = useRef(committedText);
-  const commitLater = useDebouncedCallback((value: string) => {
-    lastCommitted.current = value;
-    commit(value);
-  }, searchDebounceMs);
-  useEffect(() => {
-    if (lastCommitted.current === committedText) return;
-    lastCommitted.current = committedText;
-    setText(committedText);
-  }, [committedText]);
-  const type = (value: string) => {
-    setText(value);
-    commitLater(value.trim());
-  };
-  const clear = () => {
-    commitLater.cancel();
-    lastCommitted.current = '';
-    setText('');
-  };
-  return [text, type, clear] as const;
 }

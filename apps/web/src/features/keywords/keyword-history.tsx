@@ -8,6 +8,7 @@ import {
   RankHistoryChart,
 } from '@keydence/ui';
 import { failureText } from '../../app/failure-text.ts';
+import { formatDay } from '../../app/format-day.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { historyTexts as texts } from './messages.ts';
 import { type KeywordHistory as History, useKeywordHistory } from './use-keyword-history.ts';
@@ -72,9 +73,4 @@ function describeChecks(checks: readonly RankCheck[]): string {
   const last = checks.at(-1);
   if (!first || !last || checks.length === 1) return `1 check${first ? ` on ${formatDay(first.day)}` : ''}.`;
   return `${checks.length} checks from ${formatDay(first.day)} to ${formatDay(last.day)}.`;
-}
-
-/** The days are calendar days in UTC. */
-function formatDay(day: Date): string {
-  return day.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@keydence/ui';
 import { Text } from '@mantine/core';
 import { skipReasons, importTexts as texts } from './import-messages.ts';
 import type { KeywordLines, SkippedLine } from './keyword-lines.ts';
@@ -41,7 +42,5 @@ function SkippedLines({ skipped }: { skipped: SkippedLine[] }) {
 function countReasons(skipped: readonly SkippedLine[]): string {
   const counts = new Map<SkippedLine['reason'], number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts]
-    .map(([reason, count]) => `${count.toLocaleString('en-US')} ${skipReasons[reason]}`)
-    .join(', ');
+  return [...counts].map(([reason, count]) => `${formatNumber(count)} ${skipReasons[reason]}`).join(', ');
 }

@@ -1,12 +1,14 @@
-import { EmptyState, Panel } from '@keydence/ui';
-import { Button, Pagination } from '@mantine/core';
+import { CardGrid, CardGridItem, EmptyState, formatNumber, Paging, Panel } from '@keydence/ui';
+import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { countKeywords } from '../../app/count-keywords.ts';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
-import { KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
+import { cardWidth, KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
 import classes from './keywords.module.css';
 import { hasKeywordFilters, type KeywordsSearch, withoutFilters } from './keywords-search.ts';
-import { countKeywords, intentLabels, messages, pageControlLabels } from './messages.ts';
+import { messages } from './messages.ts';
 import { SelectCheckbox } from './select-checkbox.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { type ListSelection, useKeywordSelection } from './use-keyword-selection.ts';
@@ -54,7 +56,6 @@ export function KeywordList(props: KeywordListProps) {
       />
     );
   }
-  const first = (page - 1) * limit + 1;
   const now = new Date();
   return (
     <>
@@ -72,9 +73,9 @@ export function KeywordList(props: KeywordListProps) {
       <SelectionBar selection={selection} total={total}>
         {renderActions(selection)}
       </SelectionBar>
-      <ul className={classes.grid} aria-label="Keywords">
+      <CardGrid label="Keywords" cardWidth={cardWidth}>
         {list.data.map((keyword) => (
-          <li key={keyword.id} data-selected={selection.isSelected(keyword.id) || undefined}>
+          <CardGridItem key={keyword.id} isSelected={selection.isSelected(keyword.id)}>
             <KeywordCard
               keyword={keyword}
               selectBox={
@@ -88,29 +89,18 @@ export function KeywordList(props: KeywordListProps) {
               onOpen={() => onOpen(keyword)}
               onDelete={() => onDelete(keyword)}
             />
-          </li>
+          </CardGridItem>
         ))}
-      </ul>
-      <div className={classes.paging}>
-        <span>
-          Page {page} of {pages} · {first.toLocaleString('en-US')} to{' '}
-          {(first + list.data.length - 1).toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-        </span>
-        {pages > 1 ? (
-          <Pagination
-            component="nav"
-            aria-label="Pages"
-            total={pages}
-            value={page}
-            onChange={(next) => {
-              onChange({ page: next === 1 ? undefined : next });
-              window.scrollTo(0, 0);
-            }}
-            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-            getControlProps={(control) => ({ 'aria-label': pageControlLabels[control] })}
-          />
-        ) : null}
-      </div>
+      </CardGrid>
+      <Paging
+        page={page}
+        limit={limit}
+        total={total}
+        onChange={(next) => {
+          onChange({ page: next === 1 ? undefined : next });
+          window.scrollTo(0, 0);
+        }}
+      />
     </>
   );
 }
@@ -134,7 +124,7 @@ function describeCount(total: number, search: KeywordsSearch): string {
   const filters = [
     search.search && `“${search.search}” in the text`,
     search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
-    search.volume && `a volume from ${search.volume.toLocaleString('en-US')}`,
+    search.volume && `a volume from ${formatNumber(search.volume)}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
     search.tag && `the tag “${search.tag}”`,
   ].filter((filter) => typeof filter === 'string');

@@ -1,8 +1,11 @@
-import { Panel } from '@keydence/ui';
+import { CardGrid, CardGridItem, Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import classes from './keywords.module.css';
 
 const count = 6;
+
+/** Pixels below which a column of keyword cards gives way: two stand side by side on a desktop. */
+export const cardWidth = 420;
 
 /** Six cards of the size of the real ones. */
 export function KeywordSkeletonCards() {
@@ -11,9 +14,9 @@ export function KeywordSkeletonCards() {
       <div className={classes.summary}>
         <Skeleton height={22} width={120} />
       </div>
-      <ul className={classes.grid} aria-label="Loading keywords">
+      <CardGrid label="Loading keywords" cardWidth={cardWidth}>
         {Array.from({ length: count }, (_, index) => (
-          <li key={index}>
+          <CardGridItem key={index}>
             <Panel className={classes.card ?? ''}>
               <Skeleton height={22} width="60%" />
               <Skeleton height={44} />
@@ -21,9 +24,9 @@ export function KeywordSkeletonCards() {
               <Skeleton height={40} />
               <Skeleton height={28} width="50%" mt="auto" />
             </Panel>
-          </li>
+          </CardGridItem>
         ))}
-      </ul>
+      </CardGrid>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { keywordSortKeys, searchIntent } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
-import { searchDebounceMs } from './keyword-filters.tsx';
+import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import { difficultyOptions, keywordsPageSize, volumeOptions } from './keywords-search.ts';
 import { messages, refetchTexts } from './messages.ts';
 
@@ -27,9 +27,9 @@ describe('the words and limits of the keywords screen', () => {
   });
 
   it('part 2, section 9: page size, pause of the search and filter options', () => {
-    expect({ keywordsPageSize, searchDebounceMs, volumeOptions, difficultyOptions }).toEqual({
+    expect({ keywordsPageSize, typingDebounceMs, volumeOptions, difficultyOptions }).toEqual({
       keywordsPageSize: 20,
-      searchDebounceMs: 300,
+      typingDebounceMs: 300,
       volumeOptions: [1000, 5000, 10_000],
       difficultyOptions: [30, 60, 80],
     });

@@ -1,4 +1,6 @@
-import type { KeywordSortKey, SearchIntent, SerpFeature } from '@keydence/domain';
+import type { KeywordSortKey, SerpFeature } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 
 export const messages = {
   title: 'Keywords',
@@ -33,25 +35,23 @@ export const refetchTexts = {
     refetch: 'Refetch Keywords',
     failed: 'Failed to refresh keywords',
     nextStep: 'Nothing has changed in your list. Press Refetch Keywords to try again.',
-    progress: (done: number, total: number) =>
-      `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} collected`,
+    progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} collected`,
   },
   rankings: {
     name: 'Rankings',
     refetch: 'Refetch Rankings',
     failed: 'Failed to refresh rankings',
     nextStep: 'Your rankings are the same as before. Press Refetch Rankings to try again.',
-    progress: (done: number, total: number) =>
-      `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} checked`,
+    progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} checked`,
   },
   refreshing: 'Refreshing...',
   queued: 'waiting to start',
   asking: 'asking the data source',
   saving: 'saving what was found',
   refreshedKeywords: (added: number, updated: number) =>
-    `${added.toLocaleString('en-US')} added, ${updated.toLocaleString('en-US')} updated`,
+    `${formatNumber(added)} added, ${formatNumber(updated)} updated`,
   refreshedRankings: (refreshed: number, failed: number) =>
-    `${refreshed.toLocaleString('en-US')} checked, ${failed.toLocaleString('en-US')} failed`,
+    `${formatNumber(refreshed)} checked, ${formatNumber(failed)} failed`,
 } as const;
 
 export const historyTexts = {
@@ -81,25 +81,6 @@ export const exportTexts = {
   notReached: 'The server was not reached. Check the connection and try again.',
   broken: 'The file did not arrive whole. Please try again.',
 } as const;
-
-/** "1 keyword", "1,234 keywords". */
-export function countKeywords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'keyword' : 'keywords'}`;
-}
-
-export const pageControlLabels = {
-  first: 'First page',
-  previous: 'Previous page',
-  next: 'Next page',
-  last: 'Last page',
-} as const;
-
-export const intentLabels: Record<SearchIntent, string> = {
-  commercial: 'Commercial',
-  informational: 'Informational',
-  navigational: 'Navigational',
-  transactional: 'Transactional',
-};
 
 export const sortLabels: Record<KeywordSortKey, string> = {
   search_volume: 'Volume',

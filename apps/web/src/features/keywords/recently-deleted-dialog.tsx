@@ -1,10 +1,11 @@
 import { lastUpdatedLabel, shortenVolume } from '@keydence/domain';
-import { EmptyState, QueryState, Refreshing } from '@keydence/ui';
-import { Button, Group, Modal, Pagination, Skeleton, Text } from '@mantine/core';
+import { EmptyState, Paging, QueryState, Refreshing } from '@keydence/ui';
+import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { countKeywords } from '../../app/count-keywords.ts';
 import { bulkMessages as texts } from './bulk-messages.ts';
-import { countKeywords, messages, pageControlLabels } from './messages.ts';
+import { messages } from './messages.ts';
 import classes from './selection.module.css';
 import { type DeletedKeyword, type DeletedKeywordList, useDeletedKeywords } from './use-deleted-keywords.ts';
 import { useRestoreKeywords } from './use-restore-keywords.ts';
@@ -51,7 +52,7 @@ type DeletedPageProps = Pick<RecentlyDeletedDialogProps, 'onPage'> & { list: Del
 function DeletedPage({ list, onPage }: DeletedPageProps) {
   const { restore, restoring } = useRestoreKeywords();
   const count = useRef<HTMLParagraphElement>(null);
-  const { total, page, pages } = list.pagination;
+  const { total, page, limit } = list.pagination;
   const now = new Date();
   const bringBack = (ids: string[]) => {
     restore(ids);
@@ -97,18 +98,7 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
           </li>
         ))}
       </ul>
-      {pages > 1 ? (
-        <Pagination
-          component="nav"
-          aria-label="Pages"
-          size="sm"
-          total={pages}
-          value={page}
-          onChange={onPage}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          getControlProps={(control) => ({ 'aria-label': pageControlLabels[control] })}
-        />
-      ) : null}
+      <Paging page={page} limit={limit} total={total} onChange={onPage} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@keydence/ui';
 import { NativeSelect } from '@mantine/core';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useKeywordTags } from './use-keyword-tags.ts';
@@ -22,7 +23,7 @@ export function TagFilter({ tag, onChange }: TagFilterProps) {
         ...(isListed ? [] : [{ value: tag, label: tag }]),
         ...data.map((listed) => ({
           value: listed.tag,
-          label: `${listed.tag} (${listed.count.toLocaleString('en-US')})`,
+          label: `${listed.tag} (${formatNumber(listed.count)})`,
         })),
         ...(data.length === 0 && isListed ? [{ value: 'none', label: 'No tags yet', disabled: true }] : []),
       ]}

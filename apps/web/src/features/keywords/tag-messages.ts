@@ -1,7 +1,7 @@
 import { maxTagsPerKeyword } from '@keydence/domain';
-import { countKeywords, messages } from './messages.ts';
-
-const format = (count: number) => count.toLocaleString('en-US');
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
+import { messages } from './messages.ts';
 
 /** What tagging has changed, in numbers of keywords. */
 export interface TaggingCounts {
@@ -25,12 +25,12 @@ export const tagTexts = {
   addDone: (tag: string, { changed, unchanged, full }: TaggingCounts) =>
     sentences(
       `Added “${tag}” to ${countKeywords(changed)}.`,
-      unchanged > 0 && `${format(unchanged)} had it already.`,
-      full > 0 && `${format(full)} cannot take more than ${maxTagsPerKeyword} tags.`,
+      unchanged > 0 && `${formatNumber(unchanged)} had it already.`,
+      full > 0 && `${formatNumber(full)} cannot take more than ${maxTagsPerKeyword} tags.`,
     ),
   removeDone: (tag: string, { changed, unchanged }: TaggingCounts) =>
     sentences(
       `Removed “${tag}” from ${countKeywords(changed)}.`,
-      unchanged > 0 && `${format(unchanged)} did not have it.`,
+      unchanged > 0 && `${formatNumber(unchanged)} did not have it.`,
     ),
 } as const;

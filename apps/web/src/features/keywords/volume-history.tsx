@@ -1,5 +1,5 @@
 import { type MonthlyVolume, shortenVolume } from '@keydence/domain';
-import { ChartFrame, EmptyState, MonthChart } from '@keydence/ui';
+import { ChartFrame, EmptyState, formatNumber, MonthChart } from '@keydence/ui';
 import { useSelection } from '../../app/use-selection.tsx';
 import { detailsTexts as texts } from './details-messages.ts';
 
@@ -42,7 +42,7 @@ function describeMonths(months: readonly MonthlyVolume[]): string {
 }
 
 function format(count: number): string {
-  return count.toLocaleString('en-US');
+  return formatNumber(count);
 }
 
 function formatMonth(month: string, style: 'long' | 'short'): string {

@@ -1,4 +1,13 @@
-import { EmptyState, FactList, Figure, Hint, Panel, PartialList, SectionHeading } from '@keydence/ui';
+import {
+  EmptyState,
+  FactList,
+  Figure,
+  formatNumber,
+  Hint,
+  Panel,
+  PartialList,
+  SectionHeading,
+} from '@keydence/ui';
 import { LinkButton } from '../../app/link-button.tsx';
 import { competitorLabel } from './competitor-label.ts';
 import { CompetitorName } from './competitor-name.tsx';
@@ -95,5 +104,5 @@ function GapRow({ gap }: { gap: Gap }) {
 }
 
 function count(value: number | null, unknownReason: string) {
-  return <Figure text={value?.toLocaleString('en-US') ?? null} unknownReason={unknownReason} />;
+  return <Figure text={formatNumber(value)} unknownReason={unknownReason} />;
 }

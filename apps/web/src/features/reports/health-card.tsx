@@ -1,5 +1,5 @@
 import type { OverallHealth, Tone } from '@keydence/domain';
-import { Figure, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
+import { Figure, formatNumber, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -66,7 +66,7 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
     <div className={classes.tiles}>
       <StatCard
         label="Keywords Ranking"
-        value={rankingDistribution.totalRankedKeywords.toLocaleString('en-US')}
+        value={formatNumber(rankingDistribution.totalRankedKeywords)}
         detail="in the top 100"
       />
       <StatCard

@@ -2,6 +2,7 @@ import {
   EmptyState,
   FactList,
   Figure,
+  formatNumber,
   Hint,
   Panel,
   SectionHeading,
@@ -97,12 +98,7 @@ function MomentumRow({ entry }: { entry: Entry }) {
         facts={[
           {
             name: 'Monthly volume',
-            value: (
-              <Figure
-                text={searchVolume?.toLocaleString('en-US') ?? null}
-                unknownReason={messages.unknownVolume}
-              />
-            ),
+            value: <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />,
           },
           { name: 'This month', value: <ChangeMark change={trends.oneMonth} /> },
           { name: '3 months', value: <ChangeMark change={trends.threeMonths} /> },

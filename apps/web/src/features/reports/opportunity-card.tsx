@@ -1,5 +1,15 @@
 import { dashboardRankText, opportunityTone } from '@keydence/domain';
-import { ChipList, Expandable, FactList, Figure, Hint, Panel, ToneBadge, TrendMark } from '@keydence/ui';
+import {
+  ChipList,
+  Expandable,
+  FactList,
+  Figure,
+  formatNumber,
+  Hint,
+  Panel,
+  ToneBadge,
+  TrendMark,
+} from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
@@ -33,16 +43,15 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
 }
 
 function factsOf({ searchVolume, rankAbsolute, difficultyScore, trend3m }: Opportunity) {
-  const format = (count: number | null) => count?.toLocaleString('en-US') ?? null;
   return [
     {
       name: 'Monthly volume',
-      value: <Figure text={format(searchVolume)} unknownReason={messages.unknownVolume} />,
+      value: <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />,
     },
     { name: 'Current rank', value: dashboardRankText(rankAbsolute) },
     {
       name: 'Difficulty (/100)',
-      value: <Figure text={format(difficultyScore)} unknownReason={messages.unknownDifficulty} />,
+      value: <Figure text={formatNumber(difficultyScore)} unknownReason={messages.unknownDifficulty} />,
     },
     { name: '3-month trend', value: <Trend text={trend3m} /> },
   ];
@@ -63,7 +72,7 @@ function ContentStrategy({ suggestion }: { suggestion: Opportunity['contentSugge
         columns={2}
         facts={[
           { name: 'Recommended format', value: suggestion.recommendedFormat },
-          { name: 'Target word count', value: suggestion.targetWordCount.toLocaleString('en-US') },
+          { name: 'Target word count', value: formatNumber(suggestion.targetWordCount) },
         ]}
       />
       <Title order={4}>Content angle</Title>

@@ -1,4 +1,4 @@
-import { DataTable, EmptyState, Panel, PartialList } from '@keydence/ui';
+import { DataTable, EmptyState, formatNumber, Panel, PartialList } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
@@ -32,7 +32,7 @@ export function PagesCard({ pages }: { pages: Report['pages']['pagesByKeywordCou
                 { header: 'Page', cell: ({ url }) => <PageLink url={url} /> },
                 {
                   header: 'Keywords',
-                  cell: ({ keywordCount }) => keywordCount.toLocaleString('en-US'),
+                  cell: ({ keywordCount }) => formatNumber(keywordCount),
                   isNumber: true,
                 },
                 { header: 'Avg. rank', cell: ({ avgRank }) => avgRank.toFixed(1), isNumber: true },

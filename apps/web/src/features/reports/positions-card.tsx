@@ -1,5 +1,5 @@
 import { positionBuckets } from '@keydence/domain';
-import { ChartFrame, ColumnChart, Panel, ShareGauge } from '@keydence/ui';
+import { ChartFrame, ColumnChart, formatNumber, Panel, ShareGauge } from '@keydence/ui';
 import { bucketLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
@@ -32,13 +32,13 @@ function Positions({ distribution, isSample }: PositionsProps) {
     <Panel label={messages.positions}>
       <ChartFrame
         title={messages.positions}
-        caption={`${distribution.totalRankedKeywords.toLocaleString('en-US')} keywords by their position in search results; page one is green.`}
+        caption={`${formatNumber(distribution.totalRankedKeywords)} keywords by their position in search results; page one is green.`}
         isSample={isSample}
         height={chartHeight}
         rows={bars}
         columns={[
           { header: 'Position', cell: ({ label }) => label },
-          { header: 'Keywords', cell: ({ value }) => value.toLocaleString('en-US'), isNumber: true },
+          { header: 'Keywords', cell: ({ value }) => formatNumber(value), isNumber: true },
         ]}
       >
         <ColumnChart bars={bars} seriesLabel="Keywords" height={chartHeight} />

@@ -1,5 +1,5 @@
 import { keywordRankTone } from '@keydence/domain';
-import { DataTable, EmptyState, Figure, Panel, PartialList, ToneBadge } from '@keydence/ui';
+import { DataTable, EmptyState, Figure, formatNumber, Panel, PartialList, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { messages } from './messages.ts';
 import { PageLink } from './page-link.tsx';
@@ -45,10 +45,7 @@ function RankingsTable({ rankings }: { rankings: readonly Ranking[] }) {
         {
           header: 'Searches a month',
           cell: ({ searchVolume }) => (
-            <Figure
-              text={searchVolume?.toLocaleString('en-US') ?? null}
-              unknownReason={messages.unknownVolume}
-            />
+            <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />
           ),
           isNumber: true,
         },

@@ -3,7 +3,8 @@ import { ErrorPanel } from '@keydence/ui';
 import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay, shareMessages } from './share-messages.ts';
+import { formatDay } from '../../app/format-day.ts';
+import { shareMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 import { type Share, useShares } from './use-shares.ts';
 

@@ -34,8 +34,3 @@ export const sharedMessages = {
     name ? `Shared by ${name} of ${workspace}` : `Shared by ${workspace}`,
   expires: (date: string) => `This link works until ${date}.`,
 } as const;
-
-/** A day as the report writes it. */
-export function formatDay(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { dateStyle: 'long' });
-}

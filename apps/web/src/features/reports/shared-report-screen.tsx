@@ -3,13 +3,14 @@ import { Button, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { failureText } from '../../app/failure-text.ts';
+import { formatDay } from '../../app/format-day.ts';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
 import { ReportBody } from './report-body.tsx';
 import { ReportContext } from './report-context.ts';
 import { ReportSkeletonCards } from './report-skeleton-card.tsx';
-import { formatDay, sharedMessages } from './share-messages.ts';
+import { sharedMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 
 type SharedReport = RouterOutputs['reportShares']['get'];
