@@ -1,6 +1,7 @@
 import type { RankedKeyword } from '@keydence/domain';
 import { storeCompetitorKeywords } from '../competitors/store-competitor-keywords.ts';
 import type { Services } from '../context.ts';
+import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { requireSource } from './find-source.ts';
 import { finishStep } from './move-setup.ts';
@@ -32,4 +33,6 @@ export async function fetchCompetitorKeywords(services: Services, scope: ListSte
     }
     await bumpListVersion(tx, scope.listId);
   });
+  // What follows joins all that was written so far.
+  await analyzeTables(services.database, scope.listId);
 }

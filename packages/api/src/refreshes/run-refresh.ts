@@ -1,5 +1,6 @@
 import { AppError } from '@keydence/domain';
 import type { RefreshJob, Services } from '../context.ts';
+import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { refreshKeywords } from '../keywords/refresh-keywords.ts';
 import { refreshRankings } from '../keywords/refresh-rankings.ts';
 import { findRefreshScope } from './access.ts';
@@ -28,6 +29,7 @@ export async function runRefresh(
   try {
     await beginRefresh(services, job);
     await work[job.kind](services, scope);
+    await analyzeTables(services.database, scope.listId);
   } catch (error) {
     const { listId, kind, run } = job;
     const isExpected = error instanceof AppError;

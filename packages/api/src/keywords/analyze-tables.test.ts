@@ -1,0 +1,55 @@
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+import { analyzeTables } from './analyze-tables.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const tables = ['competitor_keywords', 'keyword_rankings', 'keyword_volumes', 'tracked_keywords'];
+
+let services: TestServices;
+let listId: number;
+
+beforeAll(async () => {
+  const sample = limitSource(createSampleSource({ now }), 60);
+  services = await createTestServices({ sampleDomains, sources: { sample }, now });
+  // Nothing but what is tested here may tell the planner of them.
+  for (const table of tables) {
+    await services.database.sql.unsafe(`alter table ${table} set (autovacuum_enabled = off)`);
+  }
+  const person = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = workspace.domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const [list] = await services.database.sql<{ id: number }[]>`
+    select id from keyword_lists where domain_id = ${domainId}`;
+  listId = list?.id ?? 0;
+});
+afterAll(() => services.database.close());
+
+/** The tables whose statistics know a list. */
+async function readKnown(id: number): Promise<string[]> {
+  const rows = await services.database.sql<{ name: string }[]>`
+    select tablename as name from pg_stats
+    where schemaname = current_schema() and attname = 'list_id' and tablename = any(${tables})
+      and ${id}::int = any(most_common_vals::text::int[])`;
+  return rows.map(({ name }) => name).sort();
+}
+
+describe('the statistics of the planner', () => {
+  it('know a list as soon as its domain is set up', async () => {
+    expect(await readKnown(listId)).toEqual(tables);
+  });
+
+  it('are left alone where they know the list, and where it is empty', async () => {
+    const read = () => services.database.sql<{ at: string }[]>`
+      select max(last_analyze)::text as at from pg_stat_user_tables where relname = any(${tables})`;
+    const before = await read();
+    await analyzeTables(services.database, listId);
+    await analyzeTables(services.database, listId + 1_000);
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,28 @@
+import type { DatabaseHandle } from '@keydence/db';
+
+/** From this share of a table on, a list stands among the table's most common values once it is analyzed. */
+const commonShare = 0.02;
+
+/**
+ * Tells the planner of a list whose rows were written just now. PostgreSQL does that by itself a minute later at the
+ * earliest; until then a filtered page of 100,000 keywords takes 81 ms in place of 3. Tables whose statistics know
+ * the list are left alone, and so are those in which it is one of many small ones.
+ */
+export async function analyzeTables({ sql }: Pick<DatabaseHandle, 'sql'>, listId: number): Promise<void> {
+  const stale = await sql<{ name: string }[]>`
+    with written (name, size) as (
+      select name, list.keyword_count
+      from keyword_lists list, unnest(array['tracked_keywords', 'keyword_rankings', 'keyword_volumes']) name
+      where list.id = ${listId}
+      union all
+      select 'competitor_keywords', count(*) from competitor_keywords where list_id = ${listId})
+    select w.name
+    from written w
+    join pg_class c on c.oid = w.name::regclass
+    left join pg_stats s on s.schemaname = current_schema() and s.tablename = w.name and s.attname = 'list_id'
+    where w.size > 0 and w.size >= c.reltuples * ${commonShare}::float8
+      and ${listId}::int <> all(coalesce(s.most_common_vals::text::int[], '{}'))`;
+  if (stale.length === 0) return;
+  // The names are those above. Whoever analyzes one of the tables right now does this work, too.
+  await sql.unsafe(`analyze (skip_locked) ${stale.map(({ name }) => name).join(', ')}`);
+}
