@@ -1,10 +1,12 @@
-import type { OverallHealth, Tone } from '@keydence/domain';
+import type { KeywordSortKey, OverallHealth, Tone } from '@keydence/domain';
 import { Figure, formatNumber, LevelMeter, Panel, StatCard, ToneBadge } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { LinkButton } from '../../app/link-button.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { FindingList } from './finding-list.tsx';
 import { healthLabels, messages } from './messages.ts';
 import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
 import type { Report } from './use-report.ts';
 
 const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
@@ -67,12 +69,12 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
       <StatCard
         label="Keywords Ranking"
         value={formatNumber(rankingDistribution.totalRankedKeywords)}
-        detail="in the top 100"
+        detail={<TileDetail text="in the top 100" tile="Keywords Ranking" sort="rank_absolute" order="asc" />}
       />
       <StatCard
         label="Avg. Monthly Searches"
         value={<Figure text={rounded(avgSearchVolume, 0)} unknownReason={messages.unknownVolume} />}
-        detail="per keyword"
+        detail={<TileDetail text="per keyword" tile="Avg. Monthly Searches" sort="search_volume" />}
       />
       <StatCard
         label="Avg. SEO Difficulty"
@@ -82,13 +84,49 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
             unknownReason={messages.unknownDifficulty}
           />
         }
-        detail="lower is easier"
+        detail={
+          <TileDetail text="lower is easier" tile="Avg. SEO Difficulty" sort="difficulty_score" order="asc" />
+        }
       />
       <StatCard
         label="Avg. Ranking Position"
         value={<Figure text={rounded(avgRankAbsolute, 1)} unknownReason={messages.unknownRank} />}
-        detail="lower is better"
+        detail={
+          <TileDetail text="lower is better" tile="Avg. Ranking Position" sort="rank_absolute" order="asc" />
+        }
       />
     </div>
+  );
+}
+
+interface TileDetailProps {
+  text: string;
+  /** The name of its tile. */
+  tile: string;
+  /** How the keywords stand that the figure comes from, those that make it first. */
+  sort: KeywordSortKey;
+  order?: 'asc';
+}
+
+/** What a tile's figure means, and the way to the keywords that it comes from. */
+function TileDetail({ text, tile, sort, order }: TileDetailProps) {
+  const { isInside } = useReportContext();
+  return (
+    <>
+      {text}
+      {isInside ? (
+        <LinkButton
+          className={classes.tileLink}
+          to="/dashboard"
+          search={{ section: 'keywords', sort, order }}
+          variant="subtle"
+          size="compact-xs"
+          mih={32}
+          aria-label={`${messages.seeKeywords}: ${tile}`}
+        >
+          {messages.seeKeywords}
+        </LinkButton>
+      ) : null}
+    </>
   );
 }

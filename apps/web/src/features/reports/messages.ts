@@ -19,6 +19,7 @@ export const messages = {
   evidencePages: 'Pages',
   evidenceFigures: 'Figures',
   yourRank: 'You',
+  seeKeywords: 'See the keywords',
   noEvidence: 'This report is older than its evidence. Re-run it to see the rows behind each sentence.',
   health: 'AI Health Score',
   overview: 'Autopilot Overview',

@@ -43,6 +43,19 @@ describe('the report', () => {
     );
     expect(within(health).getByText('1,234')).toBeVisible();
     expect(within(health).getByText('42/100')).toBeVisible();
+    expect(
+      within(health)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
+    ).toEqual([
+      ['See the keywords: Keywords Ranking', '/dashboard?section=keywords&sort=rank_absolute&order=asc'],
+      ['See the keywords: Avg. Monthly Searches', '/dashboard?section=keywords&sort=search_volume'],
+      [
+        'See the keywords: Avg. SEO Difficulty',
+        '/dashboard?section=keywords&sort=difficulty_score&order=asc',
+      ],
+      ['See the keywords: Avg. Ranking Position', '/dashboard?section=keywords&sort=rank_absolute&order=asc'],
+    ]);
     expect(within(health).getByRole('button', { name: '–' })).toBeVisible();
     expect(within(health).getByText('Half of the keywords stand on page two.')).toBeVisible();
     expect(within(health).getByText('Strong recipes section')).toBeVisible();
