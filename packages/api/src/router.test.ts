@@ -94,6 +94,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'refreshes.get': (api, { domainId }) => api.refreshes.get({ domainId, kind: 'rankings', run: 1 }),
   'refreshes.watch': (api, { domainId }) => api.refreshes.watch({ domainId, kind: 'rankings', run: 1 }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
+  'competitors.discover': (api, { domainId }) => api.competitors.discover({ domainId }),
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),

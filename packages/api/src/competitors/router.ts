@@ -4,6 +4,8 @@ import {
   competitorId,
   competitorList,
   createCompetitorInput,
+  discoverCompetitorsInput,
+  discoveredCompetitors,
   listCompetitorsInput,
   refreshCompetitorInput,
   refreshedCompetitor,
@@ -15,6 +17,7 @@ import { z } from 'zod';
 import { competitorProcedure, deletedCompetitorProcedure, router, settledDomainProcedure } from '../trpc.ts';
 import { createCompetitor } from './create-competitor.ts';
 import { deleteCompetitor } from './delete-competitor.ts';
+import { discoverCompetitors } from './discover-competitors.ts';
 import { getCompetitorDetails } from './get-competitor-details.ts';
 import { listCompetitors } from './list-competitors.ts';
 import { listTopKeywords } from './list-top-keywords.ts';
@@ -35,6 +38,10 @@ export const competitorsRouter = router({
     .input(createCompetitorInput)
     .output(competitor)
     .mutation(({ ctx, input }) => createCompetitor(ctx, input)),
+  discover: settledDomainProcedure
+    .input(discoverCompetitorsInput)
+    .output(discoveredCompetitors)
+    .mutation(({ ctx }) => discoverCompetitors(ctx)),
   update: competitorProcedure
     .input(updateCompetitorInput)
     .output(competitor)

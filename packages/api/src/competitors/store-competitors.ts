@@ -1,34 +1,34 @@
-import { schema, type Transaction } from '@keydence/db';
+import { type Queryable, schema, type Transaction } from '@keydence/db';
 import { overlapPercentage, pickCompetitors, type SourceCompetitor } from '@keydence/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 
-/** So many competitors are tracked without being asked for. */
-const discoveredCompetitors = 5;
 const tenths = 10;
 
 interface Discovery {
+  /** So many are added at most. */
+  limit: number;
   ours: { domainName: string; organicKeywordsCount: number };
   candidates: readonly SourceCompetitor[];
 }
 
 /**
- * Writes today's figures of the tracked competitors, and adds the best candidates while fewer than five are
- * tracked. Names that a user has changed stay, and one that a user has deleted does not come back by itself.
+ * Writes today's figures of the tracked competitors, and adds the best candidates: those that it gives back. Names that
+ * a user has changed stay, and one that a user has deleted does not come back by itself.
  */
 export async function storeCompetitors(
   tx: Transaction,
   services: Services,
-  { listId, ours, candidates }: Discovery & { listId: number },
-): Promise<void> {
+  { listId, limit, ours, candidates }: Discovery & { listId: number },
+): Promise<{ id: string; domainName: string }[]> {
   const { competitors } = schema;
   const known = await tx.select().from(competitors).where(eq(competitors.listId, listId));
   const knownNames = new Set(known.map(({ domainName }) => domainName));
   const tracked = known.filter(({ deletedAt }) => deletedAt === null);
   const picked = pickCompetitors(ours, candidates, candidates.length)
     .filter(({ domainName }) => !knownNames.has(domainName))
-    .slice(0, Math.max(0, discoveredCompetitors - tracked.length));
+    .slice(0, limit);
   const added = picked.map(({ domainName, displayName, valueProp }) => ({
     listId,
     id: services.newId(),
@@ -45,6 +45,7 @@ export async function storeCompetitors(
     if (figures) await storeMetrics(tx, services, { listId, competitorId: id, ours, figures });
   }
   await bumpListVersion(tx, listId);
+  return added;
 }
 
 interface Measurement {
@@ -82,8 +83,8 @@ export async function storeMetrics(
 }
 
 /** How many keywords of a list rank in the top 100. */
-export async function countRanked(tx: Transaction, listId: number): Promise<number> {
-  const [row] = await tx.execute<{ ranked: number }>(sql`
+export async function countRanked(db: Queryable, listId: number): Promise<number> {
+  const [row] = await db.execute<{ ranked: number }>(sql`
     select count(*)::int as ranked from keyword_rankings
     where list_id = ${listId} and rank_absolute is not null`);
   return row?.ranked ?? 0;

@@ -1,3 +1,4 @@
+import { countTracked } from '../competitors/count-tracked.ts';
 import { countRanked, storeCompetitors } from '../competitors/store-competitors.ts';
 import type { Services } from '../context.ts';
 import { requireSource } from './find-source.ts';
@@ -5,6 +6,8 @@ import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
 const maxCandidates = 50;
+/** So many competitors are tracked without being asked for. */
+const trackedFromStart = 5;
 
 /** Finds the sites that compete for the same keywords, tracks the most similar ones and stores their figures. */
 export async function fetchCompetitors(services: Services, scope: ListStepScope): Promise<void> {
@@ -12,6 +15,7 @@ export async function fetchCompetitors(services: Services, scope: ListStepScope)
   const candidates = await requireSource(services, scope).competitors(domainName, market, maxCandidates);
   await finishStep(services, scope, 'competitors', async (tx) => {
     const ours = { domainName, organicKeywordsCount: await countRanked(tx, listId) };
-    await storeCompetitors(tx, services, { listId, ours, candidates });
+    const limit = Math.max(0, trackedFromStart - (await countTracked(tx, listId)));
+    await storeCompetitors(tx, services, { listId, limit, ours, candidates });
   });
 }

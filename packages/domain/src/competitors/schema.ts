@@ -118,6 +118,12 @@ export const refreshedCompetitor = z.object({
 });
 export type RefreshedCompetitor = z.infer<typeof refreshedCompetitor>;
 
+export const discoverCompetitorsInput = z.object({ domainId: z.string() });
+
+/** The names of the sites that a discovery has added. */
+export const discoveredCompetitors = z.object({ added: z.array(z.string()) });
+export type DiscoveredCompetitors = z.infer<typeof discoveredCompetitors>;
+
 export const competitorNameMaxLength = 100;
 export const valuePropMaxLength = 500;
 

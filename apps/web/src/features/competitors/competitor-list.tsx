@@ -9,14 +9,16 @@ import { CompetitorFilters } from './competitor-filters.tsx';
 import classes from './competitors.module.css';
 import { type CompetitorsSearch, competitorsPageSize, competitorsSearch } from './competitors-search.ts';
 import { DeleteCompetitorDialog } from './delete-competitor-dialog.tsx';
+import { DiscoverButton } from './discover-button.tsx';
 import { type CompetitorView, findView } from './find-view.ts';
 import { huesOf } from './hues-of.ts';
 import { filterHints, messages } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
 import type { Competitor, CompetitorList as Competitors } from './use-competitors.ts';
+import type { Discovery } from './use-discover-competitors.ts';
 
 /** The figures, the filters and a page of cards, one of which may be expanded. */
-export function CompetitorList({ list }: { list: Competitors }) {
+export function CompetitorList({ list, discovery }: { list: Competitors; discovery: Discovery }) {
   const [search, update] = useSectionSearch(competitorsSearch);
   const [deleting, setDeleting] = useState<Competitor | null>(null);
   const countRef = useRef<HTMLParagraphElement>(null);
@@ -66,7 +68,15 @@ export function CompetitorList({ list }: { list: Competitors }) {
           }}
         />
       ) : null}
-      <EmptyState title={messages.trackMore} action={<AddCompetitorButton label={messages.add} />}>
+      <EmptyState
+        title={messages.trackMore}
+        action={
+          <div className={classes.actions}>
+            <AddCompetitorButton label={messages.add} />
+            <DiscoverButton {...discovery} />
+          </div>
+        }
+      >
         {messages.trackMoreHint}
       </EmptyState>
       <DeleteCompetitorDialog

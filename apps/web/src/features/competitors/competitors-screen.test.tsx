@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
@@ -34,6 +35,7 @@ const names = () =>
 
 afterEach(() => {
   vi.useRealTimers();
+  act(() => notifications.clean());
 });
 
 describe('the competitors screen', () => {
@@ -85,10 +87,48 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(names()).toEqual(['gappy']));
   });
 
-  it('says that the competitors are being identified', async () => {
-    renderCompetitors(() => makeCompetitorList([]));
+  it('part 2, section 2: says that the competitors are being identified, while they are looked for', async () => {
+    let answer = (_found: { added: string[] }) => {};
+    let tracked = makeCompetitorList([]);
+    const { user } = renderApp({
+      path: '/dashboard?section=competitors',
+      procedures: {
+        ...shellProcedures,
+        'competitors.list': () => tracked,
+        'competitors.discover': () => new Promise((resolve) => (answer = resolve)),
+      },
+    });
+    expect(await screen.findByText('No competitors are tracked')).toBeVisible();
+    expect(screen.queryByText('Identifying Your Competitors')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Discover again' }));
     expect(await screen.findByText('Identifying Your Competitors')).toBeVisible();
     expect(screen.getByText(/check back in a few minutes/)).toBeVisible();
+    tracked = three();
+    answer({ added: ['rival.example', 'gappy.example'] });
+    expect(await screen.findByText('Now tracked: rival.example, gappy.example')).toBeVisible();
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('says when no further competitor is found, and when the search fails', async () => {
+    let isBroken = false;
+    const { user } = renderApp({
+      path: '/dashboard?section=competitors',
+      procedures: {
+        ...shellProcedures,
+        'competitors.list': three,
+        'competitors.discover': () => {
+          if (isBroken) throw new ApiFailure('source_failed', 502, 'The source is away.');
+          return { added: [] };
+        },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Discover again' });
+    await user.click(button);
+    expect(await screen.findByText(/No further competitors were found/)).toBeVisible();
+    isBroken = true;
+    await user.click(button);
+    expect(await screen.findByText('Failed to look for competitors')).toBeVisible();
+    expect(screen.getByText('The source is away.')).toBeVisible();
   });
 
   it('shows no error while the domain is being set up', async () => {

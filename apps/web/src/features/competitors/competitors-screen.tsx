@@ -1,5 +1,4 @@
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
-import { Button } from '@mantine/core';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
@@ -7,14 +6,17 @@ import { CompetitorDetailsDialog } from './competitor-details-dialog.tsx';
 import { CompetitorList } from './competitor-list.tsx';
 import { CompetitorSkeletonCards } from './competitor-skeleton-card.tsx';
 import classes from './competitors.module.css';
+import { DiscoverButton } from './discover-button.tsx';
 import { huesOf } from './hues-of.ts';
 import { messages } from './messages.ts';
 import { useCompetitors } from './use-competitors.ts';
+import { type Discovery, useDiscoverCompetitors } from './use-discover-competitors.ts';
 
 /** The tracked competitors of the domain, filtered by the URL. */
 export function CompetitorsScreen() {
   const { domain, isLoading } = useSelection();
   const query = useCompetitors();
+  const discovery = useDiscoverCompetitors();
   if (!domain && !isLoading) {
     return (
       <>
@@ -45,9 +47,9 @@ export function CompetitorsScreen() {
           <>
             <Refreshing isOn={query.isFetching}>
               {list.data.length === 0 ? (
-                <Identifying onCheckAgain={() => void query.refetch()} />
+                <NoCompetitors discovery={discovery} />
               ) : (
-                <CompetitorList list={list} />
+                <CompetitorList list={list} discovery={discovery} />
               )}
             </Refreshing>
             <CompetitorDetailsDialog competitors={list.data} hueOf={huesOf(list.data)} />
@@ -69,20 +71,20 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
   );
 }
 
-function Identifying({ onCheckAgain }: { onCheckAgain: () => void }) {
+/** Nothing is tracked: all were deleted, or the source knew none. */
+function NoCompetitors({ discovery }: { discovery: Discovery }) {
+  const { isDiscovering } = discovery;
   return (
     <EmptyState
-      title={messages.empty}
+      title={isDiscovering ? messages.empty : messages.none}
       action={
         <div className={classes.actions}>
-          <Button variant="default" onClick={onCheckAgain}>
-            {messages.checkAgain}
-          </Button>
+          <DiscoverButton {...discovery} />
           <AddCompetitorButton label={messages.add} />
         </div>
       }
     >
-      {messages.emptyHint}
+      {isDiscovering ? messages.emptyHint : messages.noneHint}
     </EmptyState>
   );
 }

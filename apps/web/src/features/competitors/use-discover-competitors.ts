@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { tellFailure } from '../../app/tell-failure.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { messages } from './messages.ts';
+
+/** Looks for competitors of the selected domain again, tells which ones are tracked now, and reloads the list. */
+export function useDiscoverCompetitors() {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.competitors.discover.useMutation({
+    onSuccess: ({ added }) =>
+      notifications.show({
+        message: added.length > 0 ? messages.discovered(added) : messages.noneDiscovered,
+      }),
+    onError: (error) => tellFailure(messages.discoverFailed, error),
+    onSettled: () => Promise.all([utils.competitors.invalidate(), utils.gaps.invalidate()]),
+  });
+  return {
+    discover: () => {
+      if (domain && !isPending) mutate({ domainId: domain.id });
+    },
+    isDiscovering: isPending,
+  };
+}
+export type Discovery = ReturnType<typeof useDiscoverCompetitors>;
