@@ -108,6 +108,18 @@ describe('gaps.list', () => {
     await check({ minSites: 2 }, ({ ranks }) => ranks.filter((rank) => rank !== null).length >= 2);
   });
 
+  it('leaves out what somebody has deleted, until it is restored', async () => {
+    const rows = await all();
+    const tracked = rows.find(({ ownKeywordId }) => ownKeywordId !== null);
+    const keywordIds = [tracked?.ownKeywordId ?? ''];
+    await person.api.keywords.deleteMany({ domainId, keywordIds });
+    const { counts } = await list();
+    expect(counts.all).toBe(rows.length - 1);
+    expect((await all()).map(({ keyword }) => keyword)).not.toContain(tracked?.keyword);
+    await person.api.keywords.restore({ domainId, keywordIds });
+    expect((await list()).counts.all).toBe(rows.length);
+  });
+
   it('hides what names us or a competitor', async () => {
     const { brandTerms, competitors } = await list();
     expect(brandTerms).toContain(competitors[0]?.domainName);

@@ -56,6 +56,7 @@ describe('the gap matrix', () => {
       '12,100',
       '28',
       '2 of 2',
+      '3',
       'Commercial',
     ]);
     expect(within(await findRow('oat milk')).getByText('Strong')).toBeVisible();
@@ -114,6 +115,10 @@ describe('the gap matrix', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ sort: 'own_rank', order: 'asc' }),
     );
+    await user.click(screen.getByText('Best rank', { selector: 'button' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ sort: 'best_rank', order: 'asc' }),
+    );
     await user.click(screen.getByText('Difficulty (/100)', { selector: 'button' }));
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
@@ -149,6 +154,22 @@ describe('sending to the content plan', () => {
     await user.click(within(status.parentElement ?? status).getByText('Send to content plan'));
     expect(await screen.findByText('1 sent to the content plan, 1 already there')).toBeVisible();
     expect(calls).toEqual([{ domainId: 'd1', keywords: ['rye bread', 'oat milk'] }]);
+  });
+
+  it('keeps the selected rows in the URL, and lets go of them with other filters', async () => {
+    const { router, user } = renderMatrix({
+      query: `&selected=${encodeURIComponent('["oat milk","gone"]')}`,
+    });
+    expect(within(await findRow('oat milk')).getByRole('checkbox')).toBeChecked();
+    expect(screen.getByText('2 keywords, 1 keyword selected')).toBeVisible();
+    await user.click(within(await findRow('rye bread')).getByRole('checkbox'));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ selected: ['oat milk', 'rye bread'] }),
+    );
+    await user.click(screen.getByText('Weak 34'));
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ section: 'gap-matrix', class: 'weak' }),
+    );
   });
 
   it('says why it failed', async () => {

@@ -28,7 +28,8 @@ export function GapMatrixScreen() {
       </>
     );
   }
-  const change = (changes: Partial<GapMatrixSearch>) => void update({ page: undefined, ...changes });
+  const change = (changes: Partial<GapMatrixSearch>) =>
+    void update({ page: undefined, selected: undefined, ...changes });
   const ids = all.map(({ id }) => id);
   const asked = readSites(search);
   // Until the answer is in: what was asked for, or as many as fit.
@@ -67,7 +68,13 @@ export function GapMatrixScreen() {
             {matrix.competitors.length === 0 ? (
               <NoCompetitors />
             ) : (
-              <GapResult matrix={matrix} search={search} competitors={all} onChange={change} />
+              <GapResult
+                matrix={matrix}
+                search={search}
+                competitors={all}
+                onChange={change}
+                onSelect={(selected) => void update({ selected }, { replace: true })}
+              />
             )}
           </Refreshing>
         )}

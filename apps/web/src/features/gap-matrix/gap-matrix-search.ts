@@ -18,6 +18,8 @@ export const gapMatrixSearch = z.object({
   sort: z.enum(gapSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+  /** The keywords of the page that are selected. */
+  selected: z.array(z.coerce.string<string>()).min(1).max(50).optional().catch(undefined),
 });
 export type GapMatrixSearch = z.output<typeof gapMatrixSearch>;
 

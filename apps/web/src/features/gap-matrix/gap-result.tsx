@@ -1,6 +1,5 @@
 import { EmptyState, Paging, Panel, token } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
 import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
 import classes from './gap-matrix.module.css';
@@ -15,19 +14,23 @@ interface GapResultProps {
   search: GapMatrixSearch;
   competitors: readonly TrackedCompetitor[];
   onChange: (changes: Partial<GapMatrixSearch>) => void;
+  /** Takes the selected keywords; undefined when none is left. */
+  onSelect: (keywords: string[] | undefined) => void;
 }
 
 /** One page of the matrix with its count, its paging and what can be done with selected keywords. */
-export function GapResult({ matrix, search, competitors, onChange }: GapResultProps) {
+export function GapResult({ matrix, search, competitors, onChange, onSelect }: GapResultProps) {
   const { send, planned, isSending } = useSendToPlan();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { total, page, limit } = matrix.pagination;
   if (matrix.data.length === 0) return <Nothing matrix={matrix} search={search} onChange={onChange} />;
   // Only what is in view counts: nothing is sent that nobody sees.
-  const selected = new Set(matrix.data.map(({ keyword }) => keyword).filter((text) => chosen.has(text)));
+  const selected = new Set(
+    matrix.data.map(({ keyword }) => keyword).filter((text) => search.selected?.includes(text)),
+  );
   const select = (keywords: string[], isSelected: boolean) => {
     const rest = [...selected].filter((text) => !keywords.includes(text));
-    setChosen(new Set(isSelected ? [...rest, ...keywords] : rest));
+    const chosen = isSelected ? [...rest, ...keywords] : rest;
+    onSelect(chosen.length > 0 ? chosen : undefined);
   };
   return (
     <>
@@ -41,7 +44,7 @@ export function GapResult({ matrix, search, competitors, onChange }: GapResultPr
             <Button aria-disabled={isSending} onClick={() => send([...selected])}>
               {isSending ? messages.sending : messages.send}
             </Button>
-            <Button variant="default" onClick={() => setChosen(new Set())}>
+            <Button variant="default" onClick={() => onSelect(undefined)}>
               {messages.clearSelection}
             </Button>
           </>
@@ -71,7 +74,7 @@ export function GapResult({ matrix, search, competitors, onChange }: GapResultPr
   );
 }
 
-function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors'>) {
+function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors' | 'onSelect'>) {
   if (matrix.pagination.total > 0) {
     return (
       <EmptyState

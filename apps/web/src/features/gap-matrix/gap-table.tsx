@@ -58,6 +58,7 @@ export function GapTable(props: GapTableProps) {
             {header('search_volume', messages.volume)}
             {header('difficulty_score', messages.difficulty)}
             {header('sites', messages.sites)}
+            {header('best_rank', messages.bestRank)}
             <th scope="col">{messages.intent}</th>
           </tr>
         </thead>
@@ -98,7 +99,8 @@ interface RowProps {
 
 function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
   const [gapClass] = row.gapClasses;
-  const ranking = row.ranks.filter((rank) => rank !== null).length;
+  // At least one site ranks: it is its keyword.
+  const ranking = row.ranks.filter((rank) => rank !== null);
   const Icon = isPlanned ? IconCheck : IconPlus;
   return (
     <tr data-selected={isSelected || undefined}>
@@ -133,8 +135,9 @@ function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
       <MarketCell figure={row.searchVolume} />
       <MarketCell figure={row.difficultyScore} />
       <td className={classes.number}>
-        {ranking} of {row.ranks.length}
+        {ranking.length} of {row.ranks.length}
       </td>
+      <td className={classes.number}>{Math.min(...ranking)}</td>
       <td>{row.intentType ? intentLabels[row.intentType] : '–'}</td>
     </tr>
   );

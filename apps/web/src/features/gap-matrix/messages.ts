@@ -28,6 +28,7 @@ export const messages = {
   you: 'You',
   keyword: 'Keyword',
   sites: 'Ranking',
+  bestRank: 'Best rank',
   class: 'Gap',
   volume: 'Searches a month',
   difficulty: 'Difficulty (/100)',
