@@ -13,6 +13,7 @@ import { findKeywordIds } from './find-keyword-ids.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 
 const batchSize = 1_000;
+const unrankedAtOnce = 5_000;
 
 /** What one collection of a site's keywords has found. */
 export interface KeywordCollection {
@@ -53,7 +54,8 @@ export async function storeKeywords(
     await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
     for (const { id } of numbered) storedIds.push(id);
   }
-  if (collection.isComplete) await unrankOthers(tx, listId, { storedIds, checkedAt: collection.checkedAt });
+  const { isComplete, checkedAt } = collection;
+  if (isComplete) await unrankOthers(tx, listId, { storedIds, nextId, checkedAt });
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
   const added = nextId - firstId;
@@ -107,22 +109,37 @@ async function writeBatch(tx: Transaction, listId: number, json: string, checked
   await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${rows}` });
 }
 
-/** Keywords that this collection has not found are not ranked today; a check did happen. */
+/**
+ * Keywords that this collection has not found are not ranked today; a check did happen. In parts: of 100,000 keywords
+ * at once, one statement came near to the database's time limit.
+ */
 async function unrankOthers(
   tx: Transaction,
   listId: number,
-  { storedIds, checkedAt }: { storedIds: readonly number[]; checkedAt: Date },
+  { storedIds, nextId, checkedAt }: { storedIds: readonly number[]; nextId: number; checkedAt: Date },
 ): Promise<void> {
-  const others = sql`list_id = ${listId} and not exists (
-    select 1 from jsonb_array_elements_text(${JSON.stringify(storedIds)}::jsonb) as stored
-    where stored.value::bigint = id)`;
-  const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${others}`;
+  const stored = new Set(storedIds);
+  for (let first = 1; first < nextId; first += unrankedAtOnce) {
+    const ids = Array.from({ length: Math.min(unrankedAtOnce, nextId - first) }, (_, place) => first + place);
+    const others = ids.filter((id) => !stored.has(id));
+    if (others.length > 0) await unrank(tx, listId, { ids: others, checkedAt });
+  }
+}
+
+async function unrank(
+  tx: Transaction,
+  listId: number,
+  { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
+): Promise<void> {
+  const isAmong = sql`list_id = ${listId} and id in (
+    select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
   await recordDay(tx, { listId, checkedAt, ranks });
   await tx.execute(sql`
     update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
       ranking_title = null, ranking_description = null, needs_ranking_refresh = false,
       last_ranking_check = ${checkedAt.toISOString()}::timestamptz
-    where ${others}`);
+    where ${isAmong}`);
 }
 
 /** Sets the day's byte of the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked (255). */
