@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -40,4 +41,26 @@ test('a refresh goes on without the tab that started it, and another tab tells i
   await expect(other.getByText(/^[\d,]+ added, [\d,]+ updated$/)).toBeVisible({ timeout: noticeTimeout });
   await other.close();
   await openKeywords(page);
+});
+
+test('a running refresh can be followed by everybody, and a reload in the middle loses nothing', async () => {
+  // One card says as much about the running state as twenty, and is checked in a tenth of the time.
+  const name = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  await page.goto(`/dashboard?section=keywords&search=${encodeURIComponent(name)}`);
+  const refetch = page.getByRole('button', { name: 'Refetch Rankings' });
+  await expect(refetch).toBeEnabled();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The page is not told that it has ended.
+  await page.route(
+    ({ pathname }) => /refreshes\.(list|watch)/.test(pathname),
+    () => {},
+  );
+  await refetch.click();
+  await expect(page.getByText(/^Rankings: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refreshing...' })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(refetch).toBeEnabled();
 });
