@@ -1,5 +1,5 @@
 import { AppError } from '@keydence/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
 import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
 import { setUpDomain } from '../testing/set-up-domain.ts';
@@ -51,6 +51,22 @@ it('refresh-rankings answers what was checked, and when', async () => {
     success: true,
     data: { refreshed: total, failed: 0, last_ranking_check: '2026-11-21T12:00:00.000Z' },
   });
+}, 30_000);
+
+it('waits 50 seconds (decision 7), then answers 503 while the refresh goes on, and joins it when asked again', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const waiting = post('refresh', { domain_id: domainId, ...market });
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(50_000), { timeout: 10_000 });
+  limit.abort();
+  const { status, headers, body } = await waiting;
+  timeout.mockRestore();
+  expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  expect(body).toMatchObject({ success: false, code: 'unavailable' });
+  const runs = () => edge.services.database.sql`select run from refresh_runs where kind = 'keywords'`;
+  const before = await runs();
+  expect((await answerOf('refresh', { domain_id: domainId, ...market })).status).toBe(200);
+  expect(await runs()).toEqual(before);
 }, 30_000);
 
 describe.each(['refresh', 'refresh-rankings'])('POST /api/seo/keywords/%s', (path) => {
