@@ -14,8 +14,9 @@ export type {
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
+export { exportGaps } from './gaps/export-gaps.ts';
 export { runSetup } from './jobs/run-setup.ts';
-export { exportKeywords, type KeywordExport } from './keywords/export-keywords.ts';
+export { exportKeywords } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';

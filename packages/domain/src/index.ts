@@ -3,6 +3,7 @@ export * from './competitors/competition-level.ts';
 export * from './competitors/competitor-filters.ts';
 export * from './competitors/details-schema.ts';
 export * from './competitors/gap-class.ts';
+export * from './competitors/gap-csv.ts';
 export * from './competitors/gap-keywords.ts';
 export * from './competitors/gap-matrix-schema.ts';
 export * from './competitors/giant-domain.ts';

@@ -6,6 +6,7 @@ import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
+import { addGapExport, gapExportPath } from './gap-export.ts';
 import { gapEndpoints } from './gaps.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
@@ -48,6 +49,7 @@ export function restRoutes(edge: RestEdge) {
   describeSecurity(routes.openAPIRegistry);
   // Before the keyword of an id, which would take the path for its own.
   addKeywordExport(routes, edge);
+  addGapExport(routes, edge);
   for (const endpoint of endpoints) {
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
     describeEndpoint(routes.openAPIRegistry, endpoint);
@@ -90,6 +92,7 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
   const methods = new Map([
     ['/api/openapi.json', ['GET', 'HEAD']],
     [keywordExportPath, ['GET', 'HEAD']],
+    [gapExportPath, ['GET', 'HEAD']],
   ]);
   for (const { path, method } of [...endpoints, ...uploadEndpoints]) {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];

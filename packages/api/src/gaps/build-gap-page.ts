@@ -1,19 +1,37 @@
 import { intentToCode } from '@keydence/db';
-import { type GapClass, type GapMatrixInput, type GapSortKey, normaliseKeywordText } from '@keydence/domain';
+import {
+  type ExportGapsInput,
+  type GapClass,
+  type GapMatrixInput,
+  type GapSortKey,
+  normaliseKeywordText,
+} from '@keydence/domain';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 import { StatementParameters } from '../keywords/collect-parameters.ts';
 import { buildBrandCondition, buildTextCondition } from './build-text-condition.ts';
 
-export interface GapPage {
+export interface GapSelection {
   listId: number;
   siteIds: readonly string[];
   /** Names to leave out; none when brands are shown. */
   brandTerms: readonly string[];
-  input: Omit<GapMatrixInput, 'domainId' | 'competitorIds' | 'hideBrands'>;
+  input: Omit<ExportGapsInput, 'domainId' | 'competitorIds' | 'hideBrands'>;
+}
+
+export interface GapPage extends GapSelection {
+  input: GapSelection['input'] & Pick<GapMatrixInput, 'page' | 'limit'>;
+}
+
+/** A keyword of the matrix, before its text and ranks are read. */
+export interface GapKey {
+  kw_hash: string;
+  search_volume: number | null;
+  difficulty_score: number | null;
+  intent: number;
 }
 
 /** One keyword of the page beside the counts of all; the counts stand alone when the page is empty. */
-export interface GapPageRow {
+export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   all: number;
   missing: number;
   weak: number;
@@ -21,9 +39,6 @@ export interface GapPageRow {
   untapped: number;
   shared: number;
   kw_hash: string | null;
-  search_volume: number | null;
-  difficulty_score: number | null;
-  intent: number;
 }
 
 const sortColumns: Record<GapSortKey, string> = {
@@ -49,7 +64,35 @@ const classConditions = (sites: string): Record<GapClass, string> => ({
  * keywords and 5 times 20,000 of competitors that takes about 0.3 s of one core on PostgreSQL 15. A keyword that somebody
  * has deleted from the list is no gap: nobody wants it.
  */
-export function buildGapPage({ listId, siteIds, brandTerms, input }: GapPage): Statement {
+export function buildGapPage(page: GapPage): Statement {
+  const { gaps, counts, isWanted, order, parameters } = buildGaps(page);
+  const { limit, page: number } = page.input;
+  return {
+    text: `${gaps},
+      counts as (select count(*)::int as "all", ${counts} from gaps),
+      page as (
+        select * from gaps ${isWanted}
+        order by ${order}, kw_hash
+        limit ${parameters.add(limit)} offset ${parameters.add((number - 1) * limit)})
+      select counts.*, page.kw_hash::text, page.search_volume, page.difficulty_score, page.intent
+      from counts left join page on true
+      order by ${order}, page.kw_hash`,
+    values: parameters.values,
+  };
+}
+
+/** All keywords of the matrix in its order, without the counts: what a page has of each, but for the ranks. */
+export function buildGapKeys(selection: GapSelection): Statement {
+  const { gaps, isWanted, order, parameters } = buildGaps(selection);
+  return {
+    text: `${gaps}
+      select kw_hash::text, search_volume, difficulty_score, intent from gaps ${isWanted} order by ${order}, kw_hash`,
+    values: parameters.values,
+  };
+}
+
+/** The keywords that pass the filters, as the CTE `gaps`, and how to count, narrow and sort them. */
+function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   const parameters = new StatementParameters();
   const list = parameters.add(listId);
   const ids = `${parameters.add(`{${siteIds.join(',')}}`)}::uuid[]`;
@@ -57,12 +100,10 @@ export function buildGapPage({ listId, siteIds, brandTerms, input }: GapPage): S
   const conditions = classConditions(sites);
   const texts = buildTextConditions({ brandTerms, search: input.search ?? '' }, list, parameters);
   const having = buildHaving(input, parameters);
-  const direction = input.sortOrder;
   const counts = Object.entries(conditions)
     .map(([name, condition]) => `count(*) filter (where ${condition})::int as ${name}`)
     .join(', ');
-  return {
-    text: `with own as materialized (
+  const gaps = `with own as materialized (
         select k.kw_hash, r.rank_absolute as own_rank
         from tracked_keywords k
         join keyword_rankings r on r.list_id = ${list} and r.id = k.id and r.rank_absolute between 1 and 100
@@ -78,17 +119,13 @@ export function buildGapPage({ listId, siteIds, brandTerms, input }: GapPage): S
           ${texts.map((condition) => `and ${condition}`).join(' ')}
         group by c.kw_hash
         ${having.length > 0 ? `having ${having.join(' and ')}` : ''}),
-      gaps as materialized (select * from theirs left join own using (kw_hash)),
-      counts as (select count(*)::int as "all", ${counts} from gaps),
-      page as (
-        select * from gaps
-        ${input.gapClass === undefined ? '' : `where ${conditions[input.gapClass]}`}
-        order by ${sortColumns[input.sortBy]} ${direction} nulls last, search_volume desc nulls last, kw_hash
-        limit ${parameters.add(input.limit)} offset ${parameters.add((input.page - 1) * input.limit)})
-      select counts.*, page.kw_hash::text, page.search_volume, page.difficulty_score, page.intent
-      from counts left join page on true
-      order by ${sortColumns[input.sortBy]} ${direction} nulls last, search_volume desc nulls last, page.kw_hash`,
-    values: parameters.values,
+      gaps as materialized (select * from theirs left join own using (kw_hash))`;
+  return {
+    gaps,
+    counts,
+    isWanted: input.gapClass === undefined ? '' : `where ${conditions[input.gapClass]}`,
+    order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last, search_volume desc nulls last`,
+    parameters,
   };
 }
 
@@ -107,7 +144,7 @@ function buildTextConditions(
   ];
 }
 
-function buildHaving(input: GapPage['input'], parameters: StatementParameters): string[] {
+function buildHaving(input: GapSelection['input'], parameters: StatementParameters): string[] {
   const { minSearchVolume, maxDifficulty, intentType, minSites } = input;
   return [
     minSearchVolume === undefined ? '' : `max(c.search_volume) >= ${parameters.add(minSearchVolume)}`,

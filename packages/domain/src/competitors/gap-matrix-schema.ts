@@ -32,6 +32,10 @@ export const gapMatrixInput = pageInput.extend({
 });
 export type GapMatrixInput = z.output<typeof gapMatrixInput>;
 
+/** The keywords of a matrix, as the screen narrows and sorts them. */
+export const exportGapsInput = gapMatrixInput.omit({ page: true, limit: true });
+export type ExportGapsInput = z.output<typeof exportGapsInput>;
+
 /** One keyword, and where each site ranks for it. */
 export const gapRow = z.object({
   keyword: z.string(),

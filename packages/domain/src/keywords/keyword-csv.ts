@@ -57,8 +57,12 @@ export function keywordCsvLine(keyword: ExportedKeyword, source: KeywordCsvSourc
 }
 
 /** `keydence-brewlane.example-keywords-2026-11-21.csv`; sample numbers say so in the name too. */
-export function keywordCsvFileName({ domainName, dataSource }: KeywordCsvSource, now: Date): string {
+export function keywordCsvFileName(
+  { domainName, dataSource }: KeywordCsvSource,
+  now: Date,
+  content = 'keywords',
+): string {
   const domain = domainName.replace(/[^a-z0-9.-]/gi, '-');
   const mark = dataSource === 'sample' ? '-sample' : '';
-  return `keydence-${domain}-keywords${mark}-${now.toISOString().slice(0, 10)}.csv`;
+  return `keydence-${domain}-${content}${mark}-${now.toISOString().slice(0, 10)}.csv`;
 }

@@ -1,0 +1,84 @@
+import type { DatabaseHandle } from '@keydence/db';
+import {
+  brandTerms,
+  type ExportGapsInput,
+  type GapCsvSource,
+  type GapRow,
+  gapCsvFileName,
+} from '@keydence/domain';
+import { checkText } from '../check-text.ts';
+import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
+import type { AuthedContext } from '../context.ts';
+import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
+import { buildGapKeys, type GapKey } from './build-gap-page.ts';
+import { findGapRanks } from './find-gap-ranks.ts';
+import { viewGapRow } from './gap-row-view.ts';
+import { readGapSites } from './read-gap-sites.ts';
+import { readGaps } from './read-gaps.ts';
+
+/** Rows that are read at a time. */
+const batchSize = 1_000;
+
+export interface GapExport {
+  fileName: string;
+  source: GapCsvSource;
+  /** How many keywords will come, but for those that go meanwhile. */
+  total: number;
+  /** Batches in the order of the matrix, each read when it is asked for. */
+  batches: AsyncGenerator<GapRow[], void>;
+}
+
+/**
+ * All keywords that the screen's filters leave, in the screen's order. Which and in which order is settled by one
+ * statement at the start; their texts and ranks are read batch by batch.
+ * @throws AppError not_found for a foreign domain or competitor, domain_setup_in_progress
+ */
+export async function exportGaps(ctx: AuthedContext, input: ExportGapsInput): Promise<GapExport> {
+  checkText(input);
+  const { database, now } = ctx.services;
+  const domain = await getDomainScope(ctx, input);
+  requireSettled(domain);
+  const listId = requireList(domain).id;
+  const sites = await readGapSites(database, listId, input.competitorIds);
+  const { domainName, locationCode, languageCode, dataSource } = domain;
+  const statement = buildGapKeys({
+    listId,
+    siteIds: sites.map(({ id }) => id),
+    brandTerms: input.hideBrands ? brandTerms([{ domainName }, ...sites]) : [],
+    input,
+  });
+  const keys = sites.length === 0 ? [] : await readGaps<GapKey>(database, statement);
+  const competitors = sites.map(({ id, domainName: name, displayName }) => ({
+    id,
+    domainName: name,
+    displayName,
+  }));
+  const source = { domainName, locationCode, languageCode, dataSource, competitors };
+  return {
+    fileName: gapCsvFileName(source, now()),
+    source,
+    total: keys.length,
+    batches: readBatches(database, { listId, competitors, keys }),
+  };
+}
+
+interface Matrix {
+  listId: number;
+  competitors: GapCsvSource['competitors'];
+  keys: readonly GapKey[];
+}
+
+async function* readBatches(
+  database: DatabaseHandle,
+  { listId, competitors, keys }: Matrix,
+): AsyncGenerator<GapRow[], void> {
+  for (let start = 0; start < keys.length; start += batchSize) {
+    const batch = keys.slice(start, start + batchSize);
+    const hashes = batch.map(({ kw_hash }) => kw_hash);
+    const [ranks, own] = await Promise.all([
+      findGapRanks(database, { listId, sites: competitors, hashes }),
+      findOwnKeywords(database.db, listId, hashes.map(BigInt)),
+    ]);
+    yield batch.flatMap((key) => viewGapRow(key, ranks, own));
+  }
+}

@@ -1,0 +1,16 @@
+import type { DatabaseHandle } from '@keydence/db';
+import type { Statement } from '../keywords/build-keyword-page.ts';
+
+/**
+ * Runs a statement over the whole matrix. Without nested loops: where a list is new to the planner, it would compare
+ * every keyword of theirs with every one of ours.
+ */
+export function readGaps<Row extends object>(
+  { listSql }: Pick<DatabaseHandle, 'listSql'>,
+  { text, values }: Statement,
+): Promise<Row[]> {
+  return listSql.begin(async (tx) => {
+    await tx`set local enable_nestloop = off`;
+    return [...(await tx.unsafe<Row[]>(text, values, { prepare: true }))];
+  }) as Promise<Row[]>;
+}

@@ -1,0 +1,48 @@
+import { type CsvCell, csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
+import { type KeywordCsvSource, keywordCsvFileName } from '../keywords/keyword-csv.ts';
+import type { GapMatrix, GapRow } from './gap-matrix-schema.ts';
+
+/** What is the same on every line: whose matrix this is, where its numbers come from, and its columns of ranks. */
+export interface GapCsvSource extends KeywordCsvSource {
+  competitors: GapMatrix['competitors'];
+}
+
+interface GapCsvColumn {
+  /** With the unit. */
+  header: string;
+  cell: (row: GapRow, source: GapCsvSource) => CsvCell;
+}
+
+const before: readonly GapCsvColumn[] = [
+  { header: 'keyword', cell: ({ keyword }) => keyword },
+  { header: 'gap', cell: ({ gapClasses }) => gapClasses[0] ?? null },
+  { header: 'intent', cell: ({ intentType }) => intentType },
+  { header: 'search_volume_per_month', cell: ({ searchVolume }) => searchVolume },
+  { header: 'difficulty_0_to_100', cell: ({ difficultyScore }) => difficultyScore },
+  { header: 'own_rank', cell: ({ ownRank }) => ownRank },
+];
+
+const after: readonly GapCsvColumn[] = [
+  { header: 'competitors_ranking', cell: ({ ranks }) => ranks.filter((rank) => rank !== null).length },
+  { header: 'data_source', cell: (_, { dataSource }) => dataSource },
+  { header: 'domain', cell: (_, { domainName }) => domainName },
+  { header: 'location_code', cell: (_, { locationCode }) => locationCode },
+  { header: 'language_code', cell: (_, { languageCode }) => languageCode },
+];
+
+/** How the file begins: marked as UTF-8, then the names of the columns, one of ranks for each competitor. */
+export function gapCsvHead({ competitors }: GapCsvSource): string {
+  const ranks = competitors.map(({ domainName }) => `rank_${domainName}`);
+  const headers = (columns: readonly GapCsvColumn[]) => columns.map(({ header }) => header);
+  return csvByteOrderMark + csvLine([...headers(before), ...ranks, ...headers(after)]);
+}
+
+export function gapCsvLine(row: GapRow, source: GapCsvSource): string {
+  const cells = (columns: readonly GapCsvColumn[]) => columns.map(({ cell }) => cell(row, source));
+  return csvLine([...cells(before), ...row.ranks, ...cells(after)]);
+}
+
+/** `keydence-brewlane.example-gaps-2026-11-21.csv`; sample numbers say so in the name too. */
+export function gapCsvFileName(source: GapCsvSource, now: Date): string {
+  return keywordCsvFileName(source, now, 'gaps');
+}
