@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeGapMatrix, makeGapRow } from '../../test/gap-fixture.ts';
@@ -124,6 +124,39 @@ describe('the gap matrix', () => {
       expect(router.state.location.search).toEqual({ section: 'gap-matrix', sort: 'difficulty_score' }),
     );
     expect(screen.getByText('Difficulty (/100)').closest('th')).toHaveAttribute('aria-sort', 'descending');
+  });
+});
+
+describe('exporting the matrix', () => {
+  it('asks for all that the filters leave, in the order of the screen', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('"keyword"\r\n"rye bread"\r\n', {
+        headers: { 'content-disposition': 'attachment; filename="gaps.csv"', 'x-total-count': '1' },
+      });
+    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    const { user } = renderMatrix({
+      query:
+        '&class=missing&min=2&brands=hidden&sites=rival,other&volume=100&sort=best_rank&order=asc&page=2',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 1 keyword to gaps.csv')).toBeVisible();
+    const { pathname, searchParams } = new URL(asked[0] ?? '', 'http://localhost');
+    expect(pathname).toBe('/api/seo/gaps/export');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      domain_id: 'd1',
+      competitor_ids: 'rival,other',
+      gap_class: 'missing',
+      min_sites: '2',
+      hide_brands: 'true',
+      min_search_volume: '100',
+      sort_by: 'best_rank',
+      sort_order: 'asc',
+    });
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   });
 });
 

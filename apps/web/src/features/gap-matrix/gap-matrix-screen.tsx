@@ -6,6 +6,7 @@ import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
 import { GapClasses } from './gap-classes.tsx';
+import { GapExport } from './gap-export.tsx';
 import { GapFilters } from './gap-filters.tsx';
 import { type GapMatrixSearch, gapMatrixSearch, readSites, writeSites } from './gap-matrix-search.ts';
 import { GapResult } from './gap-result.tsx';
@@ -49,6 +50,7 @@ export function GapMatrixScreen() {
             {messages.description} {domain?.dataSource === 'sample' ? <SampleChip /> : null}
           </>
         }
+        actions={<GapExport search={search} />}
       />
       <GapSites all={all} chosen={columns} onChange={choose} />
       <GapFilters

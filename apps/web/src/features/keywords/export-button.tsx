@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconX } from '@tabler/icons-react';
+import { CsvExportButton } from '../../app/csv-export-button.tsx';
+import { useSelection } from '../../app/use-selection.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
-import { exportTexts as texts } from './messages.ts';
-import { useExportKeywords } from './use-export-keywords.ts';
 
 interface ExportButtonProps {
   /** The screen's filters and sort. */
@@ -11,18 +9,22 @@ interface ExportButtonProps {
   keywordIds?: readonly string[];
 }
 
-/** Saves keywords as a CSV file. While it runs, the button says how far it is and cancels it. */
-export function ExportButton(props: ExportButtonProps) {
-  const { start, cancel, progress } = useExportKeywords(props);
-  const Icon = progress ? IconX : IconDownload;
-  return (
-    <Button
-      variant="default"
-      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-      onClick={progress ? cancel : start}
-      aria-label={progress ? texts.cancel(progress) : undefined}
-    >
-      {progress ? texts.running(progress) : texts.export}
-    </Button>
-  );
+/** Saves the keywords of the screen, or some of them, as a CSV file. */
+export function ExportButton({ search, keywordIds }: ExportButtonProps) {
+  const { domain, market } = useSelection();
+  if (!domain) return null;
+  const parameters = {
+    domain_id: domain.id,
+    location_code: market?.locationCode,
+    language_code: market?.languageCode,
+    search: search.search,
+    intent_type: search.intent,
+    min_search_volume: search.volume,
+    max_difficulty: search.difficulty,
+    tag: search.tag,
+    sort_by: search.sort,
+    sort_order: search.order,
+    keyword_ids: keywordIds?.join(','),
+  };
+  return <CsvExportButton query={{ path: '/api/seo/keywords/export', parameters }} />;
 }

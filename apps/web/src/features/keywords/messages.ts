@@ -1,6 +1,5 @@
 import type { KeywordSortKey, SerpFeature } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { countKeywords } from '../../app/count-keywords.ts';
 
 export const messages = {
   title: 'Keywords',
@@ -63,23 +62,6 @@ export const historyTexts = {
   loadFailed: 'The ranking history did not load',
   none: 'No checks yet',
   noneHint: 'The next check of this ranking starts its history.',
-} as const;
-
-interface Progress {
-  done: number;
-  total: number | null;
-}
-
-const share = ({ done, total }: Progress) => (total ? Math.floor((100 * done) / total) : 0);
-
-export const exportTexts = {
-  export: 'Export CSV',
-  running: (progress: Progress) => `Exporting ${share(progress)}%`,
-  cancel: (progress: Progress) => `Exporting ${share(progress)}%: cancel the export`,
-  exported: (count: number, fileName: string) => `Exported ${countKeywords(count)} to ${fileName}`,
-  failed: 'Failed to export keywords',
-  notReached: 'The server was not reached. Check the connection and try again.',
-  broken: 'The file did not arrive whole. Please try again.',
 } as const;
 
 export const sortLabels: Record<KeywordSortKey, string> = {

@@ -1,35 +1,24 @@
 import { notifications } from '@mantine/notifications';
 import { useRef, useState } from 'react';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { saveFile } from '../../app/save-file.ts';
-import { useSelection } from '../../app/use-selection.tsx';
-import { downloadKeywords, type ExportProgress } from './download-keywords.ts';
-import type { KeywordsSearch } from './keywords-search.ts';
-import { exportTexts as texts } from './messages.ts';
+import { useAuth } from './auth-provider.tsx';
+import { exportTexts as texts } from './csv-export-messages.ts';
+import { type CsvQuery, downloadCsv, type ExportProgress } from './download-csv.ts';
+import { saveFile } from './save-file.ts';
 
-interface ExportChoice {
-  /** The screen's filters and sort. */
-  search: KeywordsSearch;
-  /** Only these keywords; all that the filters leave when left out. */
-  keywordIds?: readonly string[];
-}
-
-/** Exports keywords to a file and tells how far it is; `cancel` ends it on the server too. */
-export function useExportKeywords({ search, keywordIds }: ExportChoice) {
-  const { domain, market } = useSelection();
+/** Saves a CSV file and tells how far it is; `cancel` ends it on the server too. */
+export function useCsvExport(query: CsvQuery) {
   const { client } = useAuth();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   const cancel = () => running.current?.abort();
   const start = async () => {
-    if (!domain) return;
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: null });
     try {
       const accessToken = (await client.getSession()).data.session?.access_token ?? '';
-      const file = await downloadKeywords({
-        query: { domainId: domain.id, market, search, keywordIds },
+      const file = await downloadCsv({
+        query,
         accessToken,
         signal: controller.signal,
         onProgress: setProgress,

@@ -1,5 +1,4 @@
-import type { KeywordsSearch } from './keywords-search.ts';
-import { exportTexts as texts } from './messages.ts';
+import { exportTexts as texts } from './csv-export-messages.ts';
 
 export interface ExportProgress {
   done: number;
@@ -7,15 +6,14 @@ export interface ExportProgress {
   total: number | null;
 }
 
-interface KeywordQuery {
-  domainId: string;
-  market: { locationCode: number; languageCode: string } | null;
-  search: KeywordsSearch;
-  keywordIds?: readonly string[] | undefined;
+/** What to export: a path of the REST interface, and its parameters; those that are undefined stay away. */
+export interface CsvQuery {
+  path: string;
+  parameters: Readonly<Record<string, string | number | boolean | undefined>>;
 }
 
-interface KeywordDownload {
-  query: KeywordQuery;
+interface CsvDownload {
+  query: CsvQuery;
   accessToken: string;
   signal: AbortSignal;
   onProgress: (progress: ExportProgress) => void;
@@ -23,9 +21,9 @@ interface KeywordDownload {
 
 const lineFeed = 10;
 
-/** The CSV file of a domain's keywords. Throws with a message for people when it does not arrive whole. */
-export async function downloadKeywords({ query, accessToken, signal, onProgress }: KeywordDownload) {
-  const response = await fetch(`/api/seo/keywords/export?${toParameters(query)}`, {
+/** A CSV file of keywords. Throws with a message for people when it does not arrive whole. */
+export async function downloadCsv({ query, accessToken, signal, onProgress }: CsvDownload) {
+  const response = await fetch(`${query.path}?${toParameters(query.parameters)}`, {
     headers: { authorization: `Bearer ${accessToken}` },
     signal,
   }).catch(() => {
@@ -49,21 +47,8 @@ export async function downloadKeywords({ query, accessToken, signal, onProgress 
   return { blob: new Blob(parts, { type: 'text/csv' }), name: readFileName(response), count: total };
 }
 
-function toParameters({ domainId, market, search, keywordIds }: KeywordQuery): URLSearchParams {
-  const values = {
-    domain_id: domainId,
-    location_code: market?.locationCode,
-    language_code: market?.languageCode,
-    search: search.search,
-    intent_type: search.intent,
-    min_search_volume: search.volume,
-    max_difficulty: search.difficulty,
-    tag: search.tag,
-    sort_by: search.sort,
-    sort_order: search.order,
-    keyword_ids: keywordIds?.join(','),
-  };
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+function toParameters(parameters: CsvQuery['parameters']): URLSearchParams {
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 

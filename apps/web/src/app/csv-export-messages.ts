@@ -1,0 +1,14 @@
+import { countKeywords } from './count-keywords.ts';
+import type { ExportProgress } from './download-csv.ts';
+
+const share = ({ done, total }: ExportProgress) => (total ? Math.floor((100 * done) / total) : 0);
+
+export const exportTexts = {
+  export: 'Export CSV',
+  running: (progress: ExportProgress) => `Exporting ${share(progress)}%`,
+  cancel: (progress: ExportProgress) => `Exporting ${share(progress)}%: cancel the export`,
+  exported: (count: number, fileName: string) => `Exported ${countKeywords(count)} to ${fileName}`,
+  failed: 'Failed to export keywords',
+  notReached: 'The server was not reached. Check the connection and try again.',
+  broken: 'The file did not arrive whole. Please try again.',
+} as const;

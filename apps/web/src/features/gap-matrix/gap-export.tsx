@@ -1,0 +1,23 @@
+import { CsvExportButton } from '../../app/csv-export-button.tsx';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { GapMatrixSearch } from './gap-matrix-search.ts';
+
+/** Saves the whole matrix, as the screen's filters narrow and sort it, as a CSV file. */
+export function GapExport({ search }: { search: GapMatrixSearch }) {
+  const { domain } = useSelection();
+  if (!domain) return null;
+  const parameters = {
+    domain_id: domain.id,
+    competitor_ids: search.sites,
+    gap_class: search.class,
+    min_sites: search.min,
+    hide_brands: search.brands === 'hidden' ? true : undefined,
+    search: search.search,
+    intent_type: search.intent,
+    min_search_volume: search.volume,
+    max_difficulty: search.difficulty,
+    sort_by: search.sort,
+    sort_order: search.order,
+  };
+  return <CsvExportButton query={{ path: '/api/seo/gaps/export', parameters }} />;
+}
