@@ -6,6 +6,8 @@ import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
+import { feedbackEndpoints } from './feedback.ts';
+import { feedbackCommentEndpoints } from './feedback-comments.ts';
 import { addGapExport, gapExportPath } from './gap-export.ts';
 import { gapEndpoints } from './gaps.ts';
 import { invitationEndpoints } from './invitations.ts';
@@ -36,6 +38,8 @@ const endpoints: readonly Endpoint[] = [
   ...competitorEndpoints,
   ...gapEndpoints,
   ...contentPlanEndpoints,
+  ...feedbackEndpoints,
+  ...feedbackCommentEndpoints,
 ];
 
 interface RestEdge extends Edge {
