@@ -13,6 +13,7 @@ import { readRequestId } from './http/request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
+import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -55,6 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   );
   app.route('/', restRoutes(options));
+  app.route('/', unsubscribeRoutes(options));
   for (const { path, routes } of options.mounts) app.route(path, routes);
   app.use(staticFiles(options.webDist));
   const pages = createPages(options.webDist, options.pageSettings);

@@ -1,0 +1,54 @@
+const states = {
+  ask: {
+    title: 'Stop mails about feedback?',
+    text: 'We will no longer tell you by mail what becomes of feedback that you shared or voted for.',
+  },
+  done: {
+    title: 'You get no more mails about feedback',
+    text: 'You can switch them on again on the Feedback Board.',
+  },
+  wrong: {
+    title: 'This link does not work',
+    text: 'It may be incomplete. Open it from the mail once more, or switch the mails off on the Feedback Board.',
+  },
+} as const;
+
+/** What a mail's link shows to whoever opens it; no text of the request stands in it. */
+export function renderUnsubscribePage(state: keyof typeof states): string {
+  const { title, text } = states[state];
+  // The form posts to the address of the page, which holds the token.
+  const action =
+    state === 'ask'
+      ? '<form method="post"><button type="submit">Stop these mails</button></form>'
+      : '<p><a href="/dashboard?section=feedback-board">Go to the Feedback Board</a></p>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Keydence</title>
+<link rel="stylesheet" href="/unsubscribe.css">
+</head>
+<body>
+<main>
+<p class="brand">Keydence</p>
+<h1>${title}</h1>
+<p>${text}</p>
+${action}
+</main>
+</body>
+</html>
+`;
+}
+
+export const unsubscribeStyle = `
+:root { color-scheme: light dark; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+body { margin: 0; padding: 48px 16px; line-height: 1.5; background: light-dark(#f7f8fa, #14171c); color: light-dark(#1a1f27, #e8ebf0); }
+main { max-width: 480px; margin: 0 auto; }
+.brand { font-weight: 700; font-size: 20px; }
+h1 { font-size: 24px; line-height: 1.3; }
+a { color: light-dark(#1d4ed8, #93b4ff); display: inline-block; padding: 8px 0; }
+button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 8px; background: #1d4ed8; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 2px; }
+`;
