@@ -19,6 +19,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   bench: { imports: ['domain', 'db', 'api'] },
   e2e: { imports: [] },
   examples: { imports: ['domain', 'api'] },
+  reliability: { imports: ['domain', 'db', 'api'] },
 };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'meta']);
@@ -123,7 +124,9 @@ function relativeImports(source: string): string[] {
 
 /** Paths in backticks that start with a room, and the targets of relative links. Patterns in <> are not paths. */
 function namedPaths(markdown: string, folder: string): string[] {
-  const quoted = [...markdown.matchAll(/`((?:packages|apps|tools|docs|bench|e2e|examples)\/[\w./-]+)`/g)];
+  const quoted = [
+    ...markdown.matchAll(/`((?:packages|apps|tools|docs|bench|e2e|examples|reliability)\/[\w./-]+)`/g),
+  ];
   const linked = [...markdown.matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)/g)];
   return [...quoted.map((match) => match[1] ?? ''), ...linked.map((match) => join(folder, match[1] ?? ''))];
 }

@@ -9,6 +9,7 @@ import { installWhenStale } from './install.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 const benches = ['keyword-list', 'report', 'keyword-screen'];
+const reliabilityRuns = ['feedback-counts'];
 
 checkNode();
 process.chdir(root);
@@ -26,19 +27,22 @@ if (task === 'start') {
   process.exit(await runTests(root));
 } else if (task === 'bench') {
   await buildWhenStale(root);
-  process.exit(runBenches(process.argv.slice(3)));
+  process.exit(runPrograms('bench', benches));
+} else if (task === 'reliability') {
+  process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
-  stop('Usage: node tools/run.mjs start | test | build | bench [name …] [--quick]');
+  stop('Usage: node tools/run.mjs start | test | build | bench [name …] [--quick] | reliability [name …]');
 }
 
-/** The named ones, or all; the flags go to each. */
-function runBenches(words) {
+/** The named programs of a folder, or all; the flags go to each. */
+function runPrograms(folder, all) {
+  const words = process.argv.slice(3);
   const named = words.filter((word) => !word.startsWith('-'));
   const flags = words.filter((word) => word.startsWith('-'));
-  const statuses = (named.length > 0 ? named : benches).map((name) => {
-    if (!benches.includes(name)) stop(`There is no bench ${name}; there are ${benches.join(', ')}.`);
+  const statuses = (named.length > 0 ? named : all).map((name) => {
+    if (!all.includes(name)) stop(`There is no ${folder} ${name}; there are ${all.join(', ')}.`);
     console.log(`\n=== ${name} ===`);
-    const program = ['--import', 'tsx', `bench/${name}.ts`, ...flags];
+    const program = ['--import', 'tsx', `${folder}/${name}.ts`, ...flags];
     return spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1;
   });
   return Math.max(...statuses);

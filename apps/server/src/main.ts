@@ -4,6 +4,7 @@ import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { webDistFolder } from './paths.ts';
+import { reportFeedbackDrift } from './report-feedback-drift.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
@@ -43,6 +44,7 @@ async function start(env: Env): Promise<void> {
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
+  void reportFeedbackDrift(services);
   stopOnSignal(async () => {
     ending.abort();
     clearInterval(sweep);

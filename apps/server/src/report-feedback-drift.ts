@@ -1,0 +1,14 @@
+import { findFeedbackDrift, type Services } from '@keydence/api';
+
+/** Says in the log when counts of the feedback board are not those of its rows, which somebody then has to explain. */
+export async function reportFeedbackDrift({
+  database,
+  log,
+}: Pick<Services, 'database' | 'log'>): Promise<void> {
+  try {
+    const drift = await findFeedbackDrift(database);
+    if (drift.length > 0) log.error({ drift }, 'counts of the feedback board differ from their rows');
+  } catch (error) {
+    log.warn({ error }, 'the counts of the feedback board could not be checked');
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { shareFeedback } from '../testing/share-feedback.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { findDrift } from './find-drift.ts';
+
+type Api = Awaited<ReturnType<typeof signIn>>['api'];
+
+// `npm run reliability feedback-counts` is the long form.
+let services: TestServices;
+let admin: Api;
+let crowd: Api[];
+
+beforeAll(async () => {
+  services = await createTestServices();
+  ({ api: admin } = await signIn(services, 'admin@keydence.example'));
+  crowd = await Promise.all(Array.from({ length: 20 }, async () => (await signIn(services)).api));
+});
+afterAll(() => services.database.close());
+
+/** How calls ended: `done`, or the code of the failure. */
+async function settle(calls: Promise<unknown>[]): Promise<string[]> {
+  const results = await Promise.allSettled(calls);
+  return results.map((result) => (result.status === 'fulfilled' ? 'done' : result.reason.code));
+}
+
+it('votes and unvotes at once leave a true count', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const calls = Array.from({ length: 15 }, (_, round) =>
+    crowd.map(({ feedback }, index) =>
+      (round * 7 + index * 3) % 5 < 3 ? feedback.vote({ feedbackId }) : feedback.removeVote({ feedbackId }),
+    ),
+  ).flat();
+  expect(new Set(await settle(calls))).toEqual(new Set(['done']));
+  expect(await findDrift(services.database)).toEqual([]);
+});
+
+it('a double click of each person is one vote of each person', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  await settle(
+    crowd.flatMap(({ feedback }) => [feedback.vote({ feedbackId }), feedback.vote({ feedbackId })]),
+  );
+  expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
+});
+
+it('a comment that is deleted twice at once is counted down once', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const comments = await Promise.all(
+    crowd.map(async ({ feedback }) => ({
+      feedback,
+      ...(await feedback.addComment({ feedbackId, content: 'x' })),
+    })),
+  );
+  const endings = await Promise.all(
+    comments
+      .slice(5)
+      .map(({ feedback, id: commentId }) =>
+        settle([feedback.deleteComment({ commentId }), feedback.deleteComment({ commentId })]),
+      ),
+  );
+  for (const ending of endings) expect(ending.sort()).toEqual(['NOT_FOUND', 'done']);
+  expect((await admin.feedback.get({ feedbackId })).commentsCount).toBe(5);
+  expect(await admin.feedback.listComments({ feedbackId })).toHaveLength(5);
+});
+
+it('an item that is deleted or merged while people vote and comment leaves nothing wrong behind', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id: feedbackId } = await shareFeedback(admin);
+    const { id: intoId } = await shareFeedback(admin);
+    const [first, second] = [crowd.slice(0, 10), crowd.slice(10)].map(
+      (people) => () =>
+        people.flatMap(({ feedback }) => [
+          feedback.vote({ feedbackId }),
+          feedback.addComment({ feedbackId, content: 'Late?' }),
+          feedback.removeVote({ feedbackId }),
+        ]),
+    );
+    const endings = await settle([
+      ...(first?.() ?? []),
+      round % 2 === 0 ? admin.feedback.delete({ feedbackId }) : admin.feedback.merge({ feedbackId, intoId }),
+      ...(second?.() ?? []),
+    ]);
+    expect(['done', 'NOT_FOUND', 'CONFLICT']).toEqual(expect.arrayContaining([...new Set(endings)]));
+    expect(await findDrift(services.database)).toEqual([]);
+  }
+});
+
+it('a person who is deleted while voting and commenting leaves true counts', async () => {
+  const { api, userId } = await signIn(services);
+  const items = await Promise.all(Array.from({ length: 5 }, () => shareFeedback(admin)));
+  for (const { id: feedbackId } of items) {
+    await settle([...crowd.slice(0, 3), api].map(({ feedback }) => feedback.vote({ feedbackId })));
+    await api.feedback.addComment({ feedbackId, content: 'Mine' });
+  }
+  await settle([
+    ...items.flatMap(({ id: feedbackId }) => crowd.map(({ feedback }) => feedback.vote({ feedbackId }))),
+    services.database.sql`delete from users where id = ${userId}`,
+    ...items.flatMap(({ id: feedbackId }) =>
+      crowd.map(({ feedback }) => feedback.removeVote({ feedbackId })),
+    ),
+  ]);
+  expect(await findDrift(services.database)).toEqual([]);
+});

@@ -1,0 +1,144 @@
+// The counts of the feedback board under many connections at once: votes, double clicks, comments, and items that are
+// deleted and merged meanwhile. A count that is not that of its rows is the failure of the program.
+import { findFeedbackDrift } from '@keydence/api';
+import type { DatabaseHandle } from '@keydence/db';
+import { type Api, addPeople } from './add-people.ts';
+import { openDatabase } from './open-database.ts';
+import { runAtOnce } from './run-at-once.ts';
+
+const connections = 50;
+const people = 500;
+const text = { description: 'Counted under load', category: 'improvements' } as const;
+
+const database = await openDatabase(connections);
+try {
+  const apis = await addPeople(database, people);
+  await report('20,000 votes and unvotes', () => mixVotes(apis));
+  await report('500 double clicks are 500 votes', () => doubleClick(apis));
+  await report('10,000 comments added and deleted', () => mixComments(apis));
+  await report('items deleted and merged meanwhile', () => removeItems(apis));
+} finally {
+  await database.close();
+}
+
+interface Outcome {
+  outcomes: Record<string, number>;
+  /** How an operation may end here. */
+  allowed: string[];
+  /** What else must hold, by its name. */
+  checks?: Record<string, boolean>;
+}
+
+async function report(name: string, run: () => Promise<Outcome>): Promise<void> {
+  const startedAt = performance.now();
+  const { outcomes, allowed, checks = {} } = await run();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const drift = (await findFeedbackDrift(database)).length;
+  const orphans = await countOrphans(database);
+  const isMet =
+    drift + orphans === 0 &&
+    Object.keys(outcomes).every((outcome) => allowed.includes(outcome)) &&
+    Object.values(checks).every(Boolean);
+  if (!isMet) process.exitCode = 1;
+  const facts = { drift, orphans, outcomes, checks, seconds: Number(seconds.toFixed(1)) };
+  console.log(`${isMet ? 'met    ' : 'NOT MET'} ${name}: ${JSON.stringify(facts)}`);
+}
+
+async function shareItems(api: Api | undefined, count: number): Promise<string[]> {
+  if (!api) throw new Error('there is nobody to share items');
+  const titles = Array.from({ length: count }, (_, index) => `Item ${index}`);
+  const items = await Promise.all(titles.map((title) => api.feedback.create({ ...text, title })));
+  return items.map(({ id }) => id);
+}
+
+async function mixVotes(apis: Api[]): Promise<Outcome> {
+  const ids = await shareItems(apis[0], 20);
+  const tasks = Array.from({ length: 20_000 }, () => {
+    const { feedback } = pick(apis);
+    const feedbackId = pick(ids);
+    return Math.random() < 0.5
+      ? () => feedback.vote({ feedbackId })
+      : () => feedback.removeVote({ feedbackId });
+  });
+  return { outcomes: await runAtOnce(tasks, connections), allowed: ['done'] };
+}
+
+async function doubleClick(apis: Api[]): Promise<Outcome> {
+  const [feedbackId = ''] = await shareItems(apis[0], 1);
+  const tasks = apis.flatMap(({ feedback }) => [
+    () => feedback.vote({ feedbackId }),
+    () => feedback.vote({ feedbackId }),
+  ]);
+  const outcomes = await runAtOnce(tasks, connections);
+  const item = await apis[0]?.feedback.get({ feedbackId });
+  return { outcomes, allowed: ['done'], checks: { countIs500: item?.upvotesCount === people } };
+}
+
+async function mixComments(apis: Api[]): Promise<Outcome> {
+  const ids = await shareItems(apis[0], 40);
+  const written: { api: Api; commentId: string }[] = [];
+  const add = async () => {
+    const api = pick(apis);
+    const { id } = await api.feedback.addComment({ feedbackId: pick(ids), content: 'Counted' });
+    written.push({ api, commentId: id });
+  };
+  // Half of the deletions come twice at once: the second must find nothing and count nothing.
+  const remove = async () => {
+    const comment = written.pop();
+    if (!comment) return add();
+    const { api, commentId } = comment;
+    const clicks = Math.random() < 0.5 ? 1 : 2;
+    const results = await Promise.allSettled(
+      Array.from({ length: clicks }, () => api.feedback.deleteComment({ commentId })),
+    );
+    if (results.filter(({ status }) => status === 'fulfilled').length !== 1) throw new Error('not once');
+  };
+  const tasks = Array.from({ length: 10_000 }, (_, index) => (index % 5 < 3 ? add : remove));
+  const outcomes = await runAtOnce(tasks, connections);
+  const lists = await Promise.all(
+    ids.map(async (feedbackId) => {
+      const [item, comments] = await Promise.all([
+        apis[0]?.feedback.get({ feedbackId }),
+        apis[0]?.feedback.listComments({ feedbackId }),
+      ]);
+      return item?.commentsCount === comments?.length;
+    }),
+  );
+  return { outcomes, allowed: ['done'], checks: { countsAreVisibleRows: lists.every(Boolean) } };
+}
+
+/** Whoever votes or comments meanwhile succeeds or is told that the item is gone or merged. */
+async function removeItems(apis: Api[]): Promise<Outcome> {
+  const admin = apis[0];
+  const ids = await shareItems(admin, 200);
+  const tasks = ids.flatMap((feedbackId, index) => {
+    const intoId = ids[(index + 1) % ids.length] ?? '';
+    const crowd = Array.from({ length: 20 }, (_, click) => {
+      const { feedback } = pick(apis);
+      if (click % 4 === 0) return () => feedback.addComment({ feedbackId, content: 'Late?' });
+      return click % 4 === 1
+        ? () => feedback.removeVote({ feedbackId })
+        : () => feedback.vote({ feedbackId });
+    });
+    const removal =
+      index % 2 === 0
+        ? () => admin?.feedback.delete({ feedbackId }) ?? Promise.reject()
+        : () => admin?.feedback.merge({ feedbackId, intoId }) ?? Promise.reject();
+    return [...crowd.slice(0, 10), removal, ...crowd.slice(10)];
+  });
+  const outcomes = await runAtOnce(tasks, connections);
+  return { outcomes, allowed: ['done', 'NOT_FOUND', 'CONFLICT'] };
+}
+
+async function countOrphans({ sql }: DatabaseHandle): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select (select count(*) from feedback_votes where feedback_id not in (select id from feedback))::int
+      + (select count(*) from feedback_comments where feedback_id not in (select id from feedback))::int as n`;
+  return row?.n ?? 0;
+}
+
+function pick<T>(items: readonly T[]): T {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('there is nothing to pick from');
+  return item;
+}
