@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { schema } from '@keydence/db';
 import { type createWorkspaceInput, findLocationByName, type Workspace } from '@keydence/domain';
 import type { z } from 'zod';
@@ -5,11 +6,14 @@ import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
 import { insertDomain } from '../tracked-domains/insert-domain.ts';
+import { getWorkspaceScope } from './access.ts';
+import { getWorkspace } from './get-workspace.ts';
 import { toWorkspace } from './workspace-view.ts';
 
 /**
  * Makes a workspace that the caller owns. With a domain, the domain is checked first, and then all of it
- * (workspace, membership, domain, setup) is there or none of it.
+ * (workspace, membership, domain, setup) is there or none of it. A repeated request (a double click, a reload
+ * while the first one is under way) makes nothing further.
  */
 export async function createWorkspace(
   ctx: AuthedContext,
@@ -20,9 +24,15 @@ export async function createWorkspace(
   if (!location) throw invalidField('locationName', 'Unknown location');
   const domainName = input.domainUrl === undefined ? null : await requireDomain(ctx, input.domainUrl);
   const createdAt = services.now();
-  const row = { id: services.newId(), name: input.name, iconUrl: null, createdAt };
-  return services.database.db.transaction(async (tx) => {
-    await tx.insert(schema.workspaces).values(row);
+  const id = input.requestId === undefined ? services.newId() : idOf(caller.userId, input.requestId);
+  const row = { id, name: input.name, iconUrl: null, createdAt };
+  const created = await services.database.db.transaction(async (tx) => {
+    const inserted = await tx
+      .insert(schema.workspaces)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ id: schema.workspaces.id });
+    if (inserted.length === 0) return null;
     await tx
       .insert(schema.workspaceMembers)
       .values({ workspaceId: row.id, userId: caller.userId, role: 'owner', createdAt });
@@ -31,4 +41,14 @@ export async function createWorkspace(
       await insertDomain(tx, services, { workspaceId: row.id, domainName, location }),
     ]);
   });
+  return created ?? getWorkspace({ ...ctx, workspace: await getWorkspaceScope(ctx, id) });
+}
+
+/**
+ * The id that a person's request always gets (a UUID of version 8, by its hash). It depends on the person, so that
+ * nobody can hit upon, or probe for, the workspace of another.
+ */
+function idOf(userId: string, requestId: string): string {
+  const hex = createHash('sha256').update(`${userId}/${requestId.toLowerCase()}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

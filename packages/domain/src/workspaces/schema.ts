@@ -26,6 +26,8 @@ export const createWorkspaceInput = z.object({
   domainUrl: z.string().optional(),
   /** A country of the shared location list. */
   locationName: z.string().default('United States'),
+  /** Names the attempt: asked again with the same one, the workspace that it made is answered. */
+  requestId: z.uuid().optional(),
 });
 export const workspaceId = z.object({ workspaceId: z.string() });
 export const updateWorkspaceInput = z.object({ workspaceId: z.string(), name: workspaceName });

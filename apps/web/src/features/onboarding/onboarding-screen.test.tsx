@@ -27,6 +27,12 @@ const sample = {
   locationCodes: [2840],
 };
 
+/** What has been entered, kept at a step. */
+function draftAt(step: string) {
+  const requestId = '6f1c1f0e-7e0a-4a43-9a55-1d6a4b1f8c11';
+  return { step, name: 'Acme', domain: 'acme.example', locationCode: 2840, requestId, created: null };
+}
+
 /** A server that remembers the workspaces that are made on it. */
 function makeServer(status: () => unknown = () => ready) {
   const workspaces: unknown[] = [];
@@ -113,6 +119,45 @@ describe('the onboarding', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
   });
 
+  it('part 1, section 8: says that the company could not be created when nobody says why', async () => {
+    localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
+    const { procedures } = makeServer();
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...procedures,
+        'workspaces.create': () => {
+          throw new ApiFailure('internal', 500, 'Something went wrong. Please try again.');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create company. Please try again.');
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  });
+
+  it('asks once more, by the same name, after a reload in the middle of the creation', async () => {
+    const draft = draftAt('creating');
+    localStorage.setItem(draftStorageKey, JSON.stringify(draft));
+    const server = makeServer(() => running);
+    renderApp({ path: '/onboarding', procedures: server.procedures });
+    expect(await screen.findByText(/Identifying your competitors/)).toBeVisible();
+    expect(server.created).toMatchObject([{ name: 'Acme', requestId: draft.requestId }]);
+    expect(screen.getByRole('progressbar', { name: 'Progress of the set-up' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+  });
+
+  it('goes on where one left: at the progress of the setup', async () => {
+    const created = { workspaceId: 'w1', domainId: 'd1' };
+    localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('creating'), created }));
+    const server = makeServer(() => running);
+    renderApp({ path: '/onboarding', procedures: server.procedures });
+    expect(await screen.findByText(/Identifying your competitors/)).toBeVisible();
+    expect(server.created).toEqual([]);
+  });
+
   it('begins anew from the user menu, though an older set-up was left open', async () => {
     localStorage.setItem(
       draftStorageKey,
@@ -142,7 +187,12 @@ describe('the onboarding', () => {
       '2',
     );
     expect(server.created).toEqual([
-      { name: 'Sample workspace', domainUrl: 'acme.example', locationName: 'United States' },
+      {
+        name: 'Sample workspace',
+        domainUrl: 'acme.example',
+        locationName: 'United States',
+        requestId: expect.any(String),
+      },
     ]);
   });
 });

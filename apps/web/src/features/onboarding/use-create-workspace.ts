@@ -13,7 +13,10 @@ export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace>
   const { selectDomain } = useSelection();
   const { mutateAsync } = trpc.workspaces.create.useMutation({
     onSuccess: (workspace) => {
-      utils.workspaces.list.setData(undefined, (workspaces = []) => [...workspaces, workspace]);
+      utils.workspaces.list.setData(undefined, (workspaces = []) => [
+        ...workspaces.filter(({ id }) => id !== workspace.id),
+        workspace,
+      ]);
       const [domain] = workspace.domains;
       if (domain) selectDomain(domain.id, workspace.id);
     },
@@ -21,9 +24,10 @@ export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace>
   return mutateAsync;
 }
 
-export function inputOf({ name, domain, locationCode }: Draft): CreateInput {
+export function inputOf({ name, domain, locationCode, requestId }: Draft): CreateInput {
   const locationName = findLocation(locationCode)?.locationName;
-  return { name: name.trim(), domainUrl: domain.trim(), ...(locationName ? { locationName } : {}) };
+  const entered = { name: name.trim(), domainUrl: domain.trim(), requestId };
+  return locationName ? { ...entered, locationName } : entered;
 }
 
 export function createdOf(workspace: Workspace): Draft['created'] {

@@ -11,6 +11,8 @@ export interface Draft {
   name: string;
   domain: string;
   locationCode: number;
+  /** Names the attempt to create just this: sent twice, it still makes one workspace. */
+  requestId: string;
   /** The created workspace and its domain, once there are such. */
   created: { workspaceId: string; domainId: string } | null;
 }
@@ -21,7 +23,24 @@ export const stepProgress: Record<Step, number> = { company: 33, domain: 66, loc
 function emptyDraft(): Draft {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { locationCode } = guessLocation({ languages: navigator.languages, timeZone });
-  return { step: 'company', name: '', domain: '', locationCode, created: null };
+  return { step: 'company', name: '', domain: '', locationCode, requestId: newRequestId(), created: null };
+}
+
+/** `randomUUID` is there only where the page came by https or from this machine. */
+function newRequestId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}
+
+const enteredNames = ['name', 'domain', 'locationCode'] as const;
+
+/** What is entered differently is another wish, no repetition of the one before. */
+export function changeDraft(draft: Draft, changes: Partial<Draft>): Draft {
+  const next = { ...draft, ...changes };
+  const isSame = enteredNames.every((name) => next[name] === draft[name]);
+  return isSame || changes.requestId ? next : { ...next, requestId: newRequestId() };
 }
 
 /** The state of the wizard. It survives a reload, so that one goes on where one left. */
@@ -32,7 +51,7 @@ export function useDraft() {
     getInitialValueInEffect: false,
   });
   const change = useCallback(
-    (changes: Partial<Draft>) => setDraft((previous) => ({ ...previous, ...changes })),
+    (changes: Partial<Draft>) => setDraft((previous) => changeDraft(previous, changes)),
     [setDraft],
   );
   return { draft, change };

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { forgetOnboardingDraft } from '../../app/onboarding-draft.ts';
-import { useSelection } from '../../app/use-selection.tsx';
+import { explanationOf } from '../../app/trpc.ts';
 import { createFailed } from './messages.ts';
 import { createdOf, inputOf, useCreateWorkspace, useSampleDraft } from './use-create-workspace.ts';
-import { type Draft, useDraft } from './use-draft.ts';
+import { changeDraft, type Draft, useDraft } from './use-draft.ts';
 
 /** The wizard: its draft, the creation, and the way on to the dashboard. */
 export function useOnboarding() {
@@ -24,15 +24,18 @@ export function useOnboarding() {
     onError: () => change({ step: 'location' }),
   });
   const sample = useMutation({
-    mutationFn: async () => ({ ...draft, ...(await findSample(draft.locationCode)) }),
-    onSuccess: (entered) => create.mutate(entered),
+    mutationFn: async () => changeDraft(draft, await findSample(draft.locationCode)),
+    onSuccess: (entered) => start(entered),
   });
   const finish = useCallback(async () => {
     forgetOnboardingDraft();
     await navigate({ to: '/dashboard', replace: true });
   }, [navigate]);
 
-  useInterruptedCreation(draft, change);
+  const start = (entered: Draft) => {
+    if (!create.isPending) create.mutate(entered);
+  };
+  useInterruptedCreation(draft, start);
   const error = create.error ?? sample.error;
   return {
     draft,
@@ -40,24 +43,23 @@ export function useOnboarding() {
       create.reset();
       change(changes);
     },
-    create: () => create.mutate(draft),
+    create: () => start(draft),
     startSample: () => sample.mutate(),
     isStartingSample: sample.isPending,
-    errorText: error ? error.message || createFailed : null,
+    errorText: error ? (explanationOf(error) ?? createFailed) : null,
     finish,
   };
 }
 
-/** A reload in the middle of the creation: the workspace is there by now, or the last step is offered again. */
-function useInterruptedCreation(draft: Draft, change: (changes: Partial<Draft>) => void) {
-  const { workspaces, isLoading, selectDomain } = useSelection();
-  const wasInterrupted = useRef(draft.step === 'creating' && !draft.created);
+/**
+ * A reload in the middle of the creation asks once more. The request is named, so the server makes what is not made
+ * yet, or answers with what is.
+ */
+function useInterruptedCreation(draft: Draft, start: (draft: Draft) => void) {
+  const isInterrupted = useRef(draft.step === 'creating' && !draft.created);
   useEffect(() => {
-    if (!wasInterrupted.current || isLoading) return;
-    wasInterrupted.current = false;
-    const workspace = workspaces.findLast(({ name }) => name === draft.name.trim());
-    const created = workspace ? createdOf(workspace) : null;
-    if (created) selectDomain(created.domainId, created.workspaceId);
-    change(created ? { created } : { step: 'location' });
-  }, [workspaces, isLoading, selectDomain, draft.name, change]);
+    if (!isInterrupted.current) return;
+    isInterrupted.current = false;
+    start(draft);
+  });
 }

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({});
+});
+afterAll(() => services.database.close());
+
+describe('creating a workspace twice', () => {
+  const wanted = () => ({ name: 'Acme', domainUrl: 'acme.test-site.com', requestId: randomUUID() });
+
+  it('makes one of it, however many requests of one name arrive at once', async () => {
+    const { api } = await signIn(services);
+    const input = wanted();
+    const sent = services.sentJobs.length;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.workspaces.create(input)));
+    const [first] = answers;
+    expect(answers).toEqual(answers.map(() => first));
+    expect(await api.workspaces.list()).toEqual([first]);
+    expect(services.sentJobs.slice(sent)).toHaveLength(1);
+  });
+
+  it('answers a later repetition with what has become of it', async () => {
+    const { api } = await signIn(services);
+    const input = wanted();
+    const { id } = await api.workspaces.create(input);
+    await api.workspaces.update({ workspaceId: id, name: 'Renamed' });
+    expect(await api.workspaces.create(input)).toMatchObject({ id, name: 'Renamed' });
+  });
+
+  it('makes another one for another name, and for another person', async () => {
+    const ada = await signIn(services);
+    const grace = await signIn(services);
+    const input = wanted();
+    const { id } = await ada.api.workspaces.create(input);
+    const second = await ada.api.workspaces.create({ ...input, requestId: randomUUID() });
+    const theirs = await grace.api.workspaces.create(input);
+    expect(new Set([id, second.id, theirs.id]).size).toBe(3);
+    expect((await grace.api.workspaces.list()).map((workspace) => workspace.id)).toEqual([theirs.id]);
+  });
+
+  it('leaves nothing behind when it fails, so that the same name can be tried again', async () => {
+    const { api } = await signIn(services);
+    const input = wanted();
+    await failureOf(api.workspaces.create({ ...input, locationName: 'Atlantis' }));
+    expect(await api.workspaces.list()).toEqual([]);
+    expect(await api.workspaces.create(input)).toMatchObject({ name: 'Acme' });
+  });
+});
