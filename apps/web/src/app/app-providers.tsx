@@ -5,7 +5,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AppServices } from './app-services.ts';
 import { AuthProvider } from './auth-provider.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { createQueryClient } from './query-client.ts';
+import { createReachability } from './reachability.ts';
 import { trpc } from './trpc.ts';
 import { createUnauthorizedSignal, UnauthorizedWatch } from './unauthorized-watch.tsx';
 
@@ -21,7 +23,10 @@ interface AppProvidersProps {
 /** Look, queries, procedures and session, in the order in which they need each other. */
 export function AppProviders({ services, children, styleNonce, env, retryDelayMs }: AppProvidersProps) {
   const [signal] = useState(createUnauthorizedSignal);
-  const [queryClient] = useState(() => createQueryClient({ onUnauthorized: signal.emit, retryDelayMs }));
+  const [reachability] = useState(createReachability);
+  const [queryClient] = useState(() =>
+    createQueryClient({ onUnauthorized: signal.emit, onReached: reachability.report, retryDelayMs }),
+  );
   return (
     <ThemeProvider {...(styleNonce ? { styleNonce } : {})} {...(env ? { env } : {})}>
       <Notifications position="bottom-right" />
@@ -29,6 +34,7 @@ export function AppProviders({ services, children, styleNonce, env, retryDelayMs
         <QueryClientProvider client={queryClient}>
           <AuthProvider client={services.auth}>
             <UnauthorizedWatch signal={signal} />
+            <ConnectionNotice reachability={reachability} />
             {children}
           </AuthProvider>
         </QueryClientProvider>

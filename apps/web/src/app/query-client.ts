@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './trpc.ts';
+import { isApiError, isNetworkError } from './trpc.ts';
 
 const maxRetries = 2;
 
@@ -17,23 +17,33 @@ export function shouldRetry(failureCount: number, error: unknown): boolean {
 interface QueryClientOptions {
   /** Called with each answer 401. */
   onUnauthorized: (error: unknown) => void;
+  /** Called with whether the server answered at all. */
+  onReached: (isReached: boolean) => void;
   /** The pause before asking again; growing ones when left out. */
   retryDelayMs?: number | undefined;
 }
 
-export function createQueryClient({ onUnauthorized, retryDelayMs }: QueryClientOptions): QueryClient {
+export function createQueryClient({
+  onUnauthorized,
+  onReached,
+  retryDelayMs,
+}: QueryClientOptions): QueryClient {
   const onError = (error: unknown) => {
+    onReached(!isNetworkError(error));
     if (statusOf(error) === 401) onUnauthorized(error);
   };
+  const onSuccess = () => onReached(true);
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess }),
+    mutationCache: new MutationCache({ onError, onSuccess }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,
         ...(retryDelayMs !== undefined && { retryDelay: retryDelayMs }),
         staleTime: 30_000,
         refetchOnWindowFocus: false,
+        // Nobody knows what happened while the connection was away.
+        refetchOnReconnect: 'always',
       },
       mutations: { retry: false },
     },

@@ -1,4 +1,4 @@
-import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { BeatLoader } from '@keydence/ui';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -12,6 +12,7 @@ import { z } from 'zod';
 import type { AuthClient } from './auth-client.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { forgetOnboardingDraft } from './onboarding-draft.ts';
+import { PageError } from './page-error.tsx';
 import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 import { RootLayout } from './root-layout.tsx';
 
@@ -131,13 +132,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     // Every page begins at its top; Back returns to where it was. Filters keep the place (`useSectionSearch`).
     scrollRestoration: true,
     defaultPendingComponent: () => <BeatLoader />,
-    defaultErrorComponent: ({ error, reset }) => (
-      <ErrorPanel
-        title="Something went wrong"
-        message={error instanceof Error ? error.message : undefined}
-        onRetry={reset}
-      />
-    ),
+    defaultErrorComponent: PageError,
     ...(history ? { history } : {}),
   });
 }

@@ -28,3 +28,12 @@ export function appCodeOf(error: unknown) {
 export function isNetworkError(error: unknown): boolean {
   return isApiError(error) && !error.data;
 }
+
+const unexplained = new Set(['internal', 'unavailable']);
+
+/** What the server says about an expected failure; null where it was not reached, or failed itself. */
+export function explanationOf(error: unknown): string | null {
+  const appCode = appCodeOf(error);
+  if (!isApiError(error) || appCode === null || unexplained.has(appCode)) return null;
+  return error.message || null;
+}

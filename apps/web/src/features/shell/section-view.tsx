@@ -1,7 +1,8 @@
 import { BeatLoader } from '@keydence/ui';
-import { useSearch } from '@tanstack/react-router';
+import { CatchBoundary, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DomainGate } from '../../app/domain-gate.tsx';
+import { PageError } from '../../app/page-error.tsx';
 import { isSectionName, sections } from '../../app/sections.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 
@@ -20,13 +21,14 @@ export function SectionView() {
   const overlay = entry?.overlay;
   const isOverlaid = overlay !== undefined && search[overlay.parameter] !== undefined;
   return (
-    <>
+    // A screen that fails leaves the way to the others open.
+    <CatchBoundary getResetKey={() => section} errorComponent={PageError}>
       {entry?.needsDomain ? <DomainGate>{view}</DomainGate> : view}
       {isOverlaid ? (
         <Suspense fallback={null}>
           <overlay.Dialog />
         </Suspense>
       ) : null}
-    </>
+    </CatchBoundary>
   );
 }

@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { makeWorkspace } from '../test/fixtures.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { offlineText, reconnectMs, unreachableText } from './connection-notice.tsx';
+
+const notFound = globalThis.fetch;
+
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.fetch = notFound;
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
+function renderShell(answer: () => unknown = () => [makeWorkspace('w1', ['d1'])]) {
+  let calls = 0;
+  renderApp({
+    path: '/dashboard?section=coming-some-day',
+    procedures: {
+      'workspaces.list': () => {
+        calls += 1;
+        return answer();
+      },
+    },
+  });
+  return { calls: () => calls };
+}
+
+describe('without a connection', () => {
+  it('says so, keeps what is on screen, and reads everything anew afterwards', async () => {
+    const { calls } = renderShell();
+    await screen.findByText('This section is coming soon');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(offlineText)).toBeVisible();
+    expect(screen.getByText('This section is coming soon')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(offlineText)).toBeNull());
+    await waitFor(() => expect(calls()).toBe(2));
+  });
+});
+
+describe('part 1, section 4: a company that cannot be loaded for the network', () => {
+  it('does not force the onboarding, and comes back by itself with the server', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let isDown = true;
+    renderShell(() => {
+      // No answer at all, as by a server that is gone.
+      if (isDown) throw new Error('connect ECONNREFUSED');
+      return [makeWorkspace('w1', ['d1'])];
+    });
+    await act(() => vi.advanceTimersByTimeAsync(4_000));
+    expect(await screen.findByText('Failed to load company data')).toBeVisible();
+    expect(screen.getByText(unreachableText)).toBeVisible();
+    isDown = false;
+    await act(() => vi.advanceTimersByTimeAsync(reconnectMs));
+    expect(screen.getByText(unreachableText)).toBeVisible();
+    globalThis.fetch = async () => new Response(null, { status: 200 });
+    await act(() => vi.advanceTimersByTimeAsync(reconnectMs));
+    expect(await screen.findByText('This section is coming soon')).toBeVisible();
+    expect(screen.queryByText(unreachableText)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import '@testing-library/jest-dom/vitest';
+import { ThemeProvider } from '@keydence/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PageError } from './page-error.tsx';
+
+function renderError(message: string) {
+  const reset = vi.fn();
+  render(
+    <ThemeProvider env="test">
+      <PageError error={new Error(message)} reset={reset} />
+    </ThemeProvider>,
+  );
+  return reset;
+}
+
+it.each([
+  'Failed to fetch dynamically imported module: /assets/keywords-1a2b.js',
+  'error loading dynamically imported module: /assets/keywords-1a2b.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/keywords-1a2b.css',
+])('offers to reload when a part of the application is gone: %s', (message) => {
+  renderError(message);
+  expect(screen.getByText('This page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('offers to try any other failure again', () => {
+  const reset = renderError('unexpected');
+  screen.getByRole('button', { name: 'Try again' }).click();
+  expect(reset).toHaveBeenCalledOnce();
+});
