@@ -15,10 +15,17 @@ export interface DomainQuery<Data> {
   refetch: () => unknown;
 }
 
+export interface LoadErrorProps {
+  message: string;
+  /** What failed, for screens that have words of their own for it. */
+  error: unknown;
+  onRetry: () => void;
+}
+
 interface DomainQueryStateProps<Data> {
   query: DomainQuery<Data>;
   /** The failed state of the screen. */
-  error: ComponentType<{ message: string; onRetry: () => void }>;
+  error: ComponentType<LoadErrorProps>;
   /** What failed, as a sentence without its full stop, for when the API did not answer. */
   noAnswer?: string;
   /** A skeleton of the size of what comes. */
@@ -51,7 +58,11 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
     if (query.error && !query.isFetching) {
       return (
         <Panel>
-          <LoadError message={failureText(query.error, noAnswer)} onRetry={() => void query.refetch()} />
+          <LoadError
+            message={failureText(query.error, noAnswer)}
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         </Panel>
       );
     }

@@ -4,7 +4,8 @@ import classes from './layout.module.css';
 import { Panel } from './panel.tsx';
 
 interface StatCardProps {
-  label: string;
+  /** What the figure counts. A link in it is followed from the whole card. */
+  label: ReactNode;
   value: ReactNode;
   icon?: ReactNode;
   /** The change since the last measurement, or a line that explains the figure. */
@@ -15,7 +16,7 @@ interface StatCardProps {
 /** One figure with its name and its change. Loading keeps the size of what comes. */
 export function StatCard({ label, value, icon, detail, isLoading = false }: StatCardProps) {
   return (
-    <Panel>
+    <Panel className={classes.statCard ?? ''}>
       <div className={classes.statHead}>
         <span className={classes.statLabel}>{label}</span>
         {icon}

@@ -1,11 +1,15 @@
+import { explanationOf, isApiError } from '../../app/trpc.ts';
+
 export const messages = {
   refresh: 'Refresh Data',
   loadFailed: 'Failed to load dashboard data',
+  fetchFailed: 'Failed to fetch dashboard overview',
   unknownError: 'Unknown error occurred',
   tryAgain: 'Try Again',
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to see its dashboard.',
   opportunities: 'Top Ranking Opportunities',
+  /** Specification part 1, section 9: the tooltip of the opportunities. */
   opportunitiesHint: 'Keywords with an opportunity score greater than 50.',
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
@@ -28,3 +32,16 @@ export const statLabels = {
   competitorGapsFound: 'Competitor Gaps Found',
   totalKeywordsTracked: 'Total Keywords Tracked',
 } as const;
+
+/** The message of the error panel (specification part 1, section 8). */
+export function overviewErrorText(error: unknown): string {
+  const explanation = explanationOf(error);
+  if (explanation !== null) return explanation;
+  return isApiError(error) ? messages.fetchFailed : messages.unknownError;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+
+export function updatedAtText(generatedAt: string): string {
+  return `updated at ${timeFormat.format(new Date(generatedAt))}`;
+}

@@ -61,7 +61,9 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
-        <span className={classes.rowTitle}>{keyword}</span>
+        <Link to="/dashboard" search={{ section: 'keywords', search: keyword }} className={classes.rowTitle}>
+          {keyword}
+        </Link>
         <span className={classes.rowFacts}>
           <span>
             <Figure

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+import { overviewErrorText } from './messages.ts';
 import { overviewRefreshMs } from './use-overview.ts';
 // Loaded before the first test, which would otherwise wait for it.
 import './overview-screen.tsx';
@@ -143,16 +144,61 @@ describe('refreshing the overview', () => {
     expect(overviewRefreshMs).toBe(300_000);
   });
 
-  it('offers to try again when nothing could be loaded', async () => {
+  it.each([
+    [
+      'what the server says',
+      () => new ApiFailure('validation_failed', 400, 'Unknown location'),
+      'Unknown location',
+    ],
+    [
+      'a fixed sentence where it failed itself',
+      () => new ApiFailure('internal', 499, 'Something went wrong. Please try again.'),
+      'Failed to fetch dashboard overview',
+    ],
+  ])('part 1, section 8: the error panel shows %s, and tries again', async (_case, failure, message) => {
     let isBroken = true;
     const { user } = renderOverview(() => {
-      if (isBroken) throw new ApiFailure('validation_failed', 400, 'Failed to fetch dashboard overview');
+      if (isBroken) throw failure();
       return makeOverview();
     });
     expect(await screen.findByText('Failed to load dashboard data')).toBeVisible();
-    expect(screen.getByText('Failed to fetch dashboard overview')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('1,234')).toBeVisible();
+  });
+
+  it('part 1, section 8: a failure that nobody explains is an unknown one', () => {
+    expect(overviewErrorText(new Error('x is undefined'))).toBe('Unknown error occurred');
+  });
+
+  it('part 1, section 4: a setup that runs is no error', async () => {
+    renderOverview(() => {
+      throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
+    });
+    expect(await screen.findByRole('region', { name: 'Domain setup' })).toBeVisible();
+    expect(screen.queryByText('Failed to load dashboard data')).toBeNull();
+  });
+});
+
+describe('the figures of the overview', () => {
+  it.each([
+    ['Keyword Opportunities', { section: 'keywords', sort: 'opportunity_score' }],
+    ['Content Pieces Generated', { section: 'content-plan' }],
+    ['Competitor Gaps Found', { section: 'gap-matrix' }],
+    ['Total Keywords Tracked', { section: 'keywords' }],
+  ])('lead to what they are made of: %s', async (name, search) => {
+    const { user, router } = renderOverview();
+    await user.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(router.state.location.search).toEqual(search));
+  });
+
+  it('part 1, section 9: say what counts as an opportunity', async () => {
+    renderOverview();
+    const mark = await screen.findByRole('button', { name: 'What counts as an opportunity' });
+    act(() => mark.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'Keywords with an opportunity score greater than 50.',
+    );
   });
 });

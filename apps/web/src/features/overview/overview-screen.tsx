@@ -2,11 +2,11 @@ import { greeting } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { DomainQueryState, type LoadErrorProps } from '../../app/domain-query-state.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { messages } from './messages.ts';
+import { messages, overviewErrorText, updatedAtText } from './messages.ts';
 import { OpportunitiesCard } from './opportunities-card.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
@@ -32,6 +32,7 @@ export function OverviewScreen() {
       <Greeting
         domainName={domain?.domainName}
         isSample={domain?.dataSource === 'sample'}
+        generatedAt={query.data?.generatedAt}
         action={
           <Button
             variant="default"
@@ -47,7 +48,7 @@ export function OverviewScreen() {
       <DomainQueryState query={query} error={LoadError} loading={<OverviewSkeletonCards />}>
         {(overview) => (
           <>
-            {query.error ? <RefreshError message={query.error.message} /> : null}
+            {query.error ? <RefreshError error={query.error} /> : null}
             <Refreshing isOn={query.isFetching}>
               <StatCards metrics={overview.metrics} />
               <div className={classes.lists}>
@@ -65,10 +66,11 @@ export function OverviewScreen() {
 interface GreetingProps {
   domainName?: string | undefined;
   isSample?: boolean;
+  generatedAt?: string | undefined;
   action?: React.ReactNode;
 }
 
-function Greeting({ domainName, isSample = false, action }: GreetingProps) {
+function Greeting({ domainName, isSample = false, generatedAt, action }: GreetingProps) {
   const { data: profile } = trpc.profile.get.useQuery();
   const name = profile?.fullName ?? profile?.email.split('@')[0];
   const words = greeting(new Date().getHours());
@@ -78,7 +80,8 @@ function Greeting({ domainName, isSample = false, action }: GreetingProps) {
       title={name ? `${words}, ${name}` : words}
       description={
         <>
-          {domainName} {isSample ? <SampleChip /> : null}
+          {domainName}
+          {generatedAt ? `, ${updatedAtText(generatedAt)}` : null} {isSample ? <SampleChip /> : null}
         </>
       }
       actions={action}
@@ -86,11 +89,11 @@ function Greeting({ domainName, isSample = false, action }: GreetingProps) {
   );
 }
 
-function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+function LoadError({ error, onRetry }: LoadErrorProps) {
   return (
     <ErrorPanel
       title={messages.loadFailed}
-      message={message || messages.unknownError}
+      message={overviewErrorText(error)}
       retryLabel={messages.tryAgain}
       onRetry={onRetry}
     />
@@ -98,10 +101,10 @@ function LoadError({ message, onRetry }: { message: string; onRetry: () => void 
 }
 
 /** The numbers on screen stay; only the attempt to renew them failed. */
-function RefreshError({ message }: { message: string }) {
+function RefreshError({ error }: { error: unknown }) {
   return (
     <Alert color="red" mb="md" title={messages.loadFailed}>
-      {message}
+      {overviewErrorText(error)}
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { Figure, Hint, StatCard, TrendMark } from '@keydence/ui';
 import { IconBulb, IconHash, IconPencil, IconTargetArrow } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { messages, statLabels } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
@@ -11,6 +12,14 @@ const icons = {
   contentPiecesGenerated: IconPencil,
   competitorGapsFound: IconTargetArrow,
   totalKeywordsTracked: IconHash,
+} as const;
+
+/** The screens that say what each figure is made of. */
+const explainedBy = {
+  keywordOpportunities: { section: 'keywords', sort: 'opportunity_score' },
+  contentPiecesGenerated: { section: 'content-plan' },
+  competitorGapsFound: { section: 'gap-matrix' },
+  totalKeywordsTracked: { section: 'keywords' },
 } as const;
 
 const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
@@ -27,8 +36,20 @@ export function StatCards({ metrics }: { metrics?: Overview['metrics'] }) {
         return (
           <StatCard
             key={name}
-            label={statLabels[name]}
-            icon={<Icon size={18} stroke={1.5} aria-hidden />}
+            label={
+              <Link to="/dashboard" search={explainedBy[name]}>
+                {statLabels[name]}
+              </Link>
+            }
+            icon={
+              name === 'keywordOpportunities' ? (
+                <Hint label={messages.opportunitiesHint} isPlain>
+                  <Icon size={18} stroke={1.5} aria-label="What counts as an opportunity" role="img" />
+                </Hint>
+              ) : (
+                <Icon size={18} stroke={1.5} aria-hidden />
+              )
+            }
             value={metric ? metric.value.toLocaleString('en-US') : null}
             detail={metric ? <Change metric={metric} /> : null}
             isLoading={!metric}
