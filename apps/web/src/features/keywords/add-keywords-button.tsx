@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { z } from 'zod';
+import { useSectionSearch } from '../../app/use-section-search.ts';
 import { AddKeywordsDialog } from './add-keywords-dialog.tsx';
 import { messages } from './messages.ts';
 import { useAddKeywords } from './use-add-keywords.ts';
 
+/** Open in the URL, so that other screens lead to it. */
+const addSearch = z.object({ add: z.literal(true).optional().catch(undefined) });
+
 /** The way to new keywords: a button and its dialog. */
 export function AddKeywordsButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  const { add, isAdding, progress, error, reset } = useAddKeywords(() => setIsOpen(false));
+  const [{ add: isOpen = false }, update] = useSectionSearch(addSearch);
+  const close = () => void update({ add: undefined }, { replace: true });
+  const { add, isAdding, progress, error, reset } = useAddKeywords(close);
   const open = () => {
     reset();
-    setIsOpen(true);
+    void update({ add: true });
   };
   return (
     <>
@@ -23,7 +28,7 @@ export function AddKeywordsButton() {
         isAdding={isAdding}
         progress={progress}
         error={error}
-        onClose={() => setIsOpen(false)}
+        onClose={close}
         onAdd={add}
       />
     </>

@@ -10,12 +10,12 @@ const procedures = {
 };
 
 describe('the dashboard', () => {
-  it('says that an unknown section is coming soon', async () => {
+  it('part 1, section 2: says that an unknown section is coming soon', async () => {
     renderApp({ path: '/dashboard?section=nonsense', procedures });
     expect(await screen.findByText(/coming soon/i)).toBeVisible();
   });
 
-  it('drops the parameter of the default section and keeps the others', async () => {
+  it('part 1, section 2: drops the parameter of the default section and keeps the others', async () => {
     const { router } = renderApp({ path: '/dashboard?section=dashboard&page=2', procedures });
     await waitFor(() => expect(router.state.location.href).toBe('/dashboard?page=2'));
   });
@@ -38,6 +38,39 @@ describe('the dashboard', () => {
     expect(screen.getByText('Sample', { exact: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(document.title).toBe('Profile · Keydence'));
+  });
+
+  it('part 1, section 2: links to the billing portal only where there is one', async () => {
+    const meta = Object.assign(document.createElement('meta'), {
+      name: 'billing-portal-url',
+      content: 'https://billing.example/portal',
+    });
+    document.head.append(meta);
+    const { user } = renderApp({ path: '/dashboard?section=nonsense', procedures });
+    const menu = await screen.findByRole('button', { name: /User menu/ });
+    await user.click(menu);
+    expect(await screen.findByRole('menuitem', { name: 'Billing & Usage' })).toHaveAttribute(
+      'href',
+      'https://billing.example/portal',
+    );
+    await user.click(menu);
+    meta.remove();
+    await user.click(menu);
+    expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Billing & Usage' })).toBeNull();
+  });
+
+  it('finds one of many domains by typing', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => `d${index}`);
+    const { user } = renderApp({
+      path: '/dashboard?section=nonsense',
+      procedures: { 'workspaces.list': () => [makeWorkspace('w1', many)] },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Domain' });
+    await user.clear(field);
+    await user.type(field, 'd6');
+    await user.click(screen.getByRole('option', { name: 'd6.example' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Domain' })).toHaveValue('d6.example'));
   });
 });
 

@@ -6,6 +6,7 @@ import { authenticationErrorText } from '../../app/unauthorized-watch.tsx';
 import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { SectionView } from './section-view.tsx';
+import { ShellDialogs } from './shell-dialogs.tsx';
 
 /** The application around every dashboard section. */
 export function ShellScreen() {
@@ -50,8 +51,10 @@ function Shell() {
   }
   if (workspaces.length === 0) return <Navigate to="/onboarding" replace />;
   return (
-    <AppFrame>
-      <SectionView />
-    </AppFrame>
+    <ShellDialogs>
+      <AppFrame>
+        <SectionView />
+      </AppFrame>
+    </ShellDialogs>
   );
 }

@@ -44,6 +44,9 @@ export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
   );
 }
 
+/** From so many domains on, typing finds one sooner than looking. */
+const searchFrom = 8;
+
 function DomainSwitcher() {
   const { workspace, domain, selectDomain } = useSelection();
   if (!workspace || !domain) return null;
@@ -53,6 +56,8 @@ function DomainSwitcher() {
         label="Domain"
         size="sm"
         allowDeselect={false}
+        searchable={workspace.domains.length >= searchFrom}
+        nothingFoundMessage="No domain by that name"
         value={domain.id}
         data={workspace.domains.map(({ id, domainName }) => ({ value: id, label: domainName }))}
         onChange={(domainId) => domainId && selectDomain(domainId)}

@@ -3,7 +3,8 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './app-frame.module.css';
-import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
+import { ColourMenu } from './colour-menu.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The line above every section. The dashboard is headed here; other sections head themselves. */
@@ -22,7 +23,8 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
           Overview
         </Title>
       )}
-      <ColourSchemeToggle />
+      <PaletteButton />
+      <ColourMenu />
       <UserMenu />
     </header>
   );

@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconCreditCard, IconLogout, IconPlus } from '@tabler/icons-react';
+import { IconCheck, IconCreditCard, IconKeyboard, IconLogout, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { readPageSetting } from '../../app/page-setting.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
+import { shellTexts } from './messages.ts';
+import { useOpenDialog } from './open-dialog.ts';
 import classes from './user-menu.module.css';
 
 /** Who is signed in, the workspaces to switch between, and the way out. */
@@ -12,6 +14,7 @@ export function UserMenu() {
   const { session, signOut } = useAuth();
   const { workspaces, workspace, selectWorkspace } = useSelection();
   const navigate = useNavigate();
+  const openDialog = useOpenDialog();
   const billingPortal = readPageSetting('billing-portal-url');
   const email = session?.user.email ?? '';
   return (
@@ -56,6 +59,12 @@ export function UserMenu() {
             Billing & Usage
           </Menu.Item>
         ) : null}
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} stroke={1.5} aria-hidden />}
+          onClick={() => openDialog('shortcuts')}
+        >
+          {shellTexts.shortcuts}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.5} aria-hidden />}
           onClick={() => void signOut()}

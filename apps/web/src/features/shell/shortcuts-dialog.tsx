@@ -1,0 +1,68 @@
+import { Kbd, Modal, Switch } from '@mantine/core';
+import { sectionNames, sections } from '../../app/sections.tsx';
+import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
+import { shellTexts as texts } from './messages.ts';
+import { modifierKey } from './modifier-key.ts';
+import { sectionKeys } from './shortcuts.ts';
+import classes from './shortcuts-dialog.module.css';
+
+interface ShortcutsDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Every shortcut, and the switch for those of a single key. */
+export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
+  const [isOn, setIsOn] = useShortcutsSetting();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.shortcuts}
+      returnFocus={false}
+      size={480}
+      closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
+    >
+      <Switch
+        checked={isOn}
+        onChange={(event) => setIsOn(event.currentTarget.checked)}
+        label={texts.singleKeys}
+        description={texts.singleKeysHint}
+      />
+      <dl className={classes.list} data-off={!isOn || undefined}>
+        {sectionNames.map((name) => (
+          <ShortcutLine key={name} keys={['g', sectionKeys[name]]} does={`Go to ${sections[name].label}`} />
+        ))}
+        <ShortcutLine keys={['/']} does={texts.focusSearch} />
+        <ShortcutLine keys={['?']} does={texts.showShortcuts} />
+      </dl>
+      <dl className={classes.list}>
+        <ShortcutLine keys={[modifierKey(), 'K']} does={texts.openPalette} isTogether />
+      </dl>
+    </Modal>
+  );
+}
+
+interface ShortcutLineProps {
+  keys: readonly [string] | readonly [string, string];
+  does: string;
+  /** Pressed at once rather than one after the other. */
+  isTogether?: boolean;
+}
+
+function ShortcutLine({ keys: [first, second], does, isTogether = false }: ShortcutLineProps) {
+  return (
+    <div className={classes.line}>
+      <dt>{does}</dt>
+      <dd className={classes.keys}>
+        <Kbd>{first}</Kbd>
+        {second ? (
+          <>
+            <span>{isTogether ? '+' : 'then'}</span>
+            <Kbd>{second}</Kbd>
+          </>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SectionName } from '../../app/sections.tsx';
+
+/** The second key after `g` (go) for each section. */
+export const sectionKeys: Record<SectionName, string> = {
+  dashboard: 'd',
+  keywords: 'k',
+  'keyword-inspector': 'i',
+  reports: 'r',
+  competitors: 'c',
+  'gap-matrix': 'm',
+  'content-plan': 'p',
+  'workspace-settings': 'w',
+  profile: 'u',
+  'feedback-board': 'f',
+};
+
+/** How long the second key may take, in milliseconds. */
+export const secondKeyMs = 1_500;
+
+export type Shortcut = { do: 'go'; section: SectionName } | { do: 'search' } | { do: 'help' };
+
+/** A key that the one before it has started, and when. */
+export interface PendingKey {
+  at: number;
+}
+
+interface ReadKey {
+  shortcut: Shortcut | null;
+  pending: PendingKey | null;
+}
+
+/** What a key means after the one before it; `at` in milliseconds. */
+export function readKey(pending: PendingKey | null, key: string, at: number): ReadKey {
+  if (pending && at - pending.at <= secondKeyMs) {
+    const section = sectionOf(key);
+    return { shortcut: section ? { do: 'go', section } : null, pending: null };
+  }
+  if (key === 'g') return { shortcut: null, pending: { at } };
+  if (key === '/') return { shortcut: { do: 'search' }, pending: null };
+  if (key === '?') return { shortcut: { do: 'help' }, pending: null };
+  return { shortcut: null, pending: null };
+}
+
+function sectionOf(key: string): SectionName | undefined {
+  const entries = Object.entries(sectionKeys) as [SectionName, string][];
+  return entries.find(([, own]) => own === key)?.[0];
+}

@@ -1,0 +1,155 @@
+import { notifications } from '@mantine/notifications';
+import {
+  IconBuildingPlus,
+  IconCreditCard,
+  IconKeyboard,
+  IconLink,
+  IconLogout,
+  IconMessagePlus,
+  IconPlus,
+  IconRefresh,
+  IconWorldPlus,
+} from '@tabler/icons-react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { readPageSetting } from '../../app/page-setting.ts';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { Command } from './commands.ts';
+import { shellTexts as texts } from './messages.ts';
+import { useOpenDialog } from './open-dialog.ts';
+import { useColourCommands } from './use-colour-commands.ts';
+
+type Action = Omit<Command, 'group' | 'id'> & { name: string };
+
+/** What can be done from anywhere. */
+export function useActionCommands(): Command[] {
+  const data = useDataActions();
+  const account = useAccountActions();
+  const colours = useColourCommands();
+  return useMemo(() => {
+    const actions = [...data, ...account].map(
+      ({ name, ...action }): Command => ({ ...action, id: `action:${name}`, group: 'Actions' }),
+    );
+    return [...actions, ...colours];
+  }, [data, account, colours]);
+}
+
+function useDataActions(): Action[] {
+  const utils = trpc.useUtils();
+  const navigate = useNavigate();
+  const { domain } = useSelection();
+  const copyLink = useCopyLink();
+  const hasDomain = domain !== null;
+  return useMemo(() => {
+    const go = (search: Record<string, unknown>) => void navigate({ to: '/dashboard', search });
+    const refresh = async () => {
+      await utils.invalidate();
+      notifications.show({ id: 'data-refreshed', message: texts.dataRefreshed });
+    };
+    const ofDomain: Action[] = [
+      {
+        name: 'add-keywords',
+        label: 'Add keywords',
+        words: 'track import new',
+        icon: IconPlus,
+        run: () => go({ section: 'keywords', add: true }),
+      },
+    ];
+    return [
+      {
+        name: 'refresh',
+        label: 'Refresh data',
+        words: 'reload update',
+        icon: IconRefresh,
+        run: () => void refresh(),
+      },
+      ...(hasDomain ? ofDomain : []),
+      {
+        name: 'add-domain',
+        label: 'Add domain',
+        words: 'website new track',
+        icon: IconWorldPlus,
+        run: () => go({ section: 'workspace-settings' }),
+      },
+      {
+        name: 'copy-link',
+        label: 'Copy link to this page',
+        words: 'share url',
+        icon: IconLink,
+        run: copyLink,
+      },
+      {
+        name: 'share-feedback',
+        label: 'Share feedback',
+        words: 'idea bug report vote',
+        icon: IconMessagePlus,
+        run: () => go({ section: 'feedback-board' }),
+      },
+    ];
+  }, [utils, navigate, hasDomain, copyLink]);
+}
+
+function useAccountActions(): Action[] {
+  const navigate = useNavigate();
+  const { signOut } = useAuth();
+  const openDialog = useOpenDialog();
+  return useMemo(() => {
+    const billingPortal = readPageSetting('billing-portal-url');
+    const billing: Action[] = billingPortal
+      ? [
+          {
+            name: 'billing',
+            label: 'Billing & Usage',
+            words: 'invoice plan payment',
+            icon: IconCreditCard,
+            run: () => window.location.assign(billingPortal),
+          },
+        ]
+      : [];
+    return [
+      {
+        name: 'new-workspace',
+        label: 'New workspace',
+        words: 'company create',
+        icon: IconBuildingPlus,
+        run: () => void navigate({ to: '/onboarding', search: { fresh: true } }),
+      },
+      ...billing,
+      {
+        name: 'shortcuts',
+        label: texts.shortcuts,
+        words: 'keys help hotkeys',
+        icon: IconKeyboard,
+        run: () => openDialog('shortcuts'),
+      },
+      {
+        name: 'sign-out',
+        label: 'Sign Out',
+        words: 'log out leave',
+        icon: IconLogout,
+        run: () => void signOut(),
+      },
+    ];
+  }, [navigate, signOut, openDialog]);
+}
+
+/** Copies the address with the domain in it, so that whoever opens it sees the same, whatever they selected. */
+function useCopyLink(): () => void {
+  const { domain } = useSelection();
+  const { state, buildLocation } = useRouter();
+  return useMemo(
+    () => () => {
+      const { href } = buildLocation({
+        to: '/dashboard',
+        search: { ...state.location.search, domain: domain?.id },
+      });
+      navigator.clipboard.writeText(new URL(href, window.location.origin).href).then(
+        () => notifications.show({ id: 'link-copied', message: texts.linkCopied }),
+        () => notifications.show({ id: 'link-copied', color: 'red', message: texts.linkNotCopied }),
+      );
+    },
+    [state, buildLocation, domain],
+  );
+}

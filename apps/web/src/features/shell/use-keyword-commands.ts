@@ -1,0 +1,86 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconChartBar, IconSearch, IconZoomScan } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { typingDebounceMs } from '../../app/use-typed-text.ts';
+import type { Command } from './commands.ts';
+import type { RecentCommand } from './recent-commands.ts';
+
+const minLength = 2;
+const maxKeywords = 6;
+
+/** The selected domain's keywords that hold the text, asked of the server once the typing rests. */
+export function useKeywordCommands(text: string) {
+  const { domain } = useSelection();
+  const typed = text.trim();
+  const [search] = useDebouncedValue(typed, typingDebounceMs);
+  const make = useKeywordCommand();
+  const hasKeywords = domain?.state === 'ready' && domain.dataSource !== null;
+  const isAsked = hasKeywords && typed.length >= minLength;
+  const { data, isFetching, isError } = trpc.keywords.list.useQuery(
+    { domainId: domain?.id ?? '', search, limit: maxKeywords },
+    { enabled: isAsked && search.length >= minLength },
+  );
+  const commands = useMemo(
+    () => (isAsked ? (data?.data ?? []).map(({ id, keywordText }) => make(id, keywordText)) : []),
+    [isAsked, data, make],
+  );
+  return { commands, isSearching: isAsked && (isFetching || search !== typed), isError: isAsked && isError };
+}
+
+/** A keyword that was opened before, as a command again; only in its own domain. */
+export function useReviveKeyword(): (recent: RecentCommand) => Command | null {
+  const { domain } = useSelection();
+  const make = useKeywordCommand();
+  return useCallback(
+    ({ id, label }) => {
+      const [kind, domainId, keywordId] = id.split(':');
+      return kind === 'keyword' && keywordId && domainId === domain?.id ? make(keywordId, label) : null;
+    },
+    [domain, make],
+  );
+}
+
+function useKeywordCommand(): (keywordId: string, text: string) => Command {
+  const { domain } = useSelection();
+  const navigate = useNavigate();
+  return useCallback(
+    (keywordId, text) => ({
+      id: `keyword:${domain?.id}:${keywordId}`,
+      group: 'Keywords',
+      label: text,
+      icon: IconChartBar,
+      run: () => void navigate({ to: '/dashboard', search: { section: 'keywords', keyword: keywordId } }),
+    }),
+    [domain, navigate],
+  );
+}
+
+/** Where the text can be looked for when nothing here is called that. */
+export function useFurtherCommands(text: string): Command[] {
+  const navigate = useNavigate();
+  const { domain } = useSelection();
+  const typed = text.trim();
+  return useMemo(() => {
+    if (!typed || !domain) return [];
+    const go = (search: Record<string, unknown>) => () => void navigate({ to: '/dashboard', search });
+    return [
+      {
+        id: 'further:keywords',
+        group: 'Look further',
+        label: `Search the keywords for “${typed}”`,
+        icon: IconSearch,
+        run: go({ section: 'keywords', search: typed }),
+      },
+      {
+        id: 'further:inspector',
+        group: 'Look further',
+        label: `Look up “${typed}” in the Keyword Inspector`,
+        icon: IconZoomScan,
+        run: go({ section: 'keyword-inspector', query: typed }),
+      },
+    ];
+  }, [typed, domain, navigate]);
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import { type Command, findCommands } from './commands.ts';
+import { resolveRecent } from './recent-commands.ts';
+import { useCommands } from './use-commands.ts';
+import { useFurtherCommands, useKeywordCommands, useReviveKeyword } from './use-keyword-commands.ts';
+import { useRecentCommands } from './use-recent-commands.ts';
+
+/** What is typed in the palette, what it finds, and which line the Enter key would run. */
+export function usePalette(onClose: () => void) {
+  const [text, setText] = useState('');
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const known = useCommands();
+  const keywords = useKeywordCommands(text);
+  const further = useFurtherCommands(text);
+  const [recent, addRecent] = useRecentCommands();
+  const revive = useReviveKeyword();
+
+  const shown = useMemo(() => {
+    if (text.trim() === '') {
+      const lately = resolveRecent(recent, known, revive);
+      const isLate = new Set(lately.map(({ id }) => id));
+      return [...lately, ...findCommands(known, '').filter(({ id }) => !isLate.has(id))];
+    }
+    return [...findCommands(known, text), ...keywords.commands, ...further];
+  }, [text, known, keywords.commands, further, recent, revive]);
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === activeId),
+  );
+
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed);
+      setActiveId(null);
+    },
+    shown,
+    active: shown[index] ?? null,
+    move: (step: number) => setActiveId(shown[(index + step + shown.length) % shown.length]?.id ?? null),
+    activate: ({ id }: Command) => setActiveId(id),
+    run: (command: Command) => {
+      if (!command.id.startsWith('further:')) addRecent(command);
+      onClose();
+      command.run();
+    },
+    isSearching: keywords.isSearching,
+    isError: keywords.isError,
+    isNothing: text.trim() !== '' && !keywords.isSearching && shown.length === further.length,
+  };
+}
