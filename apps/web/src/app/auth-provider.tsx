@@ -1,6 +1,15 @@
 import type { Session } from '@supabase/auth-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type AuthClient, sessionStorageKey } from './auth-client.ts';
 import { forgetPerson } from './forget-person.ts';
 
@@ -28,14 +37,21 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
   });
   const [notice, setNotice] = useState<string | null>(null);
 
+  const isSignedIn = useRef(false);
+  const hasLeft = useRef(false);
+
+  // Several refused requests end one session several times; what came after its end must stay.
   const end = useCallback(() => {
-    forgetPerson(queryClient);
+    if (isSignedIn.current) forgetPerson(queryClient);
+    isSignedIn.current = false;
     setState({ session: null, isLoading: false });
   }, [queryClient]);
 
   useEffect(() => {
     const { data } = client.onAuthStateChange((event, session) => {
       if (event === 'SIGNED_OUT') return end();
+      isSignedIn.current = session !== null;
+      if (session) hasLeft.current = false;
       setState({ session, isLoading: false });
       if (event === 'SIGNED_IN') setNotice(null);
     });
@@ -45,7 +61,11 @@ export function AuthProvider({ client, children }: { client: AuthClient; childre
 
   const signOut = useCallback(
     async (reason?: string) => {
+      // Requests that were under way are refused now; whoever left knows why.
+      if (hasLeft.current) return;
+      hasLeft.current = reason === undefined;
       setNotice(reason ?? null);
+      if (!isSignedIn.current) return;
       const { error } = await client.signOut({ scope: 'local' });
       // The client keeps the session when the server cannot be told. Whoever signs out wants to be gone.
       if (!error) return;

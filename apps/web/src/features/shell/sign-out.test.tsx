@@ -85,11 +85,14 @@ describe('part 1, section 4: sign-out', () => {
 
 describe('part 1, section 8: a session that has expired', () => {
   it('signs out with the sentence, and comes back to the page after the next sign-in', async () => {
-    renderSignedIn(undefined, () => {
+    const { auth } = renderSignedIn(undefined, () => {
       throw new ApiFailure('session_expired', 401, 'Session expired');
     });
     expect(await screen.findByText('Session expired. Please sign in again.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send Magic Link' })).toBeVisible();
+    expect(localStorage.getItem('keydence.return-path')).toBe(path);
+    // A second refused request ends the same session once more.
+    await act(async () => void (await auth.signOut({ scope: 'local' })));
     expect(localStorage.getItem('keydence.return-path')).toBe(path);
   });
 });
