@@ -25,6 +25,8 @@ const authDefaults = {
   AUTH_JWT_LIFE_S: 3600,
   AUTH_REUSE_INTERVAL_S: 10,
   AUTH_RATE_LIMITS: true,
+  GOOGLE_ISSUER: 'https://accounts.google.com',
+  AUTH_OIDC_PROVIDERS: [],
 };
 
 describe('parseEnv', () => {
@@ -175,6 +177,10 @@ describe('parseEnv', () => {
       ['AUTH_PHONE', 'false'],
       ['AUTH_ANONYMOUS', 'false'],
       ['AUTH_WEB3', ''],
+      ['GOOGLE_CLIENT_ID', ''],
+      ['GOOGLE_CLIENT_SECRET', ''],
+      ['GOOGLE_ISSUER', 'https://accounts.google.com'],
+      ['AUTH_OIDC_PROVIDERS', '[]'],
       ['AUTH_AUTOCONFIRM_EMAIL', 'false'],
       ['AUTH_AUTOCONFIRM_PHONE', 'false'],
       ['AUTH_SECURE_EMAIL_CHANGE', 'true'],

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { authSettings, flag, httpUrl } from './auth-env.ts';
 import { storageUrl } from './files/storage-url.ts';
+import { isLoopback } from './loopback.ts';
+import { oidcSettings } from './oidc-env.ts';
 import { repositoryRoot } from './paths.ts';
-
-/** An address to which only this machine can connect. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-}
 
 const settings = z
   .object({
@@ -35,6 +31,7 @@ const settings = z
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
     ...authSettings,
+    ...oidcSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -44,6 +41,10 @@ const settings = z
   .refine((env) => env.RATE_LIMITS || isLoopback(env.HOST), {
     path: ['RATE_LIMITS'],
     error: 'can be false only where HOST is a loopback address',
+  })
+  .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    error: 'must be given together with GOOGLE_CLIENT_ID',
   })
   .refine((env) => env.AUTH_RATE_LIMITS || isLoopback(env.HOST), {
     path: ['AUTH_RATE_LIMITS'],

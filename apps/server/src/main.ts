@@ -3,6 +3,7 @@ import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { createLog } from './log.ts';
+import { readOidcProviders } from './oidc-env.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -30,6 +31,9 @@ async function start(env: Env): Promise<void> {
     webDist: webDistFolder,
     pageSettings: {
       'auth-path': env.AUTH_BASE_PATH,
+      'sign-in-providers': readOidcProviders(env)
+        .map(({ name }) => name)
+        .join(','),
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
     ending: ending.signal,

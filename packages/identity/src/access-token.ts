@@ -1,5 +1,6 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { IdentityContext } from './context.ts';
+import { isUuid } from './is-uuid.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
 
 const audience = 'authenticated';
@@ -55,13 +56,10 @@ export async function verifyAccessToken(ctx: TokenContext, token: string): Promi
   return readClaims(payload);
 }
 
-const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function readClaims(payload: JWTPayload): AccessClaims {
   const { sub, session_id: sessionId, exp } = payload;
-  if (!sub || !uuidPattern.test(sub)) throw new errors.JWTInvalid('the subject is not a user id');
-  if (typeof sessionId !== 'string' || !uuidPattern.test(sessionId))
-    throw new errors.JWTInvalid('no session');
+  if (!sub || !isUuid(sub)) throw new errors.JWTInvalid('the subject is not a user id');
+  if (typeof sessionId !== 'string' || !isUuid(sessionId)) throw new errors.JWTInvalid('no session');
   return { userId: sub, sessionId, expiresAt: new Date((exp ?? 0) * 1000) };
 }
 

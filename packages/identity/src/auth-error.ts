@@ -2,6 +2,8 @@ export interface AuthErrorOptions {
   /** Seconds after which trying again makes sense. */
   retryAfterSeconds?: number;
   cause?: unknown;
+  /** Given, the answer has the shape of OAuth's errors, with this as its `error`. */
+  oauthError?: string;
 }
 
 /** A refusal of the identity API. `code` is one of the codes that the public client knows. */
@@ -10,11 +12,13 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
+  readonly oauthError: string | undefined;
 
   constructor(status: number, code: string, message: string, options: AuthErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.oauthError = options.oauthError;
   }
 }

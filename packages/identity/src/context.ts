@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Mailer } from '@keydence/domain';
+import type { OidcClients } from './oauth/oidc-clients.ts';
 import type { ServerKeys } from './server-keys.ts';
 import type { IdentitySettings } from './settings.ts';
 import type { VerifiedCache } from './verified-cache.ts';
@@ -16,4 +17,5 @@ export interface IdentityDependencies {
 export interface IdentityContext extends IdentityDependencies {
   keys: ServerKeys;
   verified: VerifiedCache;
+  oidcClients: OidcClients;
 }

@@ -4,9 +4,11 @@ import { AuthError } from './auth-error.ts';
 import { matchesChallenge } from './code-challenge.ts';
 import type { IdentityContext } from './context.ts';
 import { authCodeSeconds } from './lifetimes.ts';
+import { withProviderTokens } from './oauth/provider-tokens.ts';
 import { type ClientDevice, openSession } from './open-session.ts';
 import { requireRateLimit, tokenLimit } from './rate-limit.ts';
 import { hashToken } from './refresh-token.ts';
+import { openSealed } from './sealed-text.ts';
 import type { SessionView } from './session-view.ts';
 import { transact } from './transact.ts';
 
@@ -32,7 +34,9 @@ export async function exchangeCode(ctx: IdentityContext, input: ExchangeCodeInpu
   return transact(ctx, async (tx) => {
     const flow = await lockFlow(ctx, tx, input);
     await tx.delete(flows).where(eq(flows.id, flow.id));
-    return openSession(ctx, tx, { userId: flow.userId, method: flow.method, device: input });
+    const session = await openSession(ctx, tx, { userId: flow.userId, method: flow.method, device: input });
+    if (!flow.providerTokens) return session;
+    return withProviderTokens(session, JSON.parse(await openSealed(ctx, flow.providerTokens)));
   });
 }
 

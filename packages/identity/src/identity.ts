@@ -4,6 +4,12 @@ import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
 import { getUser } from './get-user.ts';
+import { type FinishOAuthInput, finishOAuth, type OAuthReturn } from './oauth/finish-oauth.ts';
+import { linkIdentity } from './oauth/link-identity.ts';
+import { createOidcClients } from './oauth/oidc-clients.ts';
+import { type IdTokenInput, signInWithIdToken } from './oauth/sign-in-with-id-token.ts';
+import { type StartOAuthInput, startOAuth } from './oauth/start-oauth.ts';
+import { unlinkIdentity } from './oauth/unlink-identity.ts';
 import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
@@ -30,6 +36,11 @@ export interface Identity {
   /** Like `verifyLink` for a link that a flow asked for; returns the flow's code. */
   verifyLinkForCode(input: VerifyLinkInput): Promise<string>;
   exchangeCode(input: ExchangeCodeInput): Promise<SessionView>;
+  startOAuth(input: StartOAuthInput): Promise<string>;
+  finishOAuth(input: FinishOAuthInput): Promise<OAuthReturn>;
+  signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
+  linkIdentity(authorization: string | undefined, input: StartOAuthInput): Promise<string>;
+  unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
   refreshSession(refreshToken: unknown): Promise<SessionView>;
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
@@ -51,6 +62,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     ...dependencies,
     keys: createServerKeys(database.db, dependencies.settings.jwtKeys),
     verified: createVerifiedCache(database, now),
+    oidcClients: createOidcClients(now),
   };
   return {
     requestCode: (input) => requestCode(ctx, input),
@@ -58,6 +70,11 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     verifyLink: (input) => verifyLink(ctx, input),
     verifyLinkForCode: (input) => verifyLinkForCode(ctx, input),
     exchangeCode: (input) => exchangeCode(ctx, input),
+    startOAuth: (input) => startOAuth(ctx, input),
+    finishOAuth: (input) => finishOAuth(ctx, input),
+    signInWithIdToken: (input) => signInWithIdToken(ctx, input),
+    linkIdentity: (authorization, input) => linkIdentity(ctx, authorization, input),
+    unlinkIdentity: (authorization, identityId) => unlinkIdentity(ctx, authorization, identityId),
     refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
     getUser: (authorization) => getUser(ctx, authorization),
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),

@@ -3,6 +3,7 @@ export { readCodeChallenge } from './code-challenge.ts';
 export type { IdentityDependencies } from './context.ts';
 export { createIdentity, type Identity } from './identity.ts';
 export { createKeySet } from './key-set.ts';
+export type { OAuthReturn } from './oauth/finish-oauth.ts';
 export { isFlowLink } from './one-time-token.ts';
 export type { RequestCodeInput } from './request-code.ts';
 export type { SessionView } from './session-view.ts';
@@ -10,6 +11,7 @@ export {
   defaultIdentitySettings,
   factorTypes,
   type IdentitySettings,
+  type OidcProvider,
   web3Chains,
 } from './settings.ts';
 export type { UserView } from './user-view.ts';

@@ -6,5 +6,7 @@ export const sessionIdleDays = 30;
 export const verifiedCacheMs = 5000;
 /** How long after its issue a flow's code can be traded for the session. */
 export const authCodeSeconds = 300;
+/** How long a sign-in at a provider may take. */
+export const oauthStateSeconds = 600;
 /** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */
 export const flowStateHours = 24;

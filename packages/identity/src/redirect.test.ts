@@ -7,6 +7,7 @@ const settings = {
   ...defaultIdentitySettings,
   siteUrl: 'https://keydence.example',
   issuer: 'https://keydence.example/auth/v1',
+  callbackUrl: 'https://keydence.example/auth/v1/callback',
   redirectAllowList: ['https://*.preview.example/**', 'http://exact.example/back'],
 };
 

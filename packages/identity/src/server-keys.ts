@@ -8,6 +8,8 @@ export interface ServerKeys {
   signing(): Promise<KeySet>;
   /** Keys the hashes of six-digit codes, which could be guessed from a plain hash. */
   codeSecret(): Promise<Buffer>;
+  /** Encrypts what must be read again, such as the secrets of authenticator apps. */
+  sealingKey(): Promise<Buffer>;
 }
 
 /**
@@ -17,7 +19,8 @@ export interface ServerKeys {
 export function createServerKeys(db: Database, ownKeys: readonly JWK[] = []): ServerKeys {
   return {
     signing: remember(() => (ownKeys.length > 0 ? createKeySet(ownKeys) : loadSigningKey(db))),
-    codeSecret: remember(() => loadCodeSecret(db)),
+    codeSecret: remember(() => loadSecret(db, 'one-time-code-hmac')),
+    sealingKey: remember(() => loadSecret(db, 'sealing-a256gcm')),
   };
 }
 
@@ -41,8 +44,8 @@ async function loadSigningKey(db: Database): Promise<KeySet> {
   return createKeySet([jwk as JWK]);
 }
 
-async function loadCodeSecret(db: Database): Promise<Buffer> {
-  const stored = await readOrCreateKey(db, 'one-time-code-hmac', async () => ({
+async function loadSecret(db: Database, id: string): Promise<Buffer> {
+  const stored = await readOrCreateKey(db, id, async () => ({
     secret: randomBytes(32).toString('base64url'),
   }));
   return Buffer.from(String(stored.secret), 'base64url');

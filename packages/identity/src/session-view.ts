@@ -12,6 +12,9 @@ export interface SessionView {
   expires_at: number;
   refresh_token: string;
   user: UserView;
+  /** The tokens of the provider at which the sign-in was; given once. */
+  provider_token?: string;
+  provider_refresh_token?: string;
 }
 
 export async function createSessionView(

@@ -12,7 +12,12 @@ export interface SettingsView {
 
 export function viewSettings(settings: IdentitySettings): SettingsView {
   return {
-    external: { email: true, phone: settings.phone, anonymous_users: settings.anonymous },
+    external: {
+      ...Object.fromEntries(settings.oidcProviders.map(({ name }) => [name, true])),
+      email: true,
+      phone: settings.phone,
+      anonymous_users: settings.anonymous,
+    },
     disable_signup: !settings.signUp,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,

@@ -6,12 +6,24 @@ export type Web3Chain = (typeof web3Chains)[number];
 export const factorTypes = ['totp', 'phone', 'webauthn'] as const;
 export type FactorType = (typeof factorTypes)[number];
 
+/** An OpenID Connect provider at which people may sign in. */
+export interface OidcProvider {
+  /** As callers name it: `google` for one. */
+  name: string;
+  issuer: string;
+  /** The first is ours; ID tokens that were made out to the others, such as our mobile apps, are taken as well. */
+  clientIds: readonly string[];
+  clientSecret: string;
+}
+
 /** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
 export interface IdentitySettings {
   /** The product's public address, without a path; mails and redirects lead there. */
   siteUrl: string;
   /** The `iss` claim: the public address of the identity API. */
   issuer: string;
+  /** Where providers send browsers back to: `/callback` of the identity API. */
+  callbackUrl: string;
   /** Off only in tests and benchmarks. */
   rateLimits: boolean;
   /** More places to which a sign-in may return: addresses with `*` (within a label) and `**` (anything). */
@@ -26,6 +38,7 @@ export interface IdentitySettings {
   anonymous: boolean;
   phone: boolean;
   manualLinking: boolean;
+  oidcProviders: readonly OidcProvider[];
   web3: readonly Web3Chain[];
   factors: readonly FactorType[];
   /** Life of mailed and texted codes and of the links beside them. */
@@ -56,6 +69,7 @@ export const defaultIdentitySettings = {
   anonymous: false,
   phone: false,
   manualLinking: true,
+  oidcProviders: [],
   web3: [],
   factors: ['totp'],
   codeLifeSeconds: 600,
@@ -66,4 +80,4 @@ export const defaultIdentitySettings = {
   reuseIntervalSeconds: 10,
   secureEmailChange: true,
   jwtKeys: [],
-} as const satisfies Omit<IdentitySettings, 'siteUrl' | 'issuer'>;
+} as const satisfies Omit<IdentitySettings, 'siteUrl' | 'issuer' | 'callbackUrl'>;

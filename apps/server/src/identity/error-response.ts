@@ -21,6 +21,7 @@ export function answerError(c: Context, error: AuthError): Response {
   // The rest of such a body stays unread, so the connection cannot serve another request.
   if (status === 413) c.header('Connection', 'close');
   const httpStatus = status as ContentfulStatusCode;
+  if (error.oauthError) return c.json({ error: error.oauthError, error_description: message }, httpStatus);
   if (!wantsCurrentShape(c)) return c.json({ code: status, error_code: code, msg: message }, httpStatus);
   c.header(apiVersionHeader, apiVersion);
   return c.json({ code, message }, httpStatus);

@@ -41,6 +41,7 @@ export async function startIdentity(
     ...defaultIdentitySettings,
     siteUrl,
     issuer: `${siteUrl}/auth/v1`,
+    callbackUrl: `${siteUrl}/auth/v1/callback`,
     rateLimits: false,
     ...options.settings,
   };

@@ -1,5 +1,6 @@
 import type { IdentitySettings } from '@keydence/identity';
 import type { Env } from '../env.ts';
+import { readOidcProviders } from '../oidc-env.ts';
 import { readJwtKeys } from './read-jwt-keys.ts';
 
 /** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
@@ -7,6 +8,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
   return {
     siteUrl: env.AUTH_SITE_URL ?? env.PUBLIC_URL,
     issuer: env.AUTH_JWT_ISSUER ?? new URL(env.AUTH_BASE_PATH, env.PUBLIC_URL).href,
+    callbackUrl: new URL(`${env.AUTH_BASE_PATH.replace(/\/$/, '')}/callback`, env.PUBLIC_URL).href,
     rateLimits: env.RATE_LIMITS && env.AUTH_RATE_LIMITS,
     redirectAllowList: env.AUTH_REDIRECTS,
     password: env.AUTH_PASSWORD,
@@ -17,6 +19,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     anonymous: env.AUTH_ANONYMOUS,
     phone: env.AUTH_PHONE,
     manualLinking: env.AUTH_MANUAL_LINKING,
+    oidcProviders: readOidcProviders(env),
     web3: env.AUTH_WEB3,
     factors: env.AUTH_MFA,
     codeLifeSeconds: env.AUTH_OTP_LIFE_S,

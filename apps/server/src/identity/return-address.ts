@@ -11,6 +11,8 @@ export function sessionFields(session: SessionView, type?: string): Fields {
     refresh_token: session.refresh_token,
     sb: '',
     token_type: session.token_type,
+    ...(session.provider_token ? { provider_token: session.provider_token } : {}),
+    ...(session.provider_refresh_token ? { provider_refresh_token: session.provider_refresh_token } : {}),
     ...(type ? { type } : {}),
   };
 }

@@ -1,8 +1,9 @@
 import { AuthError, type Identity } from '@keydence/identity';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
+import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
 import { handleToken } from './token-route.ts';
 import { handleVerify, handleVerifyLink } from './verify-route.ts';
@@ -51,6 +52,10 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   );
   app.get('/settings', (c) => c.json(identity.settings()));
   app.get('/health', (c) => c.json(health));
+  const clientIp = (c: Context) => clientAddress(c, trustProxyHops);
+  app.route('/', oauthRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
+    answerError(c, new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
+  );
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
   return app;
 }

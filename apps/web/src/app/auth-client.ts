@@ -3,13 +3,18 @@ import { readPageSetting } from './page-setting.ts';
 
 export const sessionStorageKey = 'keydence.session';
 
+/** Where the identity API is on this server, without a slash at its end. */
+export function readAuthPath(): string {
+  return (readPageSetting('auth-path') ?? '/auth/v1').replace(/\/$/, '');
+}
+
 /**
  * The identity client. It does not pick tokens out of arbitrary URLs: only the callback screen does that, and
  * explicitly. It refreshes the session by itself when 90 seconds of validity remain.
  */
 export function createAuthClient(origin: string): GoTrueClient {
   return new GoTrueClient({
-    url: `${origin}${readPageSetting('auth-path') ?? '/auth/v1'}`,
+    url: `${origin}${readAuthPath()}`,
     storageKey: sessionStorageKey,
     autoRefreshToken: true,
     persistSession: true,
@@ -20,5 +25,12 @@ export function createAuthClient(origin: string): GoTrueClient {
 /** The part of the identity client that the application uses; tests stand in for it. */
 export type AuthClient = Pick<
   GoTrueClient,
-  'getSession' | 'setSession' | 'onAuthStateChange' | 'signInWithOtp' | 'verifyOtp' | 'signOut'
+  | 'getSession'
+  | 'setSession'
+  | 'exchangeCodeForSession'
+  | 'onAuthStateChange'
+  | 'signInWithOtp'
+  | 'signInWithOAuth'
+  | 'verifyOtp'
+  | 'signOut'
 >;

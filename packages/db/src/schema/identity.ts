@@ -110,12 +110,29 @@ export const flowStates = pgTable(
     method: text().notNull(),
     codeChallenge: text('code_challenge'),
     codeChallengeMethod: text('code_challenge_method'),
+    /** At which provider the sign-in goes on; none for a mailed link. */
+    provider: text(),
+    /** Where the browser returns to from there. */
+    redirectTo: text('redirect_to'),
+    /** What the provider must repeat, and the secret that proves us to it. */
+    nonce: text(),
+    providerVerifier: text('provider_verifier'),
+    /** Who adds an identity to an account, when nobody signs in. */
+    linkingUserId: uuid('linking_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** When the provider's answer came; another one is refused. */
+    answeredAt: time('answered_at'),
+    /** The provider's own tokens, sealed, until the code is traded. */
+    providerTokens: text('provider_tokens'),
     /** SHA-256 of the code, once there is one. */
     authCodeHash: bytea('auth_code_hash').unique(),
     authCodeIssuedAt: time('auth_code_issued_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('flow_states_user').on(t.userId), index('flow_states_created').on(t.createdAt)],
+  (t) => [
+    index('flow_states_user').on(t.userId),
+    index('flow_states_linking_user').on(t.linkingUserId),
+    index('flow_states_created').on(t.createdAt),
+  ],
 );
 
 export const oneTimeTokens = pgTable(

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import type { EmailOtpType } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { readAuthPath } from '../../app/auth-client.ts';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
@@ -65,7 +66,7 @@ function ContinueButton(props: { onContinue: () => void; isPending: boolean }) {
   if (token_hash.startsWith('pkce_')) {
     const query = new URLSearchParams({ token: token_hash, type, redirect_to });
     return (
-      <Button component="a" size="md" href={`/auth/v1/verify?${query}`}>
+      <Button component="a" size="md" href={`${readAuthPath()}/verify?${query}`}>
         Continue
       </Button>
     );

@@ -1,0 +1,59 @@
+import type { OidcProvider } from '@keydence/identity';
+import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+
+/** The address of a provider. Its secrets travel there, so only this machine may be asked without TLS. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'must be an https address' })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, '')), {
+    error: 'must be an https address',
+  });
+
+const provider = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9_-]{0,30}$/, 'must be a short name in lower case'),
+  issuer,
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+});
+
+const providers = z
+  .string()
+  .default('[]')
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a JSON list' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.array(provider).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+      error: 'must not name a provider twice',
+    }),
+  );
+
+/** The settings of sign-in at other providers, by name. */
+export const oidcSettings = {
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  AUTH_OIDC_PROVIDERS: providers,
+};
+
+type OidcEnv = z.output<z.ZodObject<typeof oidcSettings>>;
+
+/** Every provider of the settings; Google is one when its client is given. */
+export function readOidcProviders(env: OidcEnv): OidcProvider[] {
+  const google = {
+    name: 'google',
+    issuer: env.GOOGLE_ISSUER,
+    clientId: env.GOOGLE_CLIENT_ID ?? '',
+    clientSecret: env.GOOGLE_CLIENT_SECRET ?? '',
+  };
+  const given = [...(google.clientId ? [google] : []), ...env.AUTH_OIDC_PROVIDERS];
+  return given.map(({ clientId, ...rest }) => ({
+    ...rest,
+    clientIds: clientId.split(',').map((id) => id.trim()),
+  }));
+}

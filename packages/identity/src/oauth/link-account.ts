@@ -1,0 +1,172 @@
+import { schema, type Transaction } from '@keydence/db';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { requestCode } from '../request-code.ts';
+import type { UserRow } from '../session-store.ts';
+import type { ProviderProfile } from './provider-profile.ts';
+import { recordProviders } from './record-providers.ts';
+
+const { users, identities, oneTimeTokens } = schema;
+const maxFullNameLength = 100;
+
+/**
+ * The user whom a provider's profile signs in, locked: the one who has this identity, else the one who has its
+ * proven address, else a new one. Null when the address has to be proven by mail first: a provider that does not
+ * vouch for it must open nobody's account.
+ */
+export async function linkAccount(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { profile, linkingUserId }: { profile: ProviderProfile; linkingUserId: string | null },
+): Promise<UserRow | null> {
+  const subject = `${profile.provider}:${profile.subject}`;
+  // Two first sign-ins of one person at once: the second finds what the first has made.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+  const [identity] = await tx
+    .select()
+    .from(identities)
+    .where(and(eq(identities.provider, profile.provider), eq(identities.providerId, profile.subject)));
+  if (linkingUserId) return linkTo(ctx, tx, { profile, userId: linkingUserId, ownerId: identity?.userId });
+  if (identity) {
+    await touchIdentity(ctx, tx, identity.id, profile);
+    return lockUser(tx, eq(users.id, identity.userId));
+  }
+  if (!profile.email)
+    throw new AuthError(422, 'validation_failed', 'The sign-in provider gave no email address');
+  const owner = (await lockUser(tx, eq(users.email, profile.email))) ?? (await createUser(ctx, tx, profile));
+  if (!owner || (!owner.isNew && !profile.isEmailVerified)) return null;
+  return adoptProfile(ctx, tx, { user: owner, profile });
+}
+
+/** Sends the mail by which the address of an unverified profile is proven; then refuses the sign-in. */
+export async function mailForVerification(
+  ctx: IdentityContext,
+  profile: ProviderProfile,
+  request: { redirectTo: string | undefined; ip: string },
+): Promise<never> {
+  await requestCode(ctx, {
+    email: profile.email ?? '',
+    createUser: true,
+    data: {},
+    codeChallenge: null,
+    ...request,
+  });
+  const message = `Unverified email with ${profile.provider}. A confirmation email has been sent to your ${profile.provider} email`;
+  throw new AuthError(422, 'provider_email_needs_verification', message);
+}
+
+async function lockUser(tx: Transaction, condition: SQL): Promise<(UserRow & { isNew?: boolean }) | null> {
+  const [user] = await tx.select().from(users).where(condition).for('no key update');
+  return user ?? null;
+}
+
+/** Null when the provider does not vouch for the address. A racing request may have made the user already. */
+async function createUser(ctx: IdentityContext, tx: Transaction, profile: ProviderProfile) {
+  if (!ctx.settings.signUp)
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!profile.isEmailVerified && !ctx.settings.autoconfirmEmail) return null;
+  const { name } = profile.data;
+  const now = ctx.now();
+  const [created] = await tx
+    .insert(users)
+    .values({
+      id: ctx.newId(),
+      email: profile.email,
+      emailConfirmedAt: now,
+      userMetadata: profile.data,
+      fullName: typeof name === 'string' ? name.trim().slice(0, maxFullNameLength) || null : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created) return { ...created, isNew: true };
+  return lockUser(tx, eq(users.email, profile.email ?? ''));
+}
+
+/** Gives the user the identity. Whoever made the account before its address was proven loses every way into it. */
+async function adoptProfile(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { user, profile }: { user: UserRow; profile: ProviderProfile },
+): Promise<UserRow | null> {
+  const now = ctx.now();
+  const isConfirmed = user.emailConfirmedAt !== null;
+  if (!isConfirmed) {
+    await tx.delete(identities).where(eq(identities.userId, user.id));
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
+  }
+  await insertIdentity(ctx, tx, { userId: user.id, profile });
+  await tx
+    .update(users)
+    .set({
+      emailConfirmedAt: user.emailConfirmedAt ?? now,
+      userMetadata: isConfirmed ? { ...profile.data, ...user.userMetadata } : profile.data,
+      updatedAt: now,
+    })
+    .where(eq(users.id, user.id));
+  await recordProviders(tx, user.id);
+  return lockUser(tx, eq(users.id, user.id));
+}
+
+/** Adds the identity to a signed-in user; an anonymous one becomes a person by its address. */
+async function linkTo(
+  ctx: IdentityContext,
+  tx: Transaction,
+  link: { profile: ProviderProfile; userId: string; ownerId: string | undefined },
+): Promise<UserRow> {
+  const { profile, userId, ownerId } = link;
+  if (ownerId === userId) throw new AuthError(422, 'identity_already_exists', 'Identity is already linked');
+  if (ownerId)
+    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
+  const user = await lockUser(tx, eq(users.id, userId));
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  await insertIdentity(ctx, tx, { userId, profile });
+  const address = user.email === null && profile.isEmailVerified ? profile.email : null;
+  if (address) {
+    const [other] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, address), ne(users.id, userId)));
+    if (other) throw new AuthError(422, 'email_exists', 'A user with this email address already exists');
+    await tx
+      .update(users)
+      .set({ email: address, emailConfirmedAt: ctx.now(), isAnonymous: false, updatedAt: ctx.now() })
+      .where(eq(users.id, userId));
+  }
+  await recordProviders(tx, userId);
+  return (await lockUser(tx, eq(users.id, userId))) ?? user;
+}
+
+async function insertIdentity(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { userId, profile }: { userId: string; profile: ProviderProfile },
+): Promise<void> {
+  const now = ctx.now();
+  await tx.insert(identities).values({
+    id: ctx.newId(),
+    userId,
+    provider: profile.provider,
+    providerId: profile.subject,
+    email: profile.email,
+    identityData: profile.data,
+    lastSignInAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function touchIdentity(
+  ctx: IdentityContext,
+  tx: Transaction,
+  id: string,
+  profile: ProviderProfile,
+): Promise<void> {
+  const now = ctx.now();
+  await tx
+    .update(identities)
+    .set({ email: profile.email, identityData: profile.data, lastSignInAt: now, updatedAt: now })
+    .where(eq(identities.id, id));
+}

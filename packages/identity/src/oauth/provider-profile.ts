@@ -1,0 +1,55 @@
+import { normaliseEmail } from '../find-or-create-user.ts';
+
+/** Whom a provider says it has signed in. */
+export interface ProviderProfile {
+  provider: string;
+  /** The provider's own lasting id of the person. */
+  subject: string;
+  email: string | null;
+  isEmailVerified: boolean;
+  /** What is kept of the claims, as the identity's data. */
+  data: Record<string, unknown>;
+}
+
+const kept = ['name', 'given_name', 'family_name', 'preferred_username', 'locale', 'picture'];
+const maxClaimLength = 1000;
+
+/** Reads the claims of an ID token or of the user info. An address that is not well formed counts as none. */
+export function readProfile(provider: string, claims: Record<string, unknown>): ProviderProfile {
+  const email = readEmail(claims.email);
+  // Some providers write the flag as a string.
+  const isEmailVerified =
+    email !== null && (claims.email_verified === true || claims.email_verified === 'true');
+  const subject = String(claims.sub);
+  const shown = Object.fromEntries(kept.flatMap((name) => readClaim(name, claims[name])));
+  return {
+    provider,
+    subject,
+    email,
+    isEmailVerified,
+    data: {
+      ...shown,
+      ...(shown.name ? { full_name: shown.name } : {}),
+      ...(shown.picture ? { avatar_url: shown.picture } : {}),
+      ...(email ? { email } : {}),
+      email_verified: isEmailVerified,
+      phone_verified: false,
+      iss: claims.iss,
+      provider_id: subject,
+      sub: subject,
+    },
+  };
+}
+
+function readClaim(name: string, value: unknown): [string, string][] {
+  return typeof value === 'string' && value.length <= maxClaimLength ? [[name, value]] : [];
+}
+
+function readEmail(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  try {
+    return normaliseEmail(value);
+  } catch {
+    return null;
+  }
+}
