@@ -48,6 +48,8 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
     },
     signInWithOtp: (input: unknown) => answer('signInWithOtp', input),
     verifyOtp: (input: unknown) => answer('verifyOtp', input, makeSession()),
+    signInWithOAuth: (input: unknown) => answer('signInWithOAuth', input),
+    exchangeCodeForSession: (input: unknown) => answer('exchangeCodeForSession', input, makeSession()),
     setSession: (input: unknown) => answer('setSession', input, makeSession()),
     signOut: async (input: unknown) => {
       calls.push({ name: 'signOut', input });

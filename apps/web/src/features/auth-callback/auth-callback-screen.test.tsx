@@ -45,4 +45,23 @@ describe('the auth callback', () => {
     expect(screen.getByText('Authentication failed. Please try signing in again.')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
   });
+
+  it('trades a code for the session', async () => {
+    const { auth } = openCallback('?code=abc');
+    expect(await screen.findByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    expect(window.location.search).toBe('');
+    expect(auth.calls).toEqual([{ name: 'exchangeCodeForSession', input: 'abc' }]);
+  });
+
+  it.each([
+    ['provider_email_needs_verification', /We sent you an email/],
+    ['signup_disabled', /New accounts are not open here/],
+    ['identity_already_exists', /linked to another user already/],
+    ['toString', 'Authentication failed. Please try signing in again.'],
+  ])('says in its own words what %s means', async (code, text) => {
+    openCallback(`#error=access_denied&error_code=${code}&error_description=Call+0900`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText(/0900/)).not.toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+  });
 });

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect } from 'react';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { readReturnPath } from '../../app/return-path.ts';
 import * as messages from './messages.ts';
-import { useCallback } from './use-callback.ts';
+import { RefusedSignIn, useCallback } from './use-callback.ts';
 
 /** Completes a sign-in that came back from the identity service. */
 export function AuthCallbackScreen() {
-  const { status } = useCallback();
+  const { status, error } = useCallback();
   const { history } = useRouter();
   useEffect(() => {
     if (status === 'pending') return;
@@ -32,9 +32,16 @@ export function AuthCallbackScreen() {
   }
   return (
     <Outcome role="alert" title={messages.authenticationError}>
-      {messages.authenticationFailed}
+      {adviceFor(error)}
     </Outcome>
   );
+}
+
+/** Only our own sentences are shown: whoever makes a link can write anything into it. */
+function adviceFor(error: Error | null): string {
+  const code = error instanceof RefusedSignIn ? (error.code ?? '') : '';
+  const advice = Object.hasOwn(messages.adviceByCode, code) ? messages.adviceByCode[code] : undefined;
+  return advice ?? messages.authenticationFailed;
 }
 
 function Outcome(props: { role: 'status' | 'alert'; title: string; children: ReactNode }) {

@@ -2,8 +2,11 @@
 export interface CallbackTokens {
   accessToken: string | null;
   refreshToken: string | null;
+  /** A code that stands for a session, where this browser keeps its verifier. */
+  code: string | null;
   /** The reason for a refusal, as the identity service words it. */
   errorDescription: string | null;
+  errorCode: string | null;
 }
 
 /** Reads the hash and the query; what the query says wins. */
@@ -14,6 +17,8 @@ export function readCallbackTokens(location: { hash: string; search: string }): 
   return {
     accessToken: read('access_token'),
     refreshToken: read('refresh_token'),
+    code: query.get('code') || null,
     errorDescription: read('error_description'),
+    errorCode: read('error_code'),
   };
 }

@@ -4,6 +4,14 @@ export const authenticationError = 'Authentication Error';
 export const authenticationFailed = 'Authentication failed. Please try signing in again.';
 export const noTokens = 'No session or tokens found in callback';
 
+/** What to do about a refusal that is no failure of ours, by the identity service's code. */
+export const adviceByCode: Readonly<Record<string, string>> = {
+  provider_email_needs_verification:
+    'Your address is not confirmed yet. We sent you an email with a link that signs you in.',
+  signup_disabled: 'New accounts are not open here. Ask the person who runs this server for access.',
+  identity_already_exists: 'That account is linked to another user already. Choose another one.',
+};
+
 /** How long each outcome stays before the screen moves on, in milliseconds. */
 export const successDelay = 1500;
 export const errorDelay = 3000;

@@ -4,11 +4,24 @@ import { useAuth } from '../../app/auth-provider.tsx';
 import { type CallbackTokens, readCallbackTokens } from './callback-tokens.ts';
 import { noTokens } from './messages.ts';
 
+/** What the identity service said instead of signing in. */
+export class RefusedSignIn extends Error {
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null) {
+    super(message);
+    this.code = code;
+  }
+}
+
 async function establishSession(client: AuthClient, tokens: CallbackTokens): Promise<string> {
-  const { accessToken, refreshToken, errorDescription } = tokens;
-  if (errorDescription) throw new Error(errorDescription);
+  const { accessToken, refreshToken, code, errorDescription, errorCode } = tokens;
+  if (errorDescription) throw new RefusedSignIn(errorDescription, errorCode);
   if (accessToken && refreshToken) {
     const { error } = await client.setSession({ access_token: accessToken, refresh_token: refreshToken });
+    if (error) throw error;
+  } else if (code) {
+    const { error } = await client.exchangeCodeForSession(code);
     if (error) throw error;
   }
   const { data } = await client.getSession();
@@ -31,7 +44,7 @@ export function useCallback() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const tokens = readCallbackTokens(window.location);
-      if (tokens.accessToken || tokens.errorDescription) {
+      if (tokens.accessToken || tokens.code || tokens.errorDescription) {
         window.history.replaceState(window.history.state, '', window.location.pathname);
       }
       const accessToken = await establishSession(client, tokens);

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { welcome, welcomeHint } from './messages.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 interface EmailFormProps {
   isSending: boolean;
@@ -34,6 +35,7 @@ export function EmailForm({ isSending, error, onSend }: EmailFormProps) {
           {error.message}
         </Alert>
       ) : null}
+      <ProviderButtons />
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../app/return-path.ts';
 import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
@@ -82,5 +82,41 @@ describe('the sign-in', () => {
       procedures,
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  });
+
+  describe('with providers', () => {
+    afterEach(() => document.head.querySelector('meta[name="sign-in-providers"]')?.remove());
+
+    function offer(names: string) {
+      const meta = document.createElement('meta');
+      meta.name = 'sign-in-providers';
+      meta.content = names;
+      document.head.append(meta);
+      const auth = createFakeAuthClient();
+      return renderApp({ path: '/signin', auth });
+    }
+
+    it('shows none where none is set up', async () => {
+      offer('');
+      expect(await screen.findByLabelText('Email address')).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+    });
+
+    it('continues with Google', async () => {
+      const { auth, user } = offer('google,keycloak');
+      expect(await screen.findByRole('button', { name: 'Continue with Keycloak' })).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
+      const options = { redirectTo: `${window.location.origin}/auth/callback` };
+      expect(auth.calls).toEqual([{ name: 'signInWithOAuth', input: { provider: 'google', options } }]);
+    });
+
+    it('says that it failed', async () => {
+      const { auth, user } = offer('google');
+      auth.failNext = '';
+      await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'Failed to sign in with Google. Please try again.',
+      );
+    });
   });
 });

@@ -1,6 +1,7 @@
+import type { Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
-import { codeFailed, sendFailed } from './messages.ts';
+import { codeFailed, providerFailed, sendFailed } from './messages.ts';
 
 /** Sends the mail with the link and the code. Fails with a sentence for the user. */
 export function useSendLink() {
@@ -22,6 +23,19 @@ export function useVerifyCode(email: string) {
     mutationFn: async (code: string) => {
       const { error } = await client.verifyOtp({ email, token: code, type: 'email' });
       if (error) throw new Error(error.message || codeFailed);
+    },
+  });
+}
+
+/** Leaves for the provider's own sign-in page. Fails with a sentence for the user. */
+export function useProviderSignIn() {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async ({ name, label }: { name: string; label: string }) => {
+      const redirectTo = `${window.location.origin}/auth/callback`;
+      const provider = name as Provider;
+      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo } });
+      if (error) throw new Error(error.message || providerFailed(label));
     },
   });
 }
