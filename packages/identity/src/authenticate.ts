@@ -2,12 +2,13 @@ import { AppError } from '@keydence/domain';
 import { errors } from 'jose';
 import { readBearer, verifyAccessToken } from './access-token.ts';
 import type { IdentityContext } from './context.ts';
+import { hasVerifiedFactor } from './factors/has-verified-factor.ts';
 import { createSessionStore } from './session-store.ts';
 import type { VerifiedCaller } from './verified-cache.ts';
 
 /**
  * Who calls the API, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
- * and `unavailable` while the database cannot be asked.
+ * `forbidden` while a second factor is owed, and `unavailable` while the database cannot be asked.
  */
 export async function authenticate(
   ctx: IdentityContext,
@@ -34,6 +35,8 @@ async function checkToken(ctx: IdentityContext, token: string): Promise<Verified
   if (!found || found.user.id !== claims.userId)
     return new AppError('session_expired', 'Session expired. Please sign in again.');
   if (found.user.bannedUntil && found.user.bannedUntil > ctx.now()) return invalidToken();
+  if (found.session.aal === 'aal1' && (await hasVerifiedFactor(ctx.database.db, claims.userId)))
+    return new AppError('forbidden', 'Enter the code of your second factor to continue.');
   const caller = { userId: claims.userId, email: found.user.email ?? '', sessionId: claims.sessionId };
   remember(token, caller, claims.expiresAt);
   return caller;

@@ -3,6 +3,10 @@ import type { JSONWebKeySet } from 'jose';
 import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
+import { type ChallengeView, challengeFactor } from './factors/challenge-factor.ts';
+import { type EnrolFactorInput, type EnrolledFactor, enrolFactor } from './factors/enrol-factor.ts';
+import { unenrolFactor } from './factors/unenrol-factor.ts';
+import { type VerifyFactorInput, verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { type FinishOAuthInput, finishOAuth, type OAuthReturn } from './oauth/finish-oauth.ts';
 import { linkIdentity } from './oauth/link-identity.ts';
@@ -41,6 +45,13 @@ export interface Identity {
   signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
   linkIdentity(authorization: string | undefined, input: StartOAuthInput): Promise<string>;
   unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
+  enrolFactor(authorization: string | undefined, input: EnrolFactorInput): Promise<EnrolledFactor>;
+  challengeFactor(
+    authorization: string | undefined,
+    input: { factorId: string; ip: string },
+  ): Promise<ChallengeView>;
+  verifyFactor(authorization: string | undefined, input: VerifyFactorInput): Promise<SessionView>;
+  unenrolFactor(authorization: string | undefined, factorId: string): Promise<void>;
   refreshSession(refreshToken: unknown): Promise<SessionView>;
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
@@ -75,6 +86,10 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     signInWithIdToken: (input) => signInWithIdToken(ctx, input),
     linkIdentity: (authorization, input) => linkIdentity(ctx, authorization, input),
     unlinkIdentity: (authorization, identityId) => unlinkIdentity(ctx, authorization, identityId),
+    enrolFactor: (authorization, input) => enrolFactor(ctx, authorization, input),
+    challengeFactor: (authorization, input) => challengeFactor(ctx, authorization, input),
+    verifyFactor: (authorization, input) => verifyFactor(ctx, authorization, input),
+    unenrolFactor: (authorization, factorId) => unenrolFactor(ctx, authorization, factorId),
     refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
     getUser: (authorization) => getUser(ctx, authorization),
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),

@@ -6,6 +6,11 @@ export const sessionIdleDays = 30;
 export const verifiedCacheMs = 5000;
 /** How long after its issue a flow's code can be traded for the session. */
 export const authCodeSeconds = 300;
+/** A second factor that nobody has shown a code of is forgotten after so long. */
+export const unverifiedFactorSeconds = 300;
+export const maxFactors = 10;
+/** How long the question for a factor's code can be answered. */
+export const challengeSeconds = 300;
 /** How long a sign-in at a provider may take. */
 export const oauthStateSeconds = 600;
 /** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */

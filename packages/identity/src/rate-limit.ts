@@ -21,6 +21,7 @@ export const mailLimits = {
 export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSeconds: 300 };
 export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSeconds: 300 };
+export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 
 /**

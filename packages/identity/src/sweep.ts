@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import { lt, sql } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
-import { flowStateHours } from './lifetimes.ts';
+import { challengeSeconds, flowStateHours } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows, counters of windows long over. */
@@ -11,6 +11,8 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db.delete(schema.oneTimeTokens).where(lt(schema.oneTimeTokens.expiresAt, ctx.now()));
   const abandonedBefore = new Date(ctx.now().getTime() - flowStateHours * 3_600_000);
   await db.delete(schema.flowStates).where(lt(schema.flowStates.createdAt, abandonedBefore));
+  const unanswerable = new Date(ctx.now().getTime() - challengeSeconds * 1000);
+  await db.delete(schema.mfaChallenges).where(lt(schema.mfaChallenges.createdAt, unanswerable));
   await db
     .delete(schema.rateLimits)
     .where(lt(schema.rateLimits.windowStartedAt, sql`now() - interval '2 days'`));

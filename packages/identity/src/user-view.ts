@@ -1,5 +1,6 @@
 import { type Queryable, schema } from '@keydence/db';
 import { asc, eq } from 'drizzle-orm';
+import { type FactorView, readFactorViews } from './factors/factor-view.ts';
 import type { UserRow } from './session-store.ts';
 
 type IdentityRow = typeof schema.identities.$inferSelect;
@@ -32,6 +33,8 @@ export interface UserView {
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
   identities: IdentityView[];
+  /** Second factors; left out when there are none. */
+  factors?: FactorView[];
   created_at: string;
   updated_at: string;
   is_anonymous: boolean;
@@ -43,6 +46,7 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     .from(schema.identities)
     .where(eq(schema.identities.userId, user.id))
     .orderBy(asc(schema.identities.createdAt), asc(schema.identities.id));
+  const factors = await readFactorViews(db, user.id);
   return {
     id: user.id,
     aud: 'authenticated',
@@ -58,6 +62,7 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     identities: rows.map(viewIdentity),
+    ...(factors.length > 0 ? { factors } : {}),
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: user.isAnonymous,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
 import { handleToken } from './token-route.ts';
@@ -54,6 +55,8 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.get('/health', (c) => c.json(health));
   const clientIp = (c: Context) => clientAddress(c, trustProxyHops);
   app.route('/', oauthRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
+  app.route('/', factorRoutes(identity, clientIp));
+  app.post('/sso', (c) =>
     answerError(c, new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
   );
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));

@@ -77,10 +77,12 @@ export const sessions = pgTable(
     refreshedAt: time('refreshed_at'),
     aal: text().notNull().default('aal1'),
     amr: jsonb().$type<AuthenticationMethod[]>().notNull().default([]),
+    /** The second factor that raised it to aal2. */
+    factorId: uuid('factor_id'),
     userAgent: text('user_agent'),
     ip: text(),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [index('sessions_user').on(t.userId), index('sessions_factor').on(t.factorId)],
 );
 
 export const refreshTokens = pgTable(

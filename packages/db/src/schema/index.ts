@@ -1,4 +1,5 @@
 export * from './deleted-keywords.ts';
+export * from './factors.ts';
 export * from './feedback.ts';
 export * from './identity.ts';
 export * from './invitations.ts';
