@@ -31,6 +31,7 @@ import {
   verifyLink,
   verifyLinkForCode,
 } from './verify-code.ts';
+import { signInWithWallet, type WalletInput } from './web3/sign-in-with-wallet.ts';
 
 /** Sign-in and sessions. Refusals are thrown as AuthError; only `authenticate` returns its own. */
 export interface Identity {
@@ -45,6 +46,7 @@ export interface Identity {
   signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
   linkIdentity(authorization: string | undefined, input: StartOAuthInput): Promise<string>;
   unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
+  signInWithWallet(input: WalletInput): Promise<SessionView>;
   enrolFactor(authorization: string | undefined, input: EnrolFactorInput): Promise<EnrolledFactor>;
   challengeFactor(
     authorization: string | undefined,
@@ -86,6 +88,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     signInWithIdToken: (input) => signInWithIdToken(ctx, input),
     linkIdentity: (authorization, input) => linkIdentity(ctx, authorization, input),
     unlinkIdentity: (authorization, identityId) => unlinkIdentity(ctx, authorization, identityId),
+    signInWithWallet: (input) => signInWithWallet(ctx, input),
     enrolFactor: (authorization, input) => enrolFactor(ctx, authorization, input),
     challengeFactor: (authorization, input) => challengeFactor(ctx, authorization, input),
     verifyFactor: (authorization, input) => verifyFactor(ctx, authorization, input),

@@ -11,6 +11,8 @@ export const unverifiedFactorSeconds = 300;
 export const maxFactors = 10;
 /** How long the question for a factor's code can be answered. */
 export const challengeSeconds = 300;
+/** How far from now a wallet's message may have been issued. */
+export const walletMessageSeconds = 600;
 /** How long a sign-in at a provider may take. */
 export const oauthStateSeconds = 600;
 /** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */

@@ -22,6 +22,7 @@ export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSe
 export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSeconds: 300 };
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
+export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 
 /**

@@ -11,7 +11,12 @@ export function resolveRedirect(settings: IdentitySettings, redirectTo: string |
   if (!redirectTo || !URL.canParse(redirectTo)) return site.href;
   const target = new URL(redirectTo);
   if (target.username || target.password) return site.href;
-  return isSameSite(site, target) || isAllowListed(settings, target) ? target.href : site.href;
+  return isReturnAllowed(settings, target) ? target.href : site.href;
+}
+
+/** Whether the address is on the site itself or in the allow list. */
+export function isReturnAllowed(settings: IdentitySettings, target: URL): boolean {
+  return isSameSite(new URL(settings.siteUrl), target) || isAllowListed(settings, target);
 }
 
 function isSameSite(site: URL, target: URL): boolean {

@@ -44,10 +44,9 @@ export async function handleToken(c: Context, identity: Identity, ip: string): P
       return c.json(session);
     }
     case 'web3': {
-      const { chain } = await readBody(c, web3Body);
-      if (chain === 'ethereum' || chain === 'solana')
-        throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-      throw new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain');
+      const { chain, message, signature } = await readBody(c, web3Body);
+      const signed = { chain: chain ?? '', message: message ?? '', signature: signature ?? '' };
+      return c.json(await identity.signInWithWallet({ ...signed, ...device }));
     }
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');

@@ -7,4 +7,5 @@ export * from './keywords.ts';
 export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';
+export * from './wallet-messages.ts';
 export * from './workspaces.ts';
