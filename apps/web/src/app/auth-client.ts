@@ -32,5 +32,6 @@ export type AuthClient = Pick<
   | 'signInWithOtp'
   | 'signInWithOAuth'
   | 'verifyOtp'
+  | 'mfa'
   | 'signOut'
 >;

@@ -5,6 +5,7 @@ const titles: Record<string, string> = {
   '/signin': 'Sign in',
   '/auth/callback': 'Signing in',
   '/auth/confirm': 'Confirm sign-in',
+  '/signin/two-factor': 'Enter your code',
   '/onboarding': 'Set up your workspace',
 };
 

@@ -15,6 +15,7 @@ import { forgetOnboardingDraft } from './onboarding-draft.ts';
 import { PageError } from './page-error.tsx';
 import { forgetReturnPath, rememberReturnPath } from './return-path.ts';
 import { RootLayout } from './root-layout.tsx';
+import { owesSecondFactor } from './second-factor.ts';
 
 export interface RouterContext {
   auth: AuthClient;
@@ -28,8 +29,9 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 /** Sends visitors without a session to the sign-in, remembering where they were going. */
 async function requireSession({ context, location }: { context: RouterContext; location: { href: string } }) {
   const { data } = await context.auth.getSession();
-  if (data.session) return forgetReturnPath();
+  if (data.session && !(await owesSecondFactor(context.auth))) return forgetReturnPath();
   rememberReturnPath(location.href);
+  if (data.session) throw redirect({ to: '/signin/two-factor', replace: true });
   throw redirect({ to: '/signin', replace: true });
 }
 
@@ -37,6 +39,16 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signin',
   component: lazyRouteComponent(() => import('../features/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+const twoFactorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signin/two-factor',
+  beforeLoad: async ({ context }) => {
+    const { data } = await context.auth.getSession();
+    if (!data.session) throw redirect({ to: '/signin', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../features/sign-in/two-factor-screen.tsx'), 'TwoFactorScreen'),
 });
 
 const authCallbackRoute = createRoute({
@@ -115,6 +127,7 @@ const invitationRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  twoFactorRoute,
   authCallbackRoute,
   authConfirmRoute,
   onboardingRoute,

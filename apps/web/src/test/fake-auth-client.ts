@@ -1,5 +1,6 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { AuthChangeEvent, Session, UserIdentity } from '@supabase/auth-js';
 import type { AuthClient } from '../app/auth-client.ts';
+import { createFakeMfa, type FakeSecondFactors } from './fake-second-factors.ts';
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void;
 
@@ -21,11 +22,13 @@ export function makeSession(email = 'ada@keydence.example'): Session {
   };
 }
 
-export interface FakeAuthClient extends AuthClient {
+export interface FakeAuthClient extends AuthClient, FakeSecondFactors {
   /** Every call that reached the identity service, by name. */
   calls: { name: string; input: unknown }[];
   /** The next one-time-code call fails with this message. */
   failNext: string | null;
+  /** The ways in which whoever is signed in can come back. */
+  identities: UserIdentity[];
 }
 
 /** An identity client with one session in memory. */
@@ -40,6 +43,9 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
   const fake = {
     calls,
     failNext: null as string | null,
+    factors: [],
+    owesFactor: false,
+    identities: [] as UserIdentity[],
     getSession: async () => ({ data: { session }, error: null }),
     onAuthStateChange: (listener: Listener) => {
       listeners.add(listener);
@@ -51,6 +57,15 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
     signInWithOAuth: (input: unknown) => answer('signInWithOAuth', input),
     exchangeCodeForSession: (input: unknown) => answer('exchangeCodeForSession', input, makeSession()),
     setSession: (input: unknown) => answer('setSession', input, makeSession()),
+    refreshSession: async () => ({ data: { session, user: session?.user ?? null }, error: null }),
+    getUserIdentities: async () => ({ data: { identities: fake.identities }, error: null }),
+    linkIdentity: (input: unknown) => answer('linkIdentity', input),
+    unlinkIdentity: async (identity: UserIdentity) => {
+      const answered = await answer('unlinkIdentity', identity.provider);
+      if (!answered.error)
+        fake.identities = fake.identities.filter(({ identity_id }) => identity_id !== identity.identity_id);
+      return answered;
+    },
     signOut: async (input: unknown) => {
       calls.push({ name: 'signOut', input });
       publish('SIGNED_OUT', null);
@@ -65,5 +80,5 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
     if (next) publish('SIGNED_IN', next);
     return { data: { session: next ?? null, user: next?.user ?? null }, error: null };
   }
-  return fake as unknown as FakeAuthClient;
+  return Object.assign(fake, { mfa: createFakeMfa(fake, answer) }) as unknown as FakeAuthClient;
 }
