@@ -15,6 +15,7 @@ export function createBenchCaller(database: DatabaseHandle, userId: string): Ret
     probe: { isReachable: async () => true },
     rateLimiter: { take: async () => {} },
     publicUrl: 'http://localhost:3000',
+    sessions: { list: async () => [], end: async () => 0, endAllIn: async () => () => {} },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     encodePicture: async (file) => file,
     adminEmails: [],

@@ -48,7 +48,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   const identity = createIdentity({ database, now, newId: uuidv7, mailer, settings });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
-    services: wireServices({ env, log, database, boss, rateLimiter }),
+    services: wireServices({ env, log, database, boss, rateLimiter, identity }),
     rateLimiter,
     identity,
     mailer,
@@ -78,9 +78,10 @@ interface Parts {
   database: DatabaseHandle;
   boss: PgBoss;
   rateLimiter: ReportingRateLimiter;
+  identity: Identity;
 }
 
-function wireServices({ env, log, database, boss, rateLimiter }: Parts): Services {
+function wireServices({ env, log, database, boss, rateLimiter, identity }: Parts): Services {
   return {
     database,
     now,
@@ -92,6 +93,11 @@ function wireServices({ env, log, database, boss, rateLimiter }: Parts): Service
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
     publicUrl: env.PUBLIC_URL,
+    sessions: {
+      list: (userId) => identity.listSessions(userId),
+      end: (choice) => identity.endSessions(choice),
+      endAllIn: (tx, userId) => identity.endSessionsIn(tx, { userId }),
+    },
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
       : createLocalFileStore(path.join(env.DATA_DIR, 'files')),

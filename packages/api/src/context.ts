@@ -67,6 +67,25 @@ export interface RateLimiter {
   ): Promise<void>;
 }
 
+/** A place where somebody is signed in. */
+interface OpenSession {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  /** Null until it has renewed its access for the first time. */
+  refreshedAt: Date | null;
+}
+
+/** The sessions of the identity layer, as far as people manage their own. */
+export interface SessionKeeper {
+  /** Those that have not run out, the newest first. */
+  list(userId: string): Promise<OpenSession[]>;
+  /** Ends one session of the user, or all but one, at once in every process; returns how many there were. */
+  end(choice: { userId: string; only?: string; except?: string }): Promise<number>;
+  /** Ends all when `tx` commits; call what it returns after that. */
+  endAllIn(tx: Transaction, userId: string): Promise<() => void>;
+}
+
 /** Keeps files of our own making. Names are ours too: letters, digits, `-`, `_` and one dot. */
 export interface FileStore {
   /** All of it or nothing; AppError('unavailable') when there is no room or nobody answers. */
@@ -98,6 +117,7 @@ export interface Services {
   rateLimiter: RateLimiter;
   /** The product's public address, without a path; links in mails start with it. */
   publicUrl: string;
+  sessions: SessionKeeper;
   files: FileStore;
   encodePicture: PictureEncoder;
   /** Lower-case addresses with the admin role. */

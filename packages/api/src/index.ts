@@ -1,3 +1,4 @@
+export { type ExportPart, exportAccount } from './account/export-account.ts';
 export type {
   ApiContext,
   AuthedContext,
@@ -10,6 +11,7 @@ export type {
   RateLimiter,
   RefreshJob,
   Services,
+  SessionKeeper,
   SetupJob,
 } from './context.ts';
 export { asAppError, errorTable, validationError } from './errors.ts';

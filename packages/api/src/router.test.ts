@@ -23,6 +23,13 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),
   'profile.removeAvatar': (api) => api.profile.removeAvatar(),
+  'sessions.list': (api) => api.sessions.list(),
+  // `sessions` has the test that those of others are hidden.
+  'sessions.end': (api) => api.sessions.end({ sessionId: 'x' }),
+  'sessions.endOthers': (api) => api.sessions.endOthers(),
+  'account.getDeletion': (api) => api.account.getDeletion(),
+  // The caller of these tests is still needed: refused for the confirmation.
+  'account.delete': (api) => api.account.delete({ confirmation: '' }),
   'locations.list': (api) => api.locations.list(),
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),

@@ -1,3 +1,4 @@
+import { accountRouter } from './account/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -12,12 +13,14 @@ import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
+import { sessionsRouter } from './sessions/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { workspacesRouter } from './workspaces/router.ts';
 
 /** Every typed procedure of the product. */
 export const appRouter = router({
+  account: accountRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,
@@ -32,6 +35,7 @@ export const appRouter = router({
   reportShares: reportSharesRouter,
   refreshes: refreshesRouter,
   reports: reportsRouter,
+  sessions: sessionsRouter,
   trackedDomains: trackedDomainsRouter,
   workspaces: workspacesRouter,
 });

@@ -1,3 +1,5 @@
+export * from './account/export-schema.ts';
+export * from './account/schema.ts';
 export * from './competitors/brand-terms.ts';
 export * from './competitors/competition-level.ts';
 export * from './competitors/competitor-filters.ts';
@@ -75,6 +77,8 @@ export * from './reports/rules-analyst.ts';
 export * from './reports/schema.ts';
 export * from './reports/sources.ts';
 export * from './search-data/port.ts';
+export * from './sessions/describe-device.ts';
+export * from './sessions/schema.ts';
 export * from './tone.ts';
 export * from './tracked-domains/domain-name.ts';
 export * from './tracked-domains/reserved-domain-name.ts';

@@ -1,13 +1,16 @@
+import type { Transaction } from '@keydence/db';
 import type { AppError } from '@keydence/domain';
 import type { JSONWebKeySet } from 'jose';
 import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
+import { endSessions, endSessionsIn, type SessionChoice } from './end-sessions.ts';
 import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
 import { type ChallengeView, challengeFactor } from './factors/challenge-factor.ts';
 import { type EnrolFactorInput, type EnrolledFactor, enrolFactor } from './factors/enrol-factor.ts';
 import { unenrolFactor } from './factors/unenrol-factor.ts';
 import { type VerifyFactorInput, verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
+import { listSessions, type OpenSession } from './list-sessions.ts';
 import { type FinishOAuthInput, finishOAuth, type OAuthReturn } from './oauth/finish-oauth.ts';
 import { linkIdentity } from './oauth/link-identity.ts';
 import { createOidcClients } from './oauth/oidc-clients.ts';
@@ -57,6 +60,11 @@ export interface Identity {
   refreshSession(refreshToken: unknown): Promise<SessionView>;
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
+  listSessions(userId: string): Promise<OpenSession[]>;
+  /** Returns how many there were. */
+  endSessions(choice: SessionChoice): Promise<number>;
+  /** Ends sessions when `tx` commits; call what it returns after that. */
+  endSessionsIn(tx: Transaction, choice: SessionChoice): Promise<() => void>;
   /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
   publicKeys(): Promise<JSONWebKeySet>;
@@ -96,6 +104,9 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
     getUser: (authorization) => getUser(ctx, authorization),
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),
+    listSessions: (userId) => listSessions(ctx, userId),
+    endSessions: (choice) => endSessions(ctx, choice),
+    endSessionsIn: (tx, choice) => endSessionsIn(ctx, tx, choice),
     authenticate: (authorization) => authenticate(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
     settings: () => viewSettings(ctx.settings),

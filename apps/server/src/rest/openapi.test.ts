@@ -57,6 +57,7 @@ it('is an OpenAPI 3.1 document of every path', () => {
     'GET /api/seo/sample-domains',
     'GET /api/test',
     'GET /api/users/profile',
+    'GET /api/users/profile/export',
     'PATCH /api/companies/{id}',
     'PATCH /api/companies/{id}/members/{userId}',
     'PATCH /api/feedback/comments/{id}',

@@ -63,18 +63,20 @@ interface FileEndpoint extends EndpointInput {
   path: string;
   summary: string;
   contentType: string;
+  /** What is in the file, where it has a shape. */
+  schema?: z.ZodType;
 }
 
 /** Adds an operation that answers with a file. */
 export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
-  const { method, path, summary, contentType } = endpoint;
+  const { method, path, summary, contentType, schema = z.string() } = endpoint;
   registry.registerPath({
     method,
     path,
     summary,
     request: describeRequest(endpoint),
     responses: {
-      200: { description: summary, content: { [contentType]: { schema: z.string() } } },
+      200: { description: summary, content: { [contentType]: { schema } } },
       ...errorResponses,
     },
   });

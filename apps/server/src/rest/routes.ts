@@ -3,6 +3,7 @@ import { createCaller } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { accountExportPath, addAccountExport } from './account-export.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -54,6 +55,7 @@ export function restRoutes(edge: RestEdge) {
   // Before the keyword of an id, which would take the path for its own.
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
+  addAccountExport(routes, edge);
   for (const endpoint of endpoints) {
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
     describeEndpoint(routes.openAPIRegistry, endpoint);
@@ -97,6 +99,7 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
     ['/api/openapi.json', ['GET', 'HEAD']],
     [keywordExportPath, ['GET', 'HEAD']],
     [gapExportPath, ['GET', 'HEAD']],
+    [accountExportPath, ['GET', 'HEAD']],
   ]);
   for (const { path, method } of [...endpoints, ...uploadEndpoints]) {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];

@@ -12,7 +12,7 @@ export interface FakeS3 {
   close(): Promise<void>;
 }
 
-export const fakeS3Secret = 'very/secret+key';
+const fakeS3Secret = 'very/secret+key';
 const accessKey = 'AKEXAMPLE';
 const region = 'eu-central-1';
 

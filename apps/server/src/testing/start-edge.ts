@@ -70,6 +70,7 @@ export async function startEdge(
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
     rateLimiter: { take: async () => {} },
     publicUrl,
+    sessions: { list: async () => [], end: async () => 0, endAllIn: async () => () => {} },
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
     adminEmails: [],

@@ -3,6 +3,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { RefreshJob, Services, SetupJob } from '../context.ts';
+import { createTestSessions } from './create-test-sessions.ts';
 
 export interface TestServices extends Services {
   database: DatabaseHandle;
@@ -63,6 +64,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
     },
     publicUrl: 'https://keydence.example',
+    sessions: createTestSessions(database),
     files: {
       put: async (name, content) => void storedFiles.set(name, content),
       get: async (name) => storedFiles.get(name) ?? null,

@@ -16,7 +16,7 @@ export const pictureWholePixelsText =
 /** One list for profile pictures and workspace logos. SVG is a program and is not among them. */
 export const pictureMediaTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 
-export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
 
 const signatures: readonly { format: PictureFormat; at: number; bytes: readonly number[] }[] = [
   { format: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },

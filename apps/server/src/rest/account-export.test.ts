@@ -1,0 +1,103 @@
+import { schema } from '@keydence/db';
+import { accountExport } from '@keydence/domain';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { toSnakeCase } from './wire-names.ts';
+
+const path = '/api/users/profile/export';
+const at = new Date('2026-11-20T09:00:00Z');
+
+let edge: TestEdge;
+let ada: Person;
+beforeAll(async () => {
+  edge = await startEdge();
+  ada = await edge.signUp();
+});
+afterAll(() => edge.close());
+
+describe('GET /api/users/profile/export', () => {
+  it('is a JSON file to keep', async () => {
+    const { status, headers } = await ada.call('GET', path);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="keydence-account.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has every documented list of somebody who has nothing yet', async () => {
+    const { body } = await ada.call('GET', path);
+    expect(body).toEqual({
+      exported_at: '2026-11-21T12:00:00.000Z',
+      profile: {
+        id: ada.userId,
+        email: ada.email,
+        full_name: null,
+        profile_picture_url: null,
+        role: 'user',
+        created_at: expect.any(String),
+        last_sign_in_at: null,
+      },
+      sign_ins: [],
+      sessions: [],
+      workspaces: [],
+      invitations: [],
+      shared_reports: [],
+      feedback: [],
+      comments: [],
+      votes: [],
+    });
+  });
+
+  it('has what is about the caller, in the documented shape, and nothing about others', async () => {
+    const bob = await edge.signUp();
+    const { db } = edge.services.database;
+    for (const person of [ada, bob]) {
+      const id = uuidv7();
+      await db.insert(schema.identities).values({
+        id,
+        userId: person.userId,
+        provider: 'email',
+        providerId: person.userId,
+        email: person.email,
+        createdAt: at,
+      });
+      await db.insert(schema.sessions).values({
+        id,
+        userId: person.userId,
+        expiresAt: new Date('2026-12-20T09:00:00Z'),
+        createdAt: at,
+        userAgent: 'Firefox',
+        ip: '192.0.2.1',
+      });
+      await person.call('POST', '/api/companies', { name: `Workspace of "${person.userId}"` });
+    }
+    const { body, text } = await ada.call('GET', path);
+    expect(body).toMatchObject({
+      sign_ins: [{ provider: 'email', email: ada.email, created_at: at.toISOString() }],
+      sessions: [{ user_agent: 'Firefox', ip: '192.0.2.1', created_at: at.toISOString() }],
+      workspaces: [{ name: `Workspace of "${ada.userId}"`, role: 'owner' }],
+    });
+    expect(text).not.toContain(bob.userId);
+    expect(Object.keys(body)).toEqual(Object.keys(accountExport.shape).map(toSnakeCase));
+  });
+
+  it('reads long lists to their end, each row once', async () => {
+    const eve = await edge.signUp();
+    const rows = Array.from({ length: 1000 }, () => ({
+      id: uuidv7(),
+      userId: eve.userId,
+      expiresAt: new Date('2026-12-20T09:00:00Z'),
+    }));
+    await edge.services.database.db.insert(schema.sessions).values(rows);
+    const { body } = await eve.call('GET', path);
+    const ids = (body.sessions as { id: string }[]).map(({ id }) => id);
+    expect(ids).toEqual(rows.map(({ id }) => id).sort());
+  });
+
+  it('needs somebody signed in, and no other method', async () => {
+    expect((await edge.request(path)).status).toBe(401);
+    const { status, headers } = await ada.call('DELETE', path);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,82 @@
+import { schema, type Transaction } from '@keydence/db';
+import { confirmAddressText, isConfirmed } from '@keydence/domain';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { invalidField } from '../errors.ts';
+import { forgetListVersions } from '../keywords/get-list-version.ts';
+import { removePicture } from '../pictures/remove-picture.ts';
+import { lockDomains } from '../tracked-domains/lock-domains.ts';
+import { accessChannel } from '../workspaces/access.ts';
+import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
+
+/**
+ * Deletes the caller's account for good, in one transaction: the workspaces that nobody else owns with all that is in
+ * them, all memberships, all sessions, and the person. What they wrote on the feedback board stays without their
+ * name; their votes and comments go. AppError('validation_failed') unless the own address was typed.
+ */
+export async function deleteAccount(
+  ctx: AuthedContext,
+  { confirmation }: { confirmation: string },
+): Promise<void> {
+  const { services, caller } = ctx;
+  if (!isConfirmed(confirmation, caller.email)) throw invalidField('confirmation', confirmAddressText);
+  const { pictures, forgetSessions } = await services.database.db.transaction(async (tx) => {
+    const avatar = await lockUser(tx, caller.userId);
+    const icons = await leaveWorkspaces(tx, caller.userId);
+    const forget = await services.sessions.endAllIn(tx, caller.userId);
+    await tx.delete(schema.users).where(eq(schema.users.id, caller.userId));
+    return { pictures: [avatar, ...icons], forgetSessions: forget };
+  });
+  forgetSessions();
+  await forgetListVersions(services);
+  for (const url of pictures) await removePicture(services, url);
+  services.log.info({ userId: caller.userId }, 'an account was deleted');
+}
+
+async function lockUser(tx: Transaction, userId: string): Promise<string | null> {
+  const { users } = schema;
+  const [user] = await tx
+    .select({ avatar: users.profilePictureUrl })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!user) throw notFound();
+  return user.avatar;
+}
+
+/**
+ * Locks the person's workspaces in one order before it is seen who else owns them, as every change of a membership
+ * does; so of two last owners who go at once, the second one sees that the first is gone.
+ * @returns the addresses of the deleted workspaces' logos.
+ */
+async function leaveWorkspaces(tx: Transaction, userId: string): Promise<(string | null)[]> {
+  const { workspaces, workspaceMembers, trackedDomains } = schema;
+  const mine = tx
+    .select({ id: workspaceMembers.workspaceId })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.userId, userId));
+  await tx
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(inArray(workspaces.id, mine))
+    .orderBy(asc(workspaces.id))
+    .for('no key update');
+  const found = await findAccountWorkspaces(tx, userId);
+  const going = found.filter(goesWithAccount);
+  const ids = going.map(({ id }) => id);
+  if (ids.length > 0) {
+    const domains = await tx
+      .select({ id: trackedDomains.id })
+      .from(trackedDomains)
+      .where(inArray(trackedDomains.workspaceId, ids));
+    await lockDomains(
+      tx,
+      domains.map(({ id }) => id),
+    );
+    await tx.delete(workspaces).where(inArray(workspaces.id, ids));
+  }
+  await tx.delete(workspaceMembers).where(eq(workspaceMembers.userId, userId));
+  for (const { id } of found) await tx.execute(sql`select pg_notify(${accessChannel}, ${id})`);
+  return going.map(({ iconUrl }) => iconUrl);
+}

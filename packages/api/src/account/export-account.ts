@@ -1,0 +1,39 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+import { toProfile } from '../profile/profile-view.ts';
+import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
+
+/** A field of the export: a whole one, or a list whose rows come in batches. */
+export type ExportPart =
+  | { field: string; value: unknown }
+  | { field: string; batches: AsyncIterable<readonly ExportRow[]> };
+
+/**
+ * Everything that is about the caller, field by field, as `accountExport` of the domain describes it. A batch is
+ * read when it is asked for, so a slow reader holds neither memory nor a connection.
+ */
+export async function* exportAccount(ctx: AuthedContext): AsyncGenerator<ExportPart, void> {
+  yield { field: 'exportedAt', value: ctx.services.now() };
+  yield { field: 'profile', value: await readPerson(ctx) };
+  for (const [field, read] of Object.entries(readAccountRows)) {
+    yield { field, batches: readBatches((after) => read(ctx, after)) };
+  }
+}
+
+async function* readBatches(read: (after: string | undefined) => Promise<ExportRow[]>) {
+  let rows: ExportRow[] = [];
+  do {
+    rows = await read(rows.at(-1)?.id);
+    yield rows;
+  } while (rows.length === rowsAtOnce);
+}
+
+async function readPerson(ctx: AuthedContext) {
+  const { users } = schema;
+  const [row] = await ctx.services.database.db.select().from(users).where(eq(users.id, ctx.caller.userId));
+  if (!row) throw notFound();
+  const { id, createdAt, lastSignInAt } = row;
+  return { id, ...toProfile(ctx, row), createdAt, lastSignInAt };
+}

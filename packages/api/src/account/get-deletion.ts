@@ -1,0 +1,13 @@
+import type { AccountDeletion } from '@keydence/domain';
+import type { AuthedContext } from '../context.ts';
+import { findAccountWorkspaces, goesWithAccount } from './find-account-workspaces.ts';
+
+/** What would go and what would stay if the caller deleted the account now. */
+export async function getDeletion({ services, caller }: AuthedContext): Promise<AccountDeletion> {
+  const found = await findAccountWorkspaces(services.database.db, caller.userId);
+  return {
+    email: caller.email,
+    deleted: found.filter(goesWithAccount),
+    left: found.filter((workspace) => !goesWithAccount(workspace)),
+  };
+}

@@ -1,0 +1,29 @@
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { SessionKeeper } from '../context.ts';
+
+/** Sessions as they lie in the database; that an ended one is refused at once is the identity layer's to test. */
+export function createTestSessions({ db }: Pick<DatabaseHandle, 'db'>): SessionKeeper {
+  const { sessions } = schema;
+  return {
+    list: (userId) =>
+      db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(desc(sessions.createdAt)),
+    end: async ({ userId, only, except }) => {
+      const ended = await db
+        .delete(sessions)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            only === undefined ? undefined : eq(sessions.id, only),
+            except === undefined ? undefined : ne(sessions.id, except),
+          ),
+        )
+        .returning({ id: sessions.id });
+      return ended.length;
+    },
+    endAllIn: async (tx, userId) => {
+      await tx.delete(sessions).where(eq(sessions.userId, userId));
+      return () => {};
+    },
+  };
+}

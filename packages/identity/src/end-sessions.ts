@@ -1,0 +1,54 @@
+import { schema, type Transaction } from '@keydence/db';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { IdentityContext } from './context.ts';
+import { transact } from './transact.ts';
+import { announceEnded } from './verified-cache.ts';
+
+/** Which of a user's sessions end: one, all but one, or all. */
+export interface SessionChoice {
+  userId: string;
+  only?: string;
+  except?: string;
+}
+
+/** Ends sessions at once, in every process, with their refresh tokens; returns how many there were. */
+export async function endSessions(ctx: IdentityContext, choice: SessionChoice): Promise<number> {
+  const ended = await transact(ctx, (tx) => deleteSessions(tx, choice));
+  ctx.verified.forget(ended);
+  return ended.length;
+}
+
+/**
+ * The same as a part of a larger change: sessions end when `tx` commits, and not when it rolls back.
+ * @returns what to call after the commit, so that this process needs no notification to know.
+ */
+export async function endSessionsIn(
+  ctx: IdentityContext,
+  tx: Transaction,
+  choice: SessionChoice,
+): Promise<() => void> {
+  const ended = await deleteSessions(tx, choice);
+  return () => ctx.verified.forget(ended);
+}
+
+/** Locked in one order, so that two who end the same sessions at once cannot wait for each other. */
+async function deleteSessions(tx: Transaction, { userId, only, except }: SessionChoice): Promise<string[]> {
+  const { sessions } = schema;
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.id, only),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .orderBy(asc(sessions.id))
+    .for('update');
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx.delete(sessions).where(inArray(sessions.id, ids));
+  await announceEnded(tx, ids);
+  return ids;
+}
