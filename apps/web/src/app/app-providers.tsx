@@ -10,6 +10,7 @@ import { createQueryClient } from './query-client.ts';
 import { createReachability } from './reachability.ts';
 import { trpc } from './trpc.ts';
 import { createUnauthorizedSignal, UnauthorizedWatch } from './unauthorized-watch.tsx';
+import { SendFileContext } from './use-send-file.tsx';
 
 interface AppProvidersProps {
   services: AppServices;
@@ -34,8 +35,8 @@ export function AppProviders({ services, children, styleNonce, env, retryDelayMs
         <QueryClientProvider client={queryClient}>
           <AuthProvider client={services.auth}>
             <UnauthorizedWatch signal={signal} />
-            <ConnectionNotice reachability={reachability} />
-            {children}
+              <ConnectionNotice reachability={reachability} />
+              <SendFileContext value={services.sendFile}>{children}</SendFileContext>
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

@@ -1,17 +1,20 @@
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { type AuthClient, createAuthClient } from './auth-client.ts';
+import { createSendFile, type SendFile } from './send-file.ts';
 
 /** The doors to the server, made once a page. Tests hand in their own. */
 export interface AppServices {
   auth: AuthClient;
   api: ApiClient;
+  sendFile: SendFile;
 }
 
 export function createAppServices(origin: string): AppServices {
   const auth = createAuthClient(origin);
-  const api = createApiClient({
-    url: `${origin}/trpc`,
-    getAccessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
-  });
-  return { auth, api };
+  const getAccessToken = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  return {
+    auth,
+    api: createApiClient({ url: `${origin}/trpc`, getAccessToken }),
+    sendFile: createSendFile({ origin, getAccessToken }),
+  };
 }

@@ -1,9 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { UploadError } from './send-file.ts';
 import { isApiError, isNetworkError } from './trpc.ts';
 
 const maxRetries = 2;
 
 function statusOf(error: unknown): number | null {
+  if (error instanceof UploadError) return error.status;
   return isApiError(error) ? (error.data?.httpStatus ?? null) : null;
 }
 

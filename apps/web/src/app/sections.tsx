@@ -133,7 +133,14 @@ export const sections: Record<SectionName, Section> = {
       })),
     ),
   },
-  profile: { label: 'Profile', icon: IconUser, group: 'settings' },
+  profile: {
+    label: 'Profile',
+    icon: IconUser,
+    group: 'settings',
+    Screen: lazy(() =>
+      import('../features/profile/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
+    ),
+  },
   'feedback-board': { label: 'Feedback Board', icon: IconMessage2, group: 'settings' },
 };
 

@@ -2,6 +2,7 @@ import type { AppRouter } from '@keydence/api';
 import { TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import { UploadError } from './send-file.ts';
 
 /** The typed hooks of every procedure. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -21,6 +22,7 @@ export function isApiError(error: unknown): error is ApiError {
 
 /** The closed code of an expected failure; null when the API was not reached. */
 export function appCodeOf(error: unknown) {
+  if (error instanceof UploadError) return error.code;
   return isApiError(error) ? (error.data?.appCode ?? null) : null;
 }
 

@@ -3,10 +3,15 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppProviders } from '../app/app-providers.tsx';
 import { createAppRouter } from '../app/router.tsx';
+import { type SendFile, UploadError } from '../app/send-file.ts';
 // Every signed-in page lies in it; loaded before the first test, which would otherwise wait for it.
 import '../features/shell/shell-screen.tsx';
 import { createFakeApi, type FakeProcedures } from './fake-api.ts';
 import { createFakeAuthClient, type FakeAuthClient, makeSession } from './fake-auth-client.ts';
+
+const refuseFile: SendFile = async () => {
+  throw new UploadError('no fake for files', 500);
+};
 
 interface RenderAppOptions {
   /** Path with its parameters. */
@@ -14,12 +19,14 @@ interface RenderAppOptions {
   procedures?: FakeProcedures;
   /** Without it, someone is signed in. */
   auth?: FakeAuthClient;
+  /** Without it, no file arrives. */
+  sendFile?: SendFile;
 }
 
 /** The whole application at a path, on real providers, over a fake server. */
-export function renderApp({ path, procedures = {}, auth }: RenderAppOptions) {
+export function renderApp({ path, procedures = {}, auth, sendFile = refuseFile }: RenderAppOptions) {
   const client = auth ?? createFakeAuthClient(makeSession());
-  const services = { auth: client, api: createFakeApi(procedures) };
+  const services = { auth: client, api: createFakeApi(procedures), sendFile };
   const router = createAppRouter({ auth: client }, createMemoryHistory({ initialEntries: [path] }));
   render(
     <AppProviders services={services} env="test" retryDelayMs={0}>

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Avatar, Menu } from '@mantine/core';
 import { IconCheck, IconCreditCard, IconKeyboard, IconLogout, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { readPageSetting } from '../../app/page-setting.ts';
+import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
 import { shellTexts } from './messages.ts';
@@ -13,6 +14,7 @@ import classes from './user-menu.module.css';
 export function UserMenu() {
   const { session, signOut } = useAuth();
   const { workspaces, workspace, selectWorkspace } = useSelection();
+  const { data: profile } = trpc.profile.get.useQuery();
   const navigate = useNavigate();
   const openDialog = useOpenDialog();
   const billingPortal = readPageSetting('billing-portal-url');
@@ -21,7 +23,11 @@ export function UserMenu() {
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
         <ActionIcon size={36} radius={999} aria-label={`User menu of ${email}`}>
-          <span aria-hidden="true">{email.charAt(0).toUpperCase()}</span>
+          {profile?.profilePictureUrl ? (
+            <Avatar src={profile.profilePictureUrl} alt="" size={36} />
+          ) : (
+            <span aria-hidden="true">{email.charAt(0).toUpperCase()}</span>
+          )}
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PassingNote } from './passing-note.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function Host() {
+  const [text, setText] = useState<string | null>('Saved');
+  return <PassingNote text={text} onGone={() => setText(null)} />;
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('part 1, section 9: a note of success lasts 3 s', () => {
+  beforeEach(() => {
+    render(<Host />, { wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider> });
+  });
+
+  it('and goes', () => {
+    wait(2_999);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
+  it('waits while the pointer is on it', () => {
+    wait(2_000);
+    fireEvent.mouseEnter(screen.getByText('Saved').parentElement as HTMLElement);
+    wait(60_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.mouseLeave(screen.getByText('Saved').parentElement as HTMLElement);
+    wait(3_000);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+
+  it('waits while it has the focus, and can be closed', () => {
+    const close = screen.getByRole('button', { name: 'Close this note' });
+    act(() => close.focus());
+    wait(60_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.click(close);
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+});

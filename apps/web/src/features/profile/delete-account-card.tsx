@@ -1,0 +1,27 @@
+import { Panel, SectionHeading } from '@keydence/ui';
+import { Button, Modal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import { deletionTexts as texts } from './messages.ts';
+
+/** The way out for good; what it takes stands in the dialog, before anything is typed. */
+export function DeleteAccountCard() {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <Panel label={texts.title}>
+      <SectionHeading title={texts.title} description={texts.intro} />
+      <Button variant="light" color="red" onClick={open}>
+        {texts.open}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={texts.title}
+        closeButtonProps={{ 'aria-label': texts.close }}
+        size="lg"
+      >
+        <DeleteAccountForm onCancel={close} />
+      </Modal>
+    </Panel>
+  );
+}

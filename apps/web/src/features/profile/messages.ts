@@ -1,0 +1,78 @@
+/** Texts of the specification (part 1, sections 5 and 8) stand as it has them. */
+export const messages = {
+  title: 'Profile Settings',
+  intro: 'Your picture and name, where you are signed in, and your data.',
+  loadFailed: 'Error loading profile',
+  fetchFailed: 'Failed to fetch profile',
+  updateFailed: 'Failed to update profile',
+  uploadFailed: 'Failed to upload avatar',
+  updated: 'Profile updated successfully!',
+  pictureUpdated: 'Profile picture updated successfully!',
+  pictureRemoved: 'Profile picture removed.',
+  picture: 'Profile picture',
+  pictureLabel: 'profile picture',
+  pictureHint: 'JPEG, PNG, GIF or WebP, at most 5 MB.',
+  personal: 'Personal Information',
+  fullName: 'Full Name',
+  fullNameHint: (left: number) =>
+    `Up to 100 characters, ${left} left. Leave it empty to go by your e-mail address.`,
+  email: 'E-mail',
+  emailHint: 'You sign in with it, so it cannot be changed here.',
+  role: 'Role',
+  roleHint: 'Given by whoever runs this server.',
+  roles: { user: 'User', admin: 'Admin' },
+  save: 'Save Changes',
+  discard: 'Discard changes',
+  unsaved: 'Not saved yet.',
+} as const;
+
+export const sessionTexts = {
+  title: 'Where you are signed in',
+  intro: 'Sign out wherever you do not recognise the device. It loses access at once.',
+  loadFailed: 'Your sessions could not be loaded',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  since: (when: string) => `Signed in ${when}`,
+  lastUsed: (when: string) => `last used ${when}`,
+  signOut: 'Sign out',
+  signOutOf: (device: string, since: string) => `Sign out of ${device}, signed in ${since}`,
+  signOutOthers: 'Sign out of all others',
+  onlyThis: 'You are signed in nowhere else.',
+  ended: (device: string) => `Signed out of ${device}.`,
+  endedOthers: (count: number) => `Signed out of ${count} other ${count === 1 ? 'session' : 'sessions'}.`,
+  failed: 'The session could not be ended. Try again.',
+  more: (hidden: number) =>
+    `and ${hidden.toLocaleString('en-US')} older ones, which "Sign out of all others" ends too.`,
+} as const;
+
+export const dataTexts = {
+  title: 'Your data',
+  intro:
+    'A JSON file with everything that is about you: profile, sign-ins, sessions, workspaces, invitations, shared reports and feedback. Keywords and reports of a workspace are exported from their own screens.',
+  download: 'Download my data',
+  downloaded: (name: string) => `Your data was saved as ${name}.`,
+  failed: 'Your data could not be downloaded. Try again.',
+} as const;
+
+export const deletionTexts = {
+  title: 'Delete account',
+  intro: 'Deletes your account and what belongs to you alone, for good.',
+  open: 'Delete my account',
+  close: 'Close',
+  loadFailed: 'What would be deleted could not be loaded',
+  deleted:
+    'These workspaces have no other owner and are deleted with all their domains, keywords and reports:',
+  left: 'You leave these workspaces; they stay for their other members:',
+  domains: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'domain' : 'domains'}`,
+  others: (count: number) =>
+    `${count.toLocaleString('en-US')} other ${count === 1 ? 'member loses' : 'members lose'} it too`,
+  ownerHint: 'To keep one for its other members, first make one of them an owner in Workspace Settings.',
+  person: 'Your profile, picture and sessions are deleted, and you are signed out everywhere at once.',
+  feedback:
+    'Feedback that you shared stays on the board without your name. Your votes and comments are deleted.',
+  confirm: (email: string) => `Type ${email} to confirm`,
+  cancel: 'Cancel',
+  confirmDelete: 'Delete my account for good',
+  failed: 'Your account could not be deleted. Try again.',
+  done: 'Your account was deleted.',
+} as const;

@@ -1,0 +1,44 @@
+import { Panel, SectionHeading } from '@keydence/ui';
+import { useCallback, useState } from 'react';
+import { ImagePicker } from '../../app/image-picker.tsx';
+import { PassingNote } from '../../app/passing-note.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSendFile } from '../../app/use-send-file.tsx';
+import { messages } from './messages.ts';
+
+export type Profile = RouterOutputs['profile']['get'];
+
+/** The person's picture. */
+export function PictureCard({ profile }: { profile: Profile }) {
+  const { profile: cached } = trpc.useUtils();
+  const sendFile = useSendFile();
+  const removal = trpc.profile.removeAvatar.useMutation();
+  const [note, setNote] = useState<string | null>(null);
+  const forgetNote = useCallback(() => setNote(null), []);
+  const upload = async (file: File, onProgress: (percent: number) => void) => {
+    setNote(null);
+    await sendFile({ path: '/api/users/profile/avatar', field: 'avatar', file, onProgress });
+    await cached.get.invalidate();
+    setNote(messages.pictureUpdated);
+  };
+  const remove = async () => {
+    setNote(null);
+    cached.get.setData(undefined, await removal.mutateAsync());
+    setNote(messages.pictureRemoved);
+  };
+  return (
+    <Panel label={messages.picture}>
+      <SectionHeading title={messages.picture} />
+      <ImagePicker
+        label={messages.pictureLabel}
+        url={profile.profilePictureUrl}
+        initial={(profile.fullName ?? profile.email).charAt(0).toUpperCase()}
+        hint={messages.pictureHint}
+        failedTitle={messages.uploadFailed}
+        upload={upload}
+        remove={remove}
+      />
+      <PassingNote text={note} onGone={forgetNote} />
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { QueryState, SectionHeading } from '@keydence/ui';
+import { isNetworkError, trpc } from '../../app/trpc.ts';
+import { DataCard } from './data-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { messages } from './messages.ts';
+import { PersonalInformationCard } from './personal-information-card.tsx';
+import { PictureCard } from './picture-card.tsx';
+import classes from './profile.module.css';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The person's own settings: picture, name, sessions, data. */
+export function ProfileScreen() {
+  const query = trpc.profile.get.useQuery();
+  const error = query.error && isNetworkError(query.error) ? { message: messages.fetchFailed } : query.error;
+  const { data, isFetching, refetch } = query;
+  return (
+    <div className={classes.screen}>
+      <SectionHeading order={1} title={messages.title} description={messages.intro} />
+      <QueryState
+        query={{ data, error, isFetching, refetch }}
+        errorTitle={messages.loadFailed}
+        loading={<ProfileSkeleton />}
+      >
+        {(profile) => (
+          <div className={classes.cards}>
+            <PictureCard profile={profile} />
+            <PersonalInformationCard profile={profile} />
+            <SessionsCard />
+            <DataCard />
+            <DeleteAccountCard />
+          </div>
+        )}
+      </QueryState>
+    </div>
+  );
+}
