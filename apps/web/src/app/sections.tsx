@@ -141,7 +141,16 @@ export const sections: Record<SectionName, Section> = {
       import('../features/profile/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
     ),
   },
-  'feedback-board': { label: 'Feedback Board', icon: IconMessage2, group: 'settings' },
+  'feedback-board': {
+    label: 'Feedback Board',
+    icon: IconMessage2,
+    group: 'settings',
+    Screen: lazy(() =>
+      import('../features/feedback-board/feedback-board-screen.tsx').then((module) => ({
+        default: module.FeedbackBoardScreen,
+      })),
+    ),
+  },
 };
 
 export function isSectionName(name: string): name is SectionName {

@@ -1,0 +1,68 @@
+import {
+  defaultFeedbackSort,
+  feedbackSearchMaxLength,
+  feedbackSort,
+  feedbackSorts,
+  feedbackStatus,
+  feedbackStatuses,
+} from '@keydence/domain';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useTypedText } from '../../app/use-typed-text.ts';
+import type { BoardSearch } from './board-search.ts';
+import classes from './feedback-board.module.css';
+import { messages, sortLabels } from './messages.ts';
+import { statusLabel } from './status-badge.tsx';
+
+interface BoardFiltersProps {
+  search: BoardSearch;
+  /** Takes what changes; the list then starts again at its first page. */
+  onChange: (changes: BoardSearch, options?: { replace?: boolean }) => void;
+}
+
+/** Words, status, order and origin of what the list shows. */
+export function BoardFilters({ search, onChange }: BoardFiltersProps) {
+  // Back leads to the list before the search, not through each of its words.
+  const [text, type] = useTypedText(search.search ?? '', (value) =>
+    onChange({ search: value || undefined }, { replace: search.search !== undefined && value !== '' }),
+  );
+  return (
+    <search className={classes.filters} aria-label="Feedback filters">
+      <TextInput
+        className={classes.search ?? ''}
+        type="search"
+        label={messages.search}
+        placeholder={messages.searchPlaceholder}
+        leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+        maxLength={feedbackSearchMaxLength}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label={messages.status}
+        value={search.status ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: feedbackStatus.safeParse(value).data })
+        }
+        data={[
+          { value: '', label: messages.anyStatus },
+          ...feedbackStatuses.map((value) => ({ value, label: statusLabel(value) })),
+        ]}
+      />
+      <NativeSelect
+        label={messages.sort}
+        value={search.sort ?? defaultFeedbackSort}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ sort: value === defaultFeedbackSort ? undefined : feedbackSort.parse(value) })
+        }
+        data={feedbackSorts.map((value) => ({ value, label: sortLabels[value] }))}
+      />
+      <Switch
+        className={classes.workspaceOnly ?? ''}
+        label={messages.workspaceOnly}
+        checked={search.workspace === true}
+        onChange={({ currentTarget: { checked } }) => onChange({ workspace: checked ? true : undefined })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import { appCodeOf, isApiError, isNetworkError } from '../../app/trpc.ts';
+import { failureTexts } from './messages.ts';
+
+const secondsPerMinute = 60;
+
+/** What more there is to say of a failure that `headline` already announces; empty when there is nothing. */
+export function describeFailure(error: unknown, headline: string): string {
+  if (isNetworkError(error)) return failureTexts.unreachable;
+  if (appCodeOf(error) === 'rate_limited') return failureTexts.tooMuch(describeWait(error));
+  const message = error instanceof Error ? error.message : '';
+  return message === headline ? '' : message;
+}
+
+function describeWait(error: unknown): string {
+  const seconds = (isApiError(error) && error.data?.retryAfterSeconds) || 0;
+  if (seconds < secondsPerMinute / 2) return failureTexts.soon;
+  return failureTexts.inMinutes(Math.ceil(seconds / secondsPerMinute));
+}

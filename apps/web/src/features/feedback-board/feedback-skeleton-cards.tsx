@@ -1,0 +1,32 @@
+import { feedbackPageSize } from '@keydence/domain';
+import { Panel } from '@keydence/ui';
+import { Skeleton } from '@mantine/core';
+import classes from './feedback-board.module.css';
+
+/** A page of cards of the size of the real ones. */
+export function FeedbackSkeletonCards() {
+  return (
+    <>
+      <div className={classes.summary}>
+        <Skeleton height={18} width={96} my={7} />
+      </div>
+      <ul className={classes.list} aria-label="Loading feedback">
+        {Array.from({ length: feedbackPageSize }, (_, index) => (
+          <li key={index}>
+            <Panel>
+              <div className={classes.card}>
+                <Skeleton height={64} width={52} radius="md" />
+                <div className={classes.cardBody}>
+                  <Skeleton height={20} width="60%" my={8} />
+                  <Skeleton height={18} />
+                  <Skeleton height={18} width="85%" mt={4} />
+                  <Skeleton height={22} width="70%" mt={15} mb={5} />
+                </div>
+              </div>
+            </Panel>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { createFakeBoard, makeFeedback } from '../../test/feedback-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './feedback-board-screen.tsx';
+
+const wish = makeFeedback('wish');
+
+function renderVote(procedures: FakeProcedures = {}, item = wish) {
+  const fake = createFakeBoard([item]);
+  const app = renderApp({
+    path: '/dashboard?section=feedback-board',
+    procedures: { ...shellProcedures, ...fake.procedures, ...procedures },
+  });
+  return { ...app, board: fake.board };
+}
+
+const button = async () =>
+  within(await screen.findByRole('article', { name: 'Title of wish' })).getByRole('button', {
+    name: /Upvote/,
+  });
+
+/** An answer that a test gives when it is time. */
+function postpone<Value>() {
+  let settle: { resolve: (value: Value) => void; reject: (error: Error) => void } | undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  return {
+    promise,
+    resolve: (value: Value) => settle?.resolve(value),
+    reject: (error: Error) => settle?.reject(error),
+  };
+}
+
+describe('part 1, section 4: a vote', () => {
+  it('shows at once, waits for the server, and takes its number', async () => {
+    const answer = postpone<object>();
+    const { user } = renderVote({ 'feedback.vote': () => answer.promise });
+    await user.click(await button());
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    expect(await button()).toHaveTextContent('3');
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-disabled', 'true'));
+    expect(await button()).toHaveFocus();
+    answer.resolve({ userVote: 'upvote', upvotesCount: 41 });
+    await waitFor(async () => expect(await button()).toHaveTextContent('41'));
+    expect(await button()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('is taken back by a second click', async () => {
+    const { user, board } = renderVote({}, { ...wish, userVote: 'upvote' });
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await button());
+    await waitFor(() => expect(board.items[0]).toMatchObject({ userVote: null, upvotesCount: 1 }));
+    expect(await button()).toHaveAttribute('aria-pressed', 'false');
+    expect(await button()).toHaveTextContent('1');
+  });
+
+  it('never shows less than none', async () => {
+    const answer = postpone<object>();
+    const { user } = renderVote(
+      { 'feedback.removeVote': () => answer.promise },
+      { ...wish, userVote: 'upvote', upvotesCount: 0 },
+    );
+    await user.click(await button());
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'false'));
+    expect(await button()).toHaveTextContent(/^0/);
+  });
+
+  it('counts a double click once', async () => {
+    const { user, board } = renderVote();
+    await user.dblClick(await button());
+    await waitFor(() => expect(board.items[0]).toMatchObject({ userVote: 'upvote', upvotesCount: 3 }));
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is sent once while its answer is awaited', async () => {
+    const answer = postpone<object>();
+    let calls = 0;
+    const { user } = renderVote({
+      'feedback.vote': () => {
+        calls += 1;
+        return answer.promise;
+      },
+    });
+    await user.click(await button());
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-disabled', 'true'));
+    await user.keyboard('{Enter}{Enter}');
+    answer.resolve({ userVote: 'upvote', upvotesCount: 3 });
+    await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'));
+    expect(calls).toBe(1);
+    expect(await button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('section 8: is put back when it fails, and the list is asked again', async () => {
+    const answer = postpone<object>();
+    const { user, board } = renderVote({ 'feedback.vote': () => answer.promise });
+    await user.click(await button());
+    expect(await button()).toHaveTextContent('3');
+    const asked = board.asked.length;
+    answer.reject(new ApiFailure('internal', 500, 'Something went wrong'));
+    expect(await screen.findByText('Failed to vote. Please try again.')).toBeVisible();
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-pressed', 'false'));
+    expect(await button()).toHaveTextContent('2');
+    await waitFor(() => expect(board.asked.length).toBeGreaterThan(asked));
+  });
+
+  it('says kindly that it was too much', async () => {
+    const { user } = renderVote({
+      'feedback.vote': () => {
+        throw new ApiFailure('rate_limited', 429, 'Too many requests');
+      },
+    });
+    await user.click(await button());
+    expect(await screen.findByText('Failed to vote. Please try again.')).toBeVisible();
+    expect(screen.getByText('That was a lot in a short time. You can go on in a moment.')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { type FeedbackStatus, feedbackStatuses } from '@keydence/domain';
+import { type Tone, ToneBadge } from '@keydence/ui';
+import {
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleX,
+  IconEye,
+  IconProgress,
+  type TablerIcon,
+} from '@tabler/icons-react';
+
+interface Look {
+  label: string;
+  tone: Tone;
+  Icon: TablerIcon;
+}
+
+const looks: Record<FeedbackStatus, Look> = {
+  under_review: { label: 'Under review', tone: 'neutral', Icon: IconEye },
+  planned: { label: 'Planned', tone: 'medium', Icon: IconCalendarEvent },
+  in_progress: { label: 'In progress', tone: 'medium', Icon: IconProgress },
+  completed: { label: 'Completed', tone: 'good', Icon: IconCircleCheck },
+  rejected: { label: 'Rejected', tone: 'weak', Icon: IconCircleX },
+};
+
+function isKnown(status: string): status is FeedbackStatus {
+  return (feedbackStatuses as readonly string[]).includes(status);
+}
+
+/** A status in words: "In progress". */
+export function statusLabel(status: string): string {
+  if (isKnown(status)) return looks[status].label;
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A status by word, shape and tone; one that is not known is neutral (specification part 1, section 4). */
+export function StatusBadge({ status }: { status: string }) {
+  const { tone, Icon }: Pick<Look, 'tone' | 'Icon'> = isKnown(status)
+    ? looks[status]
+    : { tone: 'neutral', Icon: IconCircleDashed };
+  return (
+    <ToneBadge tone={tone} icon={<Icon size={14} stroke={1.5} aria-hidden />}>
+      {statusLabel(status)}
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,14 @@
+import type { QueryLike } from '@keydence/ui';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+
+export type CategoryCounts = RouterOutputs['feedback']['listCategories'];
+
+/** How many items each category has, on the whole board or from the selected workspace. */
+export function useCategoryCounts(isWorkspaceOnly: boolean): QueryLike<CategoryCounts> {
+  const { workspace } = useSelection();
+  return trpc.feedback.listCategories.useQuery(
+    isWorkspaceOnly && workspace ? { workspaceId: workspace.id } : {},
+    { placeholderData: (previous) => previous },
+  );
+}

@@ -1,0 +1,13 @@
+import type { QueryLike } from '@keydence/ui';
+import { trpc } from '../../app/trpc.ts';
+import type { FeedbackItem } from './use-feedback-list.ts';
+import { useItemCache } from './use-item-cache.ts';
+
+/** One item by its id. What the list knows of it stands in until it is asked anew. */
+export function useItem(itemId: string): QueryLike<FeedbackItem> {
+  const cache = useItemCache();
+  return trpc.feedback.get.useQuery(
+    { feedbackId: itemId },
+    { staleTime: 0, placeholderData: () => cache.find(itemId) },
+  );
+}

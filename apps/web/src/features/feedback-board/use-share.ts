@@ -1,0 +1,27 @@
+import { trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { FeedbackDraft } from './feedback-draft.ts';
+import type { FeedbackItem } from './use-feedback-list.ts';
+import { useItemCache } from './use-item-cache.ts';
+
+interface ShareOutcome {
+  onShared: (item: FeedbackItem) => void;
+  onRefused: (error: unknown) => void;
+}
+
+/** Puts a draft on the board. What it belongs to is the selected workspace. */
+export function useShare({ onShared, onRefused }: ShareOutcome) {
+  const { workspace } = useSelection();
+  const cache = useItemCache();
+  const { mutate, isPending, error, reset } = trpc.feedback.create.useMutation({
+    onSuccess: onShared,
+    onError: onRefused,
+    onSettled: cache.reload,
+  });
+  return {
+    share: (draft: FeedbackDraft) => mutate({ ...draft, ...(workspace && { workspaceId: workspace.id }) }),
+    isSharing: isPending,
+    error: isPending ? null : error,
+    reset,
+  };
+}

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconChevronUp } from '@tabler/icons-react';
+import classes from './feedback-board.module.css';
+import { itemTexts } from './messages.ts';
+import type { FeedbackItem } from './use-feedback-list.ts';
+import { useVote } from './use-vote.ts';
+
+/** The number of votes, which is also the button to vote. */
+export function VoteButton({ item }: { item: FeedbackItem }) {
+  const { toggle, isPending } = useVote(item);
+  return (
+    <button
+      type="button"
+      className={classes.vote}
+      aria-pressed={item.userVote === 'upvote'}
+      // A disabled button would lose the focus while the vote is on its way.
+      aria-disabled={isPending || undefined}
+      onClick={({ detail }) => {
+        // The second click of a double click would take the vote back.
+        if (detail <= 1) toggle();
+      }}
+    >
+      <IconChevronUp size={18} stroke={2} aria-hidden />
+      <span className={classes.voteCount}>{item.upvotesCount.toLocaleString('en-US')}</span>
+      <span aria-hidden="true" className={classes.voteWord}>
+        {itemTexts.votes(item.upvotesCount)}
+      </span>
+      <VisuallyHidden component="span">
+        {` ${itemTexts.votes(item.upvotesCount)}. ${itemTexts.vote(item.title)}`}
+      </VisuallyHidden>
+    </button>
+  );
+}
