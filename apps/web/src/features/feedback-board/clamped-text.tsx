@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import classes from './feedback-board.module.css';
+import classes from './feedback-card.module.css';
 import { itemTexts, messages } from './messages.ts';
 
 interface ClampedTextProps {

@@ -1,7 +1,7 @@
 import { Panel } from '@keydence/ui';
 import { IconMessage2 } from '@tabler/icons-react';
 import { ClampedText } from './clamped-text.tsx';
-import classes from './feedback-board.module.css';
+import classes from './feedback-card.module.css';
 import type { ItemAction } from './item-action.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemLink } from './item-link.tsx';

@@ -2,6 +2,7 @@ import { feedbackPageSize } from '@keydence/domain';
 import { Panel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import classes from './feedback-board.module.css';
+import cardClasses from './feedback-card.module.css';
 
 /** A page of cards of the size of the real ones. */
 export function FeedbackSkeletonCards() {
@@ -14,9 +15,9 @@ export function FeedbackSkeletonCards() {
         {Array.from({ length: feedbackPageSize }, (_, index) => (
           <li key={index}>
             <Panel>
-              <div className={classes.card}>
+              <div className={cardClasses.card}>
                 <Skeleton height={64} width={52} radius="md" />
-                <div className={classes.cardBody}>
+                <div className={cardClasses.cardBody}>
                   <Skeleton height={20} width="60%" my={8} />
                   <Skeleton height={18} />
                   <Skeleton height={18} width="85%" mt={4} />

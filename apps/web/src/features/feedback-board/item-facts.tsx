@@ -1,5 +1,5 @@
 import { CategoryIcon } from './category-icon.tsx';
-import classes from './feedback-board.module.css';
+import classes from './feedback-card.module.css';
 import { categoryLabels, itemTexts } from './messages.ts';
 import { PostedAt } from './posted-at.tsx';
 import { StatusBadge } from './status-badge.tsx';

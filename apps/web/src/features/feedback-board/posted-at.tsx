@@ -1,4 +1,4 @@
-import classes from './feedback-board.module.css';
+import classes from './feedback-card.module.css';
 
 /** A moment as the local day, with time and zone on hover. */
 export function PostedAt({ at }: { at: string }) {

@@ -1,4 +1,4 @@
-import { type FeedbackStatus, feedbackStatuses } from '@keydence/domain';
+import { type FeedbackStatus, feedbackStatuses, feedbackStatusLabels } from '@keydence/domain';
 import { type Tone, ToneBadge } from '@keydence/ui';
 import {
   IconCalendarEvent,
@@ -11,17 +11,16 @@ import {
 } from '@tabler/icons-react';
 
 interface Look {
-  label: string;
   tone: Tone;
   Icon: TablerIcon;
 }
 
 const looks: Record<FeedbackStatus, Look> = {
-  under_review: { label: 'Under review', tone: 'neutral', Icon: IconEye },
-  planned: { label: 'Planned', tone: 'medium', Icon: IconCalendarEvent },
-  in_progress: { label: 'In progress', tone: 'medium', Icon: IconProgress },
-  completed: { label: 'Completed', tone: 'good', Icon: IconCircleCheck },
-  rejected: { label: 'Rejected', tone: 'weak', Icon: IconCircleX },
+  under_review: { tone: 'neutral', Icon: IconEye },
+  planned: { tone: 'medium', Icon: IconCalendarEvent },
+  in_progress: { tone: 'medium', Icon: IconProgress },
+  completed: { tone: 'good', Icon: IconCircleCheck },
+  rejected: { tone: 'weak', Icon: IconCircleX },
 };
 
 function isKnown(status: string): status is FeedbackStatus {
@@ -30,16 +29,14 @@ function isKnown(status: string): status is FeedbackStatus {
 
 /** A status in words: "In progress". */
 export function statusLabel(status: string): string {
-  if (isKnown(status)) return looks[status].label;
+  if (isKnown(status)) return feedbackStatusLabels[status];
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A status by word, shape and tone; one that is not known is neutral (specification part 1, section 4). */
 export function StatusBadge({ status }: { status: string }) {
-  const { tone, Icon }: Pick<Look, 'tone' | 'Icon'> = isKnown(status)
-    ? looks[status]
-    : { tone: 'neutral', Icon: IconCircleDashed };
+  const { tone, Icon }: Look = isKnown(status) ? looks[status] : { tone: 'neutral', Icon: IconCircleDashed };
   return (
     <ToneBadge tone={tone} icon={<Icon size={14} stroke={1.5} aria-hidden />}>
       {statusLabel(status)}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
-import classes from './feedback-board.module.css';
+import classes from './feedback-card.module.css';
 import { itemTexts } from './messages.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useVote } from './use-vote.ts';

@@ -22,7 +22,9 @@ export function FeedbackCard() {
           size="xs"
           mih={32}
           variant="default"
-          renderRoot={(props) => <Link to="/dashboard" search={{ section: 'feedback-board' }} {...props} />}
+          renderRoot={(props) => (
+            <Link to="/dashboard" search={{ section: 'feedback-board', share: 1 }} {...props} />
+          )}
         >
           {messages.giveFeedback}
         </Button>

@@ -50,7 +50,7 @@ describe('part 1, section 4: the selection', () => {
     const { user, router } = renderSection('&domain=d2');
     await user.click(await screen.findByRole('link', { name: 'Share Feedback' }));
     await waitFor(() =>
-      expect(router.state.location.search).toEqual({ section: 'feedback-board', domain: 'd2' }),
+      expect(router.state.location.search).toEqual({ section: 'feedback-board', share: 1, domain: 'd2' }),
     );
   });
 

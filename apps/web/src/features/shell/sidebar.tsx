@@ -31,7 +31,7 @@ export function Sidebar({ hasTitle = true }: { hasTitle?: boolean }) {
       <div className={classes.end}>
         <LinkButton
           to="/dashboard"
-          search={{ section: 'feedback-board' }}
+          search={{ section: 'feedback-board', share: 1 }}
           variant="default"
           fullWidth
           leftSection={<IconMessagePlus size={18} stroke={1.5} aria-hidden />}
