@@ -25,6 +25,7 @@ export async function addPeople(database: DatabaseHandle, count: number): Promis
     publicUrl: 'http://localhost:3000',
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     encodePicture: async (file) => file,
+    sessions: { list: async () => [], end: async () => 0, endAllIn: async () => () => {} },
     adminEmails: ['person0@people.example'],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };

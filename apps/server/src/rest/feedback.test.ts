@@ -392,7 +392,7 @@ it.each([
     ['Bearer ended', 'session_expired', 'Session expired. Please sign in again.'],
     ['Bearer forged', 'invalid_token', 'Authentication error. Please try again.'],
   ]) {
-    const headers = authorization ? { authorization } : {};
+    const headers = new Headers(authorization ? { authorization } : undefined);
     const answer = await edge.request(path.replace('{id}', unknownId), { method, headers });
     expect([answer.status, answer.body]).toEqual([401, { success: false, code, message }]);
   }

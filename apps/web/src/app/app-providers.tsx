@@ -35,8 +35,8 @@ export function AppProviders({ services, children, styleNonce, env, retryDelayMs
         <QueryClientProvider client={queryClient}>
           <AuthProvider client={services.auth}>
             <UnauthorizedWatch signal={signal} />
-              <ConnectionNotice reachability={reachability} />
-              <SendFileContext value={services.sendFile}>{children}</SendFileContext>
+            <ConnectionNotice reachability={reachability} />
+            <SendFileContext value={services.sendFile}>{children}</SendFileContext>
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>
