@@ -24,7 +24,8 @@ export const basicTexts = {
 
 export const logoTexts = {
   title: 'Workspace Logo',
-  hint: 'PNG, JPG or GIF, at most 5 MB.',
+  label: 'workspace logo',
+  hint: 'JPEG, PNG, GIF or WebP, at most 5 MB.',
   failed: 'Icon upload failed',
 } as const;
 

@@ -8,6 +8,7 @@ import { BasicInformationCard } from './basic-information-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { EndCard } from './end-card.tsx';
 import { LocationCard } from './location-card.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { messages } from './messages.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
@@ -76,6 +77,7 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
       />
       <div className={classes.columns}>
         <div className={classes.column}>
+          <LogoCard workspace={workspace} />
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
           <EndCard workspace={workspace} />
