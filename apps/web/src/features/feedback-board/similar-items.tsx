@@ -18,7 +18,7 @@ export function SimilarItems({ title }: { title: string }) {
           <ul className={classes.similarList} aria-label={formTexts.similar}>
             {items.map((item) => (
               <li key={item.id} className={classes.similarItem}>
-                <VoteButton item={item} />
+                <VoteButton item={item} isCompact />
                 <div className={classes.similarText}>
                   <ItemLink itemId={item.id}>{item.title}</ItemLink>
                   <div className={classes.similarFacts}>

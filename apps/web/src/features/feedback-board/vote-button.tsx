@@ -5,13 +5,20 @@ import { itemTexts } from './messages.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useVote } from './use-vote.ts';
 
+interface VoteButtonProps {
+  item: FeedbackItem;
+  /** Among short lines: lower, without the word. */
+  isCompact?: boolean;
+}
+
 /** The number of votes, which is also the button to vote. */
-export function VoteButton({ item }: { item: FeedbackItem }) {
+export function VoteButton({ item, isCompact = false }: VoteButtonProps) {
   const { toggle, isPending } = useVote(item);
   return (
     <button
       type="button"
       className={classes.vote}
+      data-compact={isCompact || undefined}
       aria-pressed={item.userVote === 'upvote'}
       // A disabled button would lose the focus while the vote is on its way.
       aria-disabled={isPending || undefined}
