@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { freshAddress, signIn } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
+  page = await context.newPage();
+  await signIn(page, freshAddress());
+});
+
+test.afterAll(() => page.context().close());
+
+const progress = () => page.getByRole('progressbar', { name: 'Progress of the set-up' });
+const reachStep = (percent: string) => expect(progress()).toHaveAttribute('aria-valuenow', percent);
+
+test('three questions are answered by the keyboard alone, and survive a reload', async () => {
+  await expect(page.getByLabel('Company name')).toBeFocused();
+  await reachStep('33');
+  await page.keyboard.type('Brewlane');
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Brewlane');
+  await page.getByLabel('Company name').press('Enter');
+  await reachStep('66');
+  await page.keyboard.type('brewlane.example');
+  await expect(page.getByText('Domain exists')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await reachStep('100');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(page.getByLabel('Domain')).toHaveValue('brewlane.example');
+  await expect(page.getByText('Domain exists')).toBeVisible();
+  await page.getByLabel('Domain').press('Enter');
+});
+
+test('a lost answer is said, and asking again makes no second workspace', async () => {
+  await page.route('**/trpc/workspaces.create*', async (route) => {
+    // The server has made it; only its answer is lost.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to create company. Please try again.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Create workspace' }).dblclick();
+  await expect(page.getByText('Setting up brewlane.example')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+});
+
+test('a further workspace begins at the first question, and an interrupted creation is taken up again', async () => {
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'New workspace' }).click();
+  await expect(page.getByLabel('Company name')).toHaveValue('');
+  await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
+  await page.route('**/trpc/workspaces.create*', () => undefined);
+  await page.getByRole('button', { name: 'Explore with sample data' }).click();
+  await expect(page.getByText('Creating your workspace…')).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible({ timeout: 45_000 });
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(2);
+});

@@ -1,0 +1,224 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { signIn, startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+let address: string;
+
+test.beforeAll(async ({ browser }) => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  page = await (await browser.newContext({ permissions })).newPage();
+  address = await startWithSampleData(page);
+});
+
+test.afterAll(() => page.context().close());
+
+const palette = () => page.getByRole('combobox', { name: /Search pages/ });
+
+async function runCommand(words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette()).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+async function closeDialog(): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('the command palette leads to a page, a keyword and an action, by the keyboard alone', async () => {
+  await page.keyboard.press('Control+k');
+  await expect(palette()).toBeFocused();
+  await page.keyboard.type('zebra');
+  await expect(page.getByText('Nothing here is called “zebra”.')).toBeVisible();
+  await expectAccessible(page);
+  await palette().fill('keyw');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Keywords · Keydence');
+  await expect(page.getByRole('main')).toBeFocused();
+  const text = (await page.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+
+  await page.getByRole('button', { name: /Search or jump to/ }).click();
+  await palette().fill(text);
+  const found = page
+    .getByRole('group', { name: 'Keywords' })
+    .getByRole('option', { name: text, exact: true });
+  await expect(found).toBeVisible();
+  while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: text })).toBeVisible();
+  await closeDialog();
+
+  await runCommand('add keywords');
+  await expect(page.getByLabel('Keywords, one per line')).toBeVisible();
+  await closeDialog();
+});
+
+test('single keys lead around until they are switched off', async () => {
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await expect(page).toHaveTitle('Dashboard · Keydence');
+  await page.keyboard.press('g');
+  await page.keyboard.press('k');
+  await expect(page).toHaveTitle('Keywords · Keydence');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('gd');
+  await expect(page).toHaveURL(/search=gd/);
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('switch', { name: /Single-key shortcuts/ }).press('Space');
+  await closeDialog();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('every page begins at its top, and Back returns to where one was', async () => {
+  await page.goto('/dashboard?section=keywords');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('the colors are light, dark or those of the system, and stay after a reload without a flash', async () => {
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Colors' }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+  };
+  await choose('Dark colors');
+  // The first script of the page sets it, before anything is drawn.
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await scheme()).toBe('dark');
+  await choose('Colors of the system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+});
+
+test('a lost connection is said, what is on screen stays, and all comes back by itself', async () => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+
+  await page.route(/\/(trpc|healthz)/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText(/^The server cannot be reached/)).toBeVisible();
+  await expect(page.getByText('Failed to fetch dashboard overview')).toBeVisible();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText(/^The server cannot be reached/)).toBeHidden();
+  await expect(page.getByText('Failed to load dashboard data')).toBeHidden();
+});
+
+test('a dashboard that fails says so and loads on Try Again', async () => {
+  const failure = {
+    code: -32603,
+    message: 'Something went wrong.',
+    data: { httpStatus: 500, appCode: 'internal' },
+  };
+  await page.route(/\/trpc\/[^?]*overview\.get/, async (route) => {
+    const paths = new URL(route.request().url()).pathname.split(',');
+    await route.fulfill({ status: 500, json: paths.map(() => ({ error: failure })) });
+  });
+  await page.goto('/dashboard');
+  const panel = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' });
+  await expect(panel).toContainText('Failed to fetch dashboard overview');
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
+});
+
+test('the menu of a small screen slides over the page and leads on', async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByText('Keyword Wins, On Repeat')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await menu.getByRole('link', { name: 'Keyword Inspector' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('a link opens the domain that its sender saw; the switchers change it', async () => {
+  await addWorkspace(page, 'Second workspace');
+  await page.goto('/dashboard?section=profile');
+  await expect(page).toHaveURL(/domain=/);
+  const first = new URL(page.url()).searchParams.get('domain');
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Second workspace' }).click();
+  await expect(page).not.toHaveURL(new RegExp(`domain=${first}`));
+  await expect(page.getByLabel('Sidebar').getByText('Second workspace')).toBeVisible();
+  await runCommand('copy link');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(`/dashboard?section=profile&domain=${first}`);
+  await expect(page.getByLabel('Sidebar').getByText('Second workspace')).toHaveCount(0);
+  await page.goto(link);
+  await expect(page.getByLabel('Sidebar').getByText('Second workspace')).toBeVisible();
+  await page.goto('/dashboard?section=profile&domain=00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText(/This link is about a domain that you cannot open/)).toBeVisible();
+});
+
+test('a session that ended on the server is said, and the next sign-in comes back', async () => {
+  await page.goto('/dashboard?section=reports');
+  await expect(page)
+    .toHaveTitle('Keyword Reports · Keydence')
+    .catch(() => undefined);
+  await endSession(page);
+  await runCommand('refresh data');
+  await expect(page.getByText('Session expired. Please sign in again.')).toBeVisible();
+  await signIn(page, address);
+  await expect(page).toHaveURL(/section=reports/);
+});
+
+test('signing out in one tab signs out the other, and leaves nothing behind', async () => {
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: /User menu/ })).toBeVisible();
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL(/\/signin/);
+  await other.waitForURL(/\/signin/);
+  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(kept).toEqual(['keydence.shortcuts', 'mantine-color-scheme-value']);
+});
+
+/** A call of the product's own API, as the signed-in person. */
+async function callAsPerson(tab: Page, path: string, body: unknown): Promise<number> {
+  const token = await tab.evaluate(
+    () => JSON.parse(localStorage.getItem('keydence.session') ?? '{}').access_token,
+  );
+  const answer = await tab.request.post(path, { headers: { authorization: `Bearer ${token}` }, data: body });
+  return answer.status();
+}
+
+async function addWorkspace(tab: Page, name: string): Promise<void> {
+  const status = await callAsPerson(tab, '/api/companies', { name, domain_url: 'brewlane.example' });
+  expect(status).toBeLessThan(300);
+}
+
+async function endSession(tab: Page): Promise<void> {
+  expect(await callAsPerson(tab, '/auth/v1/logout?scope=local', {})).toBe(204);
+}
