@@ -189,7 +189,9 @@ describe('the figures of the overview', () => {
     ['Total Keywords Tracked', { section: 'keywords' }],
   ])('lead to what they are made of: %s', async (name, search) => {
     const { user, router } = renderOverview();
-    await user.click(await screen.findByRole('link', { name }));
+    // The link is there while the figures still load, and another one with them.
+    await screen.findByText('1,234');
+    await user.click(screen.getByRole('link', { name }));
     await waitFor(() => expect(router.state.location.search).toEqual(search));
   });
 
