@@ -1,3 +1,4 @@
+import { gapClasses } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
 import { setUpDomain } from '../testing/set-up-domain.ts';
@@ -51,6 +52,12 @@ describe('GET /api/seo/gaps/export', () => {
     const keywords = keywordsOf((await download(query)).text);
     expect(keywords).toHaveLength(pagination.total);
     expect(keywords.slice(0, 100)).toEqual(data.map(({ keyword }) => keyword));
+  });
+
+  it.each(gapClasses)('takes the class %s', async (name) => {
+    const { pagination } = await list(`&gap_class=${name}`);
+    const { status, text } = await download(`&gap_class=${name}`);
+    expect([status, keywordsOf(text).length]).toEqual([200, pagination.total]);
   });
 
   it('answers 425 while the domain is set up', async () => {

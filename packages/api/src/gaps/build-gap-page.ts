@@ -123,7 +123,8 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   return {
     gaps,
     counts,
-    isWanted: input.gapClass === undefined ? '' : `where ${conditions[input.gapClass]}`,
+    // Always true. PostgreSQL refuses a parameter that a statement never names, as some classes do not name the sites.
+    isWanted: `where site_count <= ${sites} ${input.gapClass === undefined ? '' : `and ${conditions[input.gapClass]}`}`,
     order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last, search_volume desc nulls last`,
     parameters,
   };
