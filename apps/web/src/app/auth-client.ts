@@ -32,6 +32,10 @@ export type AuthClient = Pick<
   | 'signInWithOtp'
   | 'signInWithOAuth'
   | 'verifyOtp'
+  | 'refreshSession'
+  | 'getUserIdentities'
+  | 'linkIdentity'
+  | 'unlinkIdentity'
   | 'mfa'
   | 'signOut'
 >;

@@ -1,4 +1,4 @@
-import { readPageSetting } from '../../app/page-setting.ts';
+import { readPageSetting } from './page-setting.ts';
 
 /** A provider as the identity service and as a person calls it. */
 export interface SignInProvider {
@@ -9,5 +9,14 @@ export interface SignInProvider {
 /** The providers that the operator has set up, Google first. */
 export function readSignInProviders(): SignInProvider[] {
   const names = (readPageSetting('sign-in-providers') ?? '').split(',').filter(Boolean);
-  return names.map((name) => ({ name, label: name.charAt(0).toUpperCase() + name.slice(1) }));
+  return names.map((name) => ({ name, label: labelOfProvider(name) }));
+}
+
+const ownLabels: Readonly<Record<string, string>> = { email: 'Email', phone: 'Phone', web3: 'Wallet' };
+
+/** How a person calls the provider of an identity. */
+export function labelOfProvider(name: string): string {
+  return Object.hasOwn(ownLabels, name)
+    ? (ownLabels[name] ?? name)
+    : name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -2,12 +2,14 @@ import { QueryState, SectionHeading } from '@keydence/ui';
 import { isNetworkError, trpc } from '../../app/trpc.ts';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
+import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 import { messages } from './messages.ts';
 import { PersonalInformationCard } from './personal-information-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import classes from './profile.module.css';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
 
 /** The person's own settings: picture, name, sessions, data. */
 export function ProfileScreen() {
@@ -26,6 +28,8 @@ export function ProfileScreen() {
           <div className={classes.cards}>
             <PictureCard profile={profile} />
             <PersonalInformationCard profile={profile} />
+            <LinkedIdentitiesCard />
+            <TwoFactorCard />
             <SessionsCard />
             <DataCard />
             <DeleteAccountCard />

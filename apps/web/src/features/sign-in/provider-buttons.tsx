@@ -1,6 +1,6 @@
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { IconBrandGoogle, IconLogin2 } from '@tabler/icons-react';
-import { readSignInProviders } from './sign-in-providers.ts';
+import { readSignInProviders } from '../../app/sign-in-providers.ts';
 import { useProviderSignIn } from './use-sign-in.ts';
 
 /** The ways in beside the mail; nothing where the operator has set none up. */

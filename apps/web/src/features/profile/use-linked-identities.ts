@@ -1,0 +1,47 @@
+import type { Provider, UserIdentity } from '@supabase/auth-js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { rememberReturnPath } from '../../app/return-path.ts';
+import { linkedIdentities as messages } from './linked-identities-messages.ts';
+
+const queryKey = ['linked-identities'];
+
+export function useIdentities() {
+  const { client } = useAuth();
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const { data, error } = await client.getUserIdentities();
+      if (error) throw new Error(error.message || messages.loadFailed);
+      return data.identities;
+    },
+  });
+}
+
+/** Leaves for the provider; the callback comes back to this section. */
+export function useLinkIdentity() {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async (provider: string) => {
+      rememberReturnPath('/dashboard?section=profile');
+      const redirectTo = `${window.location.origin}/auth/callback`;
+      const { error } = await client.linkIdentity({
+        provider: provider as Provider,
+        options: { redirectTo },
+      });
+      if (error) throw new Error(error.message || messages.linkFailed);
+    },
+  });
+}
+
+export function useUnlinkIdentity() {
+  const { client } = useAuth();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (identity: UserIdentity) => {
+      const { error } = await client.unlinkIdentity(identity);
+      if (error) throw new Error(error.message || messages.unlinkFailed);
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
