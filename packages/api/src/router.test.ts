@@ -19,6 +19,7 @@ const market = { locationCode: 2276, languageCode: 'de' };
 
 /** Every procedure, by whose ids it takes. */
 const personal: Record<string, (api: Api) => Promise<unknown>> = {
+  'accountActivity.list': (api) => api.accountActivity.list({}),
   'profile.session': (api) => api.profile.session(),
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),

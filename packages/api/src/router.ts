@@ -1,4 +1,5 @@
 import { accountRouter } from './account/router.ts';
+import { accountActivityRouter } from './account-activity/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -21,6 +22,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 /** Every typed procedure of the product. */
 export const appRouter = router({
   account: accountRouter,
+  accountActivity: accountActivityRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,

@@ -1,5 +1,6 @@
 export * from './account/export-schema.ts';
 export * from './account/schema.ts';
+export * from './account-activity/schema.ts';
 export * from './competitors/brand-terms.ts';
 export * from './competitors/competition-level.ts';
 export * from './competitors/competitor-filters.ts';
@@ -79,6 +80,7 @@ export * from './reports/sources.ts';
 export * from './search-data/port.ts';
 export * from './sessions/describe-device.ts';
 export * from './sessions/schema.ts';
+export * from './sms/sms-sender.ts';
 export * from './tone.ts';
 export * from './tracked-domains/domain-name.ts';
 export * from './tracked-domains/reserved-domain-name.ts';

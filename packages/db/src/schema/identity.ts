@@ -27,8 +27,22 @@ export const users = pgTable(
     id: uuid().primaryKey(),
     email: text(),
     emailConfirmedAt: time('email_confirmed_at'),
+    /** E.164 without its plus. */
+    phone: text(),
+    phoneConfirmedAt: time('phone_confirmed_at'),
+    /** Argon2id, with its salt and cost. */
+    passwordHash: text('password_hash'),
+    invitedAt: time('invited_at'),
     confirmationSentAt: time('confirmation_sent_at'),
     recoverySentAt: time('recovery_sent_at'),
+    reauthenticationSentAt: time('reauthentication_sent_at'),
+    /** The address that is to take the place of `email`, until it is confirmed. */
+    emailChange: text('email_change'),
+    emailChangeSentAt: time('email_change_sent_at'),
+    /** How many of the two addresses have agreed. */
+    emailChangeConfirmStatus: integer('email_change_confirm_status').notNull().default(0),
+    phoneChange: text('phone_change'),
+    phoneChangeSentAt: time('phone_change_sent_at'),
     lastSignInAt: time('last_sign_in_at'),
     appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
@@ -40,7 +54,12 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email).where(sql`${t.email} is not null`)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email).where(sql`${t.email} is not null`),
+    uniqueIndex('users_phone').on(t.phone).where(sql`${t.phone} is not null`),
+    index('users_email_change').on(t.emailChange),
+    index('users_phone_change').on(t.phoneChange),
+  ],
 );
 
 export const identities = pgTable(

@@ -1,3 +1,4 @@
+export * from './account-activity.ts';
 export * from './deleted-keywords.ts';
 export * from './factors.ts';
 export * from './feedback.ts';
