@@ -22,10 +22,10 @@ export function renderMailbox(view: {
   <body>
     <header>
       <h1>Mailbox</h1>
-      <p>Mails that this server would have sent. They stay on this machine.</p>
+      <p>Mails and text messages that this server would have sent. They stay on this machine.</p>
       <form method="get" action="/dev/mailbox">
         <label for="to">Address</label>
-        <input id="to" name="to" type="email" value="${to}" placeholder="all addresses" />
+        <input id="to" name="to" type="text" autocomplete="off" value="${to}" placeholder="all addresses" />
         <button type="submit">Show</button>
       </form>
     </header>
