@@ -9,5 +9,5 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: { output: { entryFileNames: 'main.js' } },
   },
-  ssr: { noExternal: true, external: ['pg-boss', 'pino', 'postgres', 'sharp'] },
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'pg-boss', 'pino', 'postgres', 'sharp'] },
 });

@@ -20,6 +20,8 @@ import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { migrationsFolder } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
+import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
+import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
 import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
 
@@ -45,7 +47,8 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
     : createOutboxMailer(outbox, env.MAIL_FROM);
-  const identity = createIdentity({ database, now, newId: uuidv7, mailer, settings });
+  const sms = env.SMS_URL ? createTwilioSmsSender(env.SMS_URL, env.SMS_FROM) : createOutboxSmsSender(outbox);
+  const identity = createIdentity({ database, now, newId: uuidv7, mailer, sms, settings });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
     services: wireServices({ env, log, database, boss, rateLimiter, identity }),
@@ -60,7 +63,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },
-      ...(env.SMTP_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
+      ...(env.SMTP_URL && env.SMS_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
     ],
     async close() {
       await boss.stop({ graceful: true, wait: true, timeout: 10_000 });

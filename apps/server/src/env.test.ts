@@ -37,6 +37,7 @@ describe('parseEnv', () => {
       PUBLIC_URL: 'http://localhost:3000',
       DATA_DIR: path.join(repositoryRoot, '.data'),
       MAIL_FROM: 'Keydence <keydence@localhost>',
+      SMS_FROM: '',
       ADMIN_EMAILS: [],
       WORKER: 'inline',
       RATE_LIMITS: true,
@@ -146,6 +147,10 @@ describe('parseEnv', () => {
       { AUTH_RATE_LIMITS: 'false', HOST: '0.0.0.0' },
       'AUTH_RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',
     ],
+    [
+      { SMS_URL: 'https://a:b@sms.example' },
+      'SMS_FROM must name the sender where SMS_URL is set (see .env.example).',
+    ],
     [{ AUTH_BASE_PATH: 'auth' }, 'AUTH_BASE_PATH must be a path such as /auth/v1 (see .env.example).'],
     [{ AUTH_SITE_URL: 'app.example' }, 'AUTH_SITE_URL must be an http or https address (see .env.example).'],
   ])('refuses the sign-in setting %j with one line', (environment, line) => {
@@ -164,6 +169,8 @@ describe('parseEnv', () => {
       ['STORAGE_URL', ''],
       ['SMTP_URL', ''],
       ['MAIL_FROM', 'Keydence <keydence@localhost>'],
+      ['SMS_URL', ''],
+      ['SMS_FROM', ''],
       ['ADMIN_EMAILS', ''],
       ['BILLING_PORTAL_URL', ''],
       ['WORKER', 'inline'],

@@ -22,6 +22,8 @@ const settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     STORAGE_URL: storageUrl.optional(),
     MAIL_FROM: z.string().default('Keydence <keydence@localhost>'),
+    SMS_URL: httpUrl.optional(),
+    SMS_FROM: z.string().default(''),
     ADMIN_EMAILS: z
       .string()
       .default('')
@@ -45,6 +47,10 @@ const settings = z
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],
     error: 'must be given together with GOOGLE_CLIENT_ID',
+  })
+  .refine((env) => !env.SMS_URL || env.SMS_FROM !== '', {
+    path: ['SMS_FROM'],
+    error: 'must name the sender where SMS_URL is set',
   })
   .refine((env) => env.AUTH_RATE_LIMITS || isLoopback(env.HOST), {
     path: ['AUTH_RATE_LIMITS'],

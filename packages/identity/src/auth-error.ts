@@ -4,6 +4,8 @@ export interface AuthErrorOptions {
   cause?: unknown;
   /** Given, the answer has the shape of OAuth's errors, with this as its `error`. */
   oauthError?: string;
+  /** Further fields of the answer's body. */
+  details?: Record<string, unknown>;
 }
 
 /** A refusal of the identity API. `code` is one of the codes that the public client knows. */
@@ -13,6 +15,7 @@ export class AuthError extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
   readonly oauthError: string | undefined;
+  readonly details: Record<string, unknown>;
 
   constructor(status: number, code: string, message: string, options: AuthErrorOptions = {}) {
     super(message, { cause: options.cause });
@@ -20,5 +23,6 @@ export class AuthError extends Error {
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.oauthError = options.oauthError;
+    this.details = options.details ?? {};
   }
 }

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import type { Mailer } from '@keydence/domain';
+import type { Mailer, SmsSender } from '@keydence/domain';
 import type { OidcClients } from './oauth/oidc-clients.ts';
 import type { ServerKeys } from './server-keys.ts';
 import type { IdentitySettings } from './settings.ts';
@@ -10,6 +10,7 @@ export interface IdentityDependencies {
   now: () => Date;
   newId: () => string;
   mailer: Mailer;
+  sms: SmsSender;
   settings: IdentitySettings;
 }
 

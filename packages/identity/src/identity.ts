@@ -1,6 +1,12 @@
 import type { Transaction } from '@keydence/db';
 import type { AppError } from '@keydence/domain';
 import type { JSONWebKeySet } from 'jose';
+import { reauthenticate } from './accounts/reauthenticate.ts';
+import { type RecoveryInput, requestRecovery } from './accounts/request-recovery.ts';
+import { type ResendInput, resendCode } from './accounts/resend-code.ts';
+import { type UpdateUserInput, updateUser } from './accounts/update-user.ts';
+import { type AdminIdentity, createAdminIdentity } from './admin/admin-identity.ts';
+import type { HalfConfirmed } from './apply-token.ts';
 import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { endSessions, endSessionsIn, type SessionChoice } from './end-sessions.ts';
@@ -17,12 +23,19 @@ import { createOidcClients } from './oauth/oidc-clients.ts';
 import { type IdTokenInput, signInWithIdToken } from './oauth/sign-in-with-id-token.ts';
 import { type StartOAuthInput, startOAuth } from './oauth/start-oauth.ts';
 import { unlinkIdentity } from './oauth/unlink-identity.ts';
+import {
+  type PasswordSessionView,
+  type PasswordSignInInput,
+  signInWithPassword,
+} from './passwords/sign-in-with-password.ts';
+import { type SignUpInput, signUp } from './passwords/sign-up.ts';
 import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
 import { createServerKeys } from './server-keys.ts';
 import type { SessionView } from './session-view.ts';
 import { type SettingsView, viewSettings } from './settings-view.ts';
+import { type AnonymousInput, signInAnonymously } from './sign-in-anonymously.ts';
 import { signOut } from './sign-out.ts';
 import { sweep } from './sweep.ts';
 import type { UserView } from './user-view.ts';
@@ -38,11 +51,19 @@ import { signInWithWallet, type WalletInput } from './web3/sign-in-with-wallet.t
 
 /** Sign-in and sessions. Refusals are thrown as AuthError; only `authenticate` returns its own. */
 export interface Identity {
-  requestCode(input: RequestCodeInput): Promise<void>;
-  verifyCode(input: VerifyCodeInput): Promise<SessionView>;
-  verifyLink(input: VerifyLinkInput): Promise<SessionView>;
+  signUp(input: SignUpInput): Promise<SessionView | UserView>;
+  signInAnonymously(input: AnonymousInput): Promise<SessionView>;
+  signInWithPassword(input: PasswordSignInInput): Promise<PasswordSessionView>;
+  requestCode(input: RequestCodeInput): Promise<{ messageId?: string }>;
+  requestRecovery(input: RecoveryInput): Promise<void>;
+  resendCode(input: ResendInput): Promise<{ messageId?: string }>;
+  /** Sends the nonce with which an older session may change the password. */
+  reauthenticate(input: { authorization: string | undefined; ip: string }): Promise<void>;
+  updateUser(authorization: string | undefined, input: UpdateUserInput): Promise<UserView>;
+  verifyCode(input: VerifyCodeInput): Promise<SessionView | HalfConfirmed>;
+  verifyLink(input: VerifyLinkInput): Promise<SessionView | HalfConfirmed>;
   /** Like `verifyLink` for a link that a flow asked for; returns the flow's code. */
-  verifyLinkForCode(input: VerifyLinkInput): Promise<string>;
+  verifyLinkForCode(input: VerifyLinkInput): Promise<string | HalfConfirmed>;
   exchangeCode(input: ExchangeCodeInput): Promise<SessionView>;
   startOAuth(input: StartOAuthInput): Promise<string>;
   finishOAuth(input: FinishOAuthInput): Promise<OAuthReturn>;
@@ -71,6 +92,8 @@ export interface Identity {
   /** What the public client may offer. */
   settings(): SettingsView;
   resolveRedirect(redirectTo: string | undefined): string;
+  /** For administrators: the operator's own tokens of role `service_role`. */
+  admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
   sweep(): Promise<void>;
   /** Stops listening for ended sessions; call it before the database handle closes. */
@@ -86,7 +109,14 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     oidcClients: createOidcClients(now),
   };
   return {
+    signUp: (input) => signUp(ctx, input),
+    signInAnonymously: (input) => signInAnonymously(ctx, input),
+    signInWithPassword: (input) => signInWithPassword(ctx, input),
     requestCode: (input) => requestCode(ctx, input),
+    requestRecovery: (input) => requestRecovery(ctx, input),
+    resendCode: (input) => resendCode(ctx, input),
+    reauthenticate: (input) => reauthenticate(ctx, input),
+    updateUser: (authorization, input) => updateUser(ctx, authorization, input),
     verifyCode: (input) => verifyCode(ctx, input),
     verifyLink: (input) => verifyLink(ctx, input),
     verifyLinkForCode: (input) => verifyLinkForCode(ctx, input),
@@ -109,8 +139,9 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     endSessionsIn: (tx, choice) => endSessionsIn(ctx, tx, choice),
     authenticate: (authorization) => authenticate(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
-    settings: () => viewSettings(ctx.settings),
+    settings: () => viewSettings(ctx),
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
+    admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
     close: () => ctx.verified.close(),
   };

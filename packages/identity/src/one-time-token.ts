@@ -1,12 +1,26 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { schema, type Transaction } from '@keydence/db';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 import { maxWrongCodes } from './lifetimes.ts';
 import { hashToken, newSecretToken } from './refresh-token.ts';
 
-/** `confirmation` proves a new address, `recovery` signs a known one in. */
-export type OneTimeTokenType = 'confirmation' | 'recovery';
+/**
+ * `confirmation` proves the address of a sign-up, `first_sign_in` an address for which somebody else may have
+ * chosen a password, `recovery` signs a known one in.
+ */
+export type OneTimeTokenType =
+  | 'confirmation'
+  | 'first_sign_in'
+  | 'recovery'
+  | 'reauthentication'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'sms'
+  | 'phone_change';
+
+/** Whichever of these is newest is the only one that signs in by mail. */
+const signInTypes: OneTimeTokenType[] = ['confirmation', 'first_sign_in', 'recovery'];
 
 export interface IssuedToken {
   code: string;
@@ -22,17 +36,26 @@ export function isFlowLink(linkToken: string): boolean {
   return linkToken.startsWith(flowPrefix);
 }
 
-/** Makes a code and a link token in one row; whatever the user had before is dead. */
+export interface NewToken {
+  userId: string;
+  tokenType: OneTimeTokenType;
+  /** The flow that the link goes on with. */
+  flowStateId?: string | null | undefined;
+  /** Random unless given. */
+  code?: string | undefined;
+}
+
+/** Makes a code and a link token in one row; what the user had of its kind before is dead. */
 export async function issueOneTimeToken(
   ctx: IdentityContext,
   tx: Transaction,
-  owner: { userId: string; tokenType: OneTimeTokenType; flowStateId?: string | null },
+  { code = randomCode(), ...owner }: NewToken,
 ): Promise<IssuedToken> {
   const id = ctx.newId();
   const createdAt = ctx.now();
-  const code = randomInt(1_000_000).toString().padStart(6, '0');
   const linkToken = `${owner.flowStateId ? flowPrefix : ''}${newSecretToken()}`;
-  await tx.delete(tokens).where(eq(tokens.userId, owner.userId));
+  const replaced = signInTypes.includes(owner.tokenType) ? signInTypes : [owner.tokenType];
+  await tx.delete(tokens).where(and(eq(tokens.userId, owner.userId), inArray(tokens.tokenType, replaced)));
   await tx.insert(tokens).values({
     id,
     ...owner,
@@ -44,33 +67,44 @@ export async function issueOneTimeToken(
   return { code, linkToken };
 }
 
+type TokenRow = typeof tokens.$inferSelect;
+
+/** What a spent token was. */
+export interface SpentToken {
+  tokenType: OneTimeTokenType;
+  flowStateId: string | null;
+}
+
 /**
- * Spends the user's code. The row lock makes parallel tries queue, so that a right code works once and the
- * fifth wrong one kills it. Returns whether the code was right; the caller's transaction must commit either way.
+ * Spends the user's code. The row locks make parallel tries queue, so that a right code works once and the
+ * fifth wrong one kills it. Returns what it was, or null; the caller's transaction must commit either way.
  */
 export async function spendCode(
   ctx: IdentityContext,
   tx: Transaction,
   attempt: { userId: string; tokenTypes: OneTimeTokenType[]; code: string },
-): Promise<boolean> {
-  const [row] = await tx
+): Promise<SpentToken | null> {
+  const rows = await tx
     .select()
     .from(tokens)
     .where(and(eq(tokens.userId, attempt.userId), inArray(tokens.tokenType, attempt.tokenTypes)))
+    .orderBy(asc(tokens.id))
     .for('update');
-  if (!row || row.expiresAt <= ctx.now()) return false;
-  const expected = hashCode(await ctx.keys.codeSecret(), row.id, attempt.code);
-  if (timingSafeEqual(expected, row.codeHash)) {
-    await tx.delete(tokens).where(eq(tokens.userId, attempt.userId));
-    return true;
-  }
-  if (row.attempts + 1 >= maxWrongCodes) await tx.delete(tokens).where(eq(tokens.id, row.id));
+  const secret = await ctx.keys.codeSecret();
+  const alive = rows.filter(({ expiresAt }) => expiresAt > ctx.now());
+  const right = alive.find((row) => timingSafeEqual(hashCode(secret, row.id, attempt.code), row.codeHash));
+  if (right) return spendRow(tx, right);
+  for (const row of alive) await countWrongCode(tx, row);
+  return null;
+}
+
+async function countWrongCode(tx: Transaction, { id, attempts }: TokenRow): Promise<void> {
+  if (attempts + 1 >= maxWrongCodes) await tx.delete(tokens).where(eq(tokens.id, id));
   else
     await tx
       .update(tokens)
-      .set({ attempts: row.attempts + 1 })
-      .where(eq(tokens.id, row.id));
-  return false;
+      .set({ attempts: attempts + 1 })
+      .where(eq(tokens.id, id));
 }
 
 /** Spends a link token; returns what it was, or null when it was not alive. */
@@ -78,7 +112,7 @@ export async function spendLink(
   ctx: IdentityContext,
   tx: Transaction,
   attempt: { linkToken: string; tokenTypes: OneTimeTokenType[] },
-): Promise<{ flowStateId: string | null } | null> {
+): Promise<SpentToken | null> {
   const [row] = await tx
     .select()
     .from(tokens)
@@ -86,9 +120,17 @@ export async function spendLink(
       and(eq(tokens.linkHash, hashToken(attempt.linkToken)), inArray(tokens.tokenType, attempt.tokenTypes)),
     )
     .for('update');
-  if (!row || row.expiresAt <= ctx.now()) return null;
-  await tx.delete(tokens).where(eq(tokens.userId, row.userId));
-  return { flowStateId: row.flowStateId };
+  return row && row.expiresAt > ctx.now() ? spendRow(tx, row) : null;
+}
+
+async function spendRow(tx: Transaction, { id, tokenType, flowStateId }: TokenRow): Promise<SpentToken> {
+  await tx.delete(tokens).where(eq(tokens.id, id));
+  return { tokenType: tokenType as OneTimeTokenType, flowStateId };
+}
+
+/** Kills whatever the user was sent. */
+export async function deleteOneTimeTokens(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(tokens).where(eq(tokens.userId, userId));
 }
 
 /** Whose link token this is, or null. Spends nothing. */
@@ -98,6 +140,10 @@ export async function findLinkOwner(tx: Transaction, linkToken: string): Promise
     .from(tokens)
     .where(eq(tokens.linkHash, hashToken(linkToken)));
   return row?.userId ?? null;
+}
+
+function randomCode(): string {
+  return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
 /** Keyed and salted with the row, so that a stolen table gives no six-digit code away. */

@@ -2,16 +2,16 @@ import { schema, type Transaction } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
+import { recordActivity } from './record-activity.ts';
 import { mintRefreshToken } from './refresh-token.ts';
 import { createSessionStore, type UserRow } from './session-store.ts';
 import { createSessionView, type SessionView } from './session-view.ts';
+import { shortenUserAgent } from './shorten-user-agent.ts';
 
 export interface ClientDevice {
   ip: string;
   userAgent: string | undefined;
 }
-
-const maxUserAgentLength = 300;
 
 /** Throws 403 `user_banned` while a ban lasts. */
 export function requireNotBanned(ctx: IdentityContext, user: UserRow, status = 403): void {
@@ -42,10 +42,12 @@ export async function openSession(
     userId: user.id,
     aal: 'aal1',
     amr: [{ method: input.method, timestamp: Math.floor(now.getTime() / 1000) }],
-    userAgent: input.device.userAgent?.slice(0, maxUserAgentLength) ?? null,
+    userAgent: shortenUserAgent(input.device.userAgent),
     ip: input.device.ip,
     createdAt: now,
   });
+  const { method, device } = input;
+  await recordActivity(ctx, tx, { userId: user.id, action: 'signed_in', method, device });
   const refreshToken = await mintRefreshToken(tx, { sessionId: session.id, parentId: null, createdAt: now });
   return createSessionView(ctx, tx, { session, user, refreshToken });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Queryable, schema } from '@keydence/db';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
 
@@ -18,11 +18,27 @@ export const mailLimits = {
   allHour: { action: 'mail-all-hour', limit: 300, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 
+export const smsLimits = {
+  ipHour: { action: 'sms-ip-hour', limit: 30, windowSeconds: 3600 },
+  /** Its window is the operator's `smsIntervalSeconds`. */
+  phoneInterval: { action: 'sms-phone-minute', limit: 1, windowSeconds: 60 },
+  phoneHour: { action: 'sms-phone-hour', limit: 5, windowSeconds: 3600 },
+  allHour: { action: 'sms-all-hour', limit: 300, windowSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
+
 export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSeconds: 300 };
 export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSeconds: 300 };
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
 export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
+export const signUpLimit: RateLimit = { action: 'signup-ip', limit: 30, windowSeconds: 300 };
+export const updateUserLimit: RateLimit = { action: 'user-ip', limit: 30, windowSeconds: 300 };
+export const anonymousLimit: RateLimit = { action: 'anonymous-ip', limit: 30, windowSeconds: 3600 };
+export const passwordLimits = {
+  ip: { action: 'password-ip', limit: 50, windowSeconds: 900 },
+  ipAndAddress: { action: 'password-ip-address', limit: 5, windowSeconds: 300 },
+  address: { action: 'password-address', limit: 20, windowSeconds: 3600 },
+} as const satisfies Record<string, RateLimit>;
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 
 /**
@@ -53,6 +69,16 @@ export async function takeRateLimit(
     });
   if (!row || row.count <= limit) return null;
   return Math.max(1, row.secondsLeft);
+}
+
+/** Forgets what was counted, after an action that shows that the subject is who it says. */
+export async function clearRateLimit(
+  ctx: IdentityContext,
+  { action }: RateLimit,
+  subject: string,
+): Promise<void> {
+  const { rateLimits } = schema;
+  await ctx.database.db.delete(rateLimits).where(eq(rateLimits.key, rateLimitKey(action, subject)));
 }
 
 /** The row's key: who is counted appears only as a hash. */

@@ -4,6 +4,7 @@ import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
 import { requireNotBanned } from './open-session.ts';
 import { refreshLimit, takeRateLimit } from './rate-limit.ts';
+import { recordActivity } from './record-activity.ts';
 import { hashToken, mintRefreshToken } from './refresh-token.ts';
 import { createSessionStore } from './session-store.ts';
 import { createSessionView, type SessionView } from './session-view.ts';
@@ -54,6 +55,7 @@ async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Pr
   const now = ctx.now();
   if (presented.revokedAt && !(await mayReuse(ctx, tx, presented))) {
     await store.invalidate(presented.sessionId);
+    await recordActivity(ctx, tx, { userId: found.user.id, action: 'session_replayed' });
     await announceEnded(tx, [presented.sessionId]);
     const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     return { ...refusal, endedSessionId: presented.sessionId };

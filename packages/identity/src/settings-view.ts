@@ -1,4 +1,4 @@
-import type { IdentitySettings } from './settings.ts';
+import type { IdentityContext } from './context.ts';
 
 /** What the public client may offer, as `GET /settings` answers it. */
 export interface SettingsView {
@@ -10,7 +10,7 @@ export interface SettingsView {
   saml_enabled: boolean;
 }
 
-export function viewSettings(settings: IdentitySettings): SettingsView {
+export function viewSettings({ settings, sms }: Pick<IdentityContext, 'settings' | 'sms'>): SettingsView {
   return {
     external: {
       ...Object.fromEntries(settings.oidcProviders.map(({ name }) => [name, true])),
@@ -21,7 +21,7 @@ export function viewSettings(settings: IdentitySettings): SettingsView {
     disable_signup: !settings.signUp,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,
-    sms_provider: '',
+    sms_provider: settings.phone ? sms.provider : '',
     saml_enabled: false,
   };
 }

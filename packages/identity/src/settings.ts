@@ -46,7 +46,7 @@ export interface IdentitySettings {
   /** The least time between two mails to one address. */
   mailIntervalSeconds: number;
   smsIntervalSeconds: number;
-  /** Codes that are right for these phones at any time; nothing is sent to them. */
+  /** The codes that these phones get; nothing is sent to them. */
   testCodes: Readonly<Record<string, string>>;
   accessTokenSeconds: number;
   /** Two tabs may present the same refresh token within this time. */

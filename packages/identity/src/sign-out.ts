@@ -1,5 +1,6 @@
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
+import { recordActivity } from './record-activity.ts';
 import { requireSession } from './require-session.ts';
 import { createSessionStore } from './session-store.ts';
 import { transact } from './transact.ts';
@@ -26,6 +27,7 @@ export async function signOut(
       .sort();
     for (const id of ids) await store.invalidate(id);
     if (wanted === 'global') await store.invalidateUser(session.userId);
+    if (ids.length > 0) await recordActivity(ctx, tx, { userId: session.userId, action: 'signed_out' });
     await announceEnded(tx, ids);
     return ids;
   });

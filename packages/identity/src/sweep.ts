@@ -1,13 +1,15 @@
 import { schema } from '@keydence/db';
 import { lt, sql } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
-import { challengeSeconds, flowStateHours } from './lifetimes.ts';
+import { activityDays, challengeSeconds, flowStateHours } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
 /** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows, counters of windows long over. */
 export async function sweep(ctx: IdentityContext): Promise<void> {
   const { db } = ctx.database;
   await createSessionStore(db).sweep();
+  const forgottenBefore = new Date(ctx.now().getTime() - activityDays * 86_400_000);
+  await db.delete(schema.accountActivity).where(lt(schema.accountActivity.createdAt, forgottenBefore));
   await db.delete(schema.oneTimeTokens).where(lt(schema.oneTimeTokens.expiresAt, ctx.now()));
   const abandonedBefore = new Date(ctx.now().getTime() - flowStateHours * 3_600_000);
   await db.delete(schema.flowStates).where(lt(schema.flowStates.createdAt, abandonedBefore));

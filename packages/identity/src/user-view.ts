@@ -25,9 +25,16 @@ export interface UserView {
   email: string;
   phone: string;
   email_confirmed_at?: string;
+  phone_confirmed_at?: string;
   confirmed_at?: string;
   confirmation_sent_at?: string;
   recovery_sent_at?: string;
+  reauthentication_sent_at?: string;
+  invited_at?: string;
+  new_email?: string;
+  email_change_sent_at?: string;
+  new_phone?: string;
+  phone_change_sent_at?: string;
   last_sign_in_at?: string;
   banned_until?: string;
   app_metadata: Record<string, unknown>;
@@ -52,11 +59,18 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     aud: 'authenticated',
     role: 'authenticated',
     email: user.email ?? '',
-    phone: '',
+    phone: user.phone ?? '',
     ...timeField('email_confirmed_at', user.emailConfirmedAt),
-    ...timeField('confirmed_at', user.emailConfirmedAt),
+    ...timeField('phone_confirmed_at', user.phoneConfirmedAt),
+    ...timeField('confirmed_at', user.emailConfirmedAt ?? user.phoneConfirmedAt),
     ...timeField('confirmation_sent_at', user.confirmationSentAt),
     ...timeField('recovery_sent_at', user.recoverySentAt),
+    ...timeField('reauthentication_sent_at', user.reauthenticationSentAt),
+    ...timeField('invited_at', user.invitedAt),
+    ...(user.emailChange === null ? {} : { new_email: user.emailChange }),
+    ...timeField('email_change_sent_at', user.emailChangeSentAt),
+    ...(user.phoneChange === null ? {} : { new_phone: user.phoneChange }),
+    ...timeField('phone_change_sent_at', user.phoneChangeSentAt),
     ...timeField('last_sign_in_at', user.lastSignInAt),
     ...timeField('banned_until', user.bannedUntil),
     app_metadata: user.appMetadata,

@@ -1,8 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
-import { eq, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { applyToken, type HalfConfirmed, halfConfirmed } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
+import { type ContactInput, readContact } from './contact.ts';
 import type { IdentityContext } from './context.ts';
-import { normaliseEmail } from './find-or-create-user.ts';
 import { issueAuthCode } from './flow-state.ts';
 import { findLinkOwner, type OneTimeTokenType, spendCode, spendLink } from './one-time-token.ts';
 import { type ClientDevice, openSession } from './open-session.ts';
@@ -11,9 +12,8 @@ import type { UserRow } from './session-store.ts';
 import type { SessionView } from './session-view.ts';
 import { transact } from './transact.ts';
 
-export interface VerifyCodeInput extends ClientDevice {
+export interface VerifyCodeInput extends ContactInput, ClientDevice {
   type: string;
-  email: string;
   code: string;
 }
 
@@ -23,44 +23,74 @@ export interface VerifyLinkInput extends ClientDevice {
   linkToken: string;
 }
 
-/** Which stored token a `type` of the identity API may spend. */
-const tokenTypesByVerifyType: Record<string, OneTimeTokenType[]> = {
-  signup: ['confirmation'],
-  magiclink: ['recovery'],
-  email: ['confirmation', 'recovery'],
-  recovery: ['recovery'],
-  invite: [],
-  email_change: [],
-  sms: [],
-  phone_change: [],
+interface Lookup {
+  column: 'email' | 'emailChange' | 'phone' | 'phoneChange';
+  tokenTypes: OneTimeTokenType[];
+}
+
+const byEmail = (...tokenTypes: OneTimeTokenType[]): Lookup[] => [{ column: 'email', tokenTypes }];
+
+/** Which stored tokens a `type` of the identity API may spend, and by which column their owner is found. */
+const lookupsByType: Record<string, Lookup[]> = {
+  signup: byEmail('confirmation', 'first_sign_in'),
+  invite: byEmail('confirmation'),
+  magiclink: byEmail('recovery'),
+  recovery: byEmail('recovery'),
+  email: byEmail('confirmation', 'first_sign_in', 'recovery'),
+  email_change: [
+    { column: 'email', tokenTypes: ['email_change_current'] },
+    { column: 'emailChange', tokenTypes: ['email_change_new'] },
+  ],
+  sms: [{ column: 'phone', tokenTypes: ['sms'] }],
+  phone_change: [{ column: 'phoneChange', tokenTypes: ['phone_change'] }],
 };
 
+/** Several people may want to change to one address; more than so many do not at the same time. */
+const maxOwners = 5;
+
 /** Signs in with the six-digit code; throws 403 `otp_expired` for whatever is wrong with it. */
-export async function verifyCode(ctx: IdentityContext, input: VerifyCodeInput): Promise<SessionView> {
-  const tokenTypes = readTokenTypes(input.type);
-  const email = normaliseEmail(input.email);
+export async function verifyCode(
+  ctx: IdentityContext,
+  input: VerifyCodeInput,
+): Promise<SessionView | HalfConfirmed> {
+  const lookups = readLookups(input.type);
+  const refusal = new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  if (input.phone && !ctx.settings.phone) throw refusal;
+  const contact = readContact(ctx.settings, input);
   await requireRateLimit(ctx, verifyLimit, input.ip);
-  const session = await transact(ctx, async (tx) => {
-    const user = await lockUser(tx, eq(schema.users.email, email));
-    if (!user) return null;
-    const isRight = await spendCode(ctx, tx, { userId: user.id, tokenTypes, code: input.code });
-    if (!isRight) return null;
-    await confirmAddress(ctx, tx, user);
-    return openSession(ctx, tx, { userId: user.id, method: 'otp', device: input });
+  const answer = await transact(ctx, async (tx) => {
+    for (const { column, tokenTypes } of lookups) {
+      if (!column.startsWith(contact.kind)) continue;
+      for (const user of await lockUsers(tx, eq(schema.users[column], contact.value))) {
+        const spent = await spendCode(ctx, tx, { userId: user.id, tokenTypes, code: input.code });
+        if (!spent) continue;
+        const isDone = await applyToken(ctx, tx, { user, tokenType: spent.tokenType });
+        return isDone
+          ? openSession(ctx, tx, { userId: user.id, method: 'otp', device: input })
+          : halfConfirmed;
+      }
+    }
+    return null;
   });
-  if (!session) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-  return session;
+  if (!answer) throw refusal;
+  return answer;
 }
 
 /** Signs in with the link's token; throws 403 `otp_expired`. */
-export async function verifyLink(ctx: IdentityContext, input: VerifyLinkInput): Promise<SessionView> {
+export async function verifyLink(
+  ctx: IdentityContext,
+  input: VerifyLinkInput,
+): Promise<SessionView | HalfConfirmed> {
   return withSpentLink(ctx, input, (tx, { userId }) =>
     openSession(ctx, tx, { userId, method: 'otp', device: input }),
   );
 }
 
 /** Proves the address by the link's token and returns a code for the flow that asked for the link. */
-export async function verifyLinkForCode(ctx: IdentityContext, input: VerifyLinkInput): Promise<string> {
+export async function verifyLinkForCode(
+  ctx: IdentityContext,
+  input: VerifyLinkInput,
+): Promise<string | HalfConfirmed> {
   return withSpentLink(ctx, input, async (tx, { flowStateId }) => {
     if (!flowStateId) throw new AuthError(404, 'flow_state_not_found', 'No such sign-in has been started');
     return issueAuthCode(ctx, tx, { flowStateId });
@@ -72,49 +102,37 @@ async function withSpentLink<T>(
   ctx: IdentityContext,
   input: VerifyLinkInput,
   proceed: (tx: Transaction, spent: { userId: string; flowStateId: string | null }) => Promise<T>,
-): Promise<T> {
-  const tokenTypes = readTokenTypes(input.type);
+): Promise<T | HalfConfirmed> {
+  const tokenTypes = readLookups(input.type).flatMap((lookup) => lookup.tokenTypes);
   await requireRateLimit(ctx, verifyLimit, input.ip);
   const done = await transact(ctx, async (tx) => {
     const ownerId = await findLinkOwner(tx, input.linkToken);
-    const user = ownerId ? await lockUser(tx, eq(schema.users.id, ownerId)) : undefined;
+    const [user] = ownerId ? await lockUsers(tx, eq(schema.users.id, ownerId)) : [];
     if (!user) return null;
     const spent = await spendLink(ctx, tx, { linkToken: input.linkToken, tokenTypes });
     if (!spent) return null;
-    await confirmAddress(ctx, tx, user);
-    return { result: await proceed(tx, { userId: user.id, ...spent }) };
+    const isDone = await applyToken(ctx, tx, { user, tokenType: spent.tokenType });
+    const { flowStateId } = spent;
+    return { result: isDone ? await proceed(tx, { userId: user.id, flowStateId }) : halfConfirmed };
   });
   if (!done) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   return done.result;
 }
 
-function readTokenTypes(type: string): OneTimeTokenType[] {
-  const types = Object.hasOwn(tokenTypesByVerifyType, type) ? tokenTypesByVerifyType[type] : undefined;
-  if (types) return types;
+function readLookups(type: string): Lookup[] {
+  const lookups = Object.hasOwn(lookupsByType, type) ? lookupsByType[type] : undefined;
+  if (lookups) return lookups;
   throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
 }
 
 /** The user is locked before the token, as a request for a new code does, so that the two never deadlock. */
-async function lockUser(tx: Transaction, condition: SQL): Promise<UserRow | undefined> {
-  const [user] = await tx.select().from(schema.users).where(condition).for('no key update');
-  return user;
-}
-
-/** Whoever holds the mail's secret owns the address. */
-async function confirmAddress(ctx: IdentityContext, tx: Transaction, user: UserRow): Promise<void> {
-  if (user.emailConfirmedAt !== null) return;
-  const now = ctx.now();
-  await tx
-    .update(schema.users)
-    .set({ emailConfirmedAt: now, userMetadata: { ...user.userMetadata, email_verified: true } })
-    .where(eq(schema.users.id, user.id));
-  const [identity] = await tx
+function lockUsers(tx: Transaction, condition: SQL): Promise<UserRow[]> {
+  const { users } = schema;
+  return tx
     .select()
-    .from(schema.identities)
-    .where(eq(schema.identities.providerId, user.id));
-  if (identity)
-    await tx
-      .update(schema.identities)
-      .set({ identityData: { ...identity.identityData, email_verified: true }, updatedAt: now })
-      .where(eq(schema.identities.id, identity.id));
+    .from(users)
+    .where(condition)
+    .orderBy(asc(users.id))
+    .limit(maxOwners)
+    .for('no key update');
 }

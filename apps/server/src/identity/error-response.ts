@@ -14,7 +14,7 @@ function wantsCurrentShape(c: Context): boolean {
 
 /** Answers with a refusal in the shape of the asked API version. */
 export function answerError(c: Context, error: AuthError): Response {
-  const { status, code, message, retryAfterSeconds } = error;
+  const { status, code, message, retryAfterSeconds, details } = error;
   c.header('x-sb-error-code', code);
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
@@ -22,9 +22,10 @@ export function answerError(c: Context, error: AuthError): Response {
   if (status === 413) c.header('Connection', 'close');
   const httpStatus = status as ContentfulStatusCode;
   if (error.oauthError) return c.json({ error: error.oauthError, error_description: message }, httpStatus);
-  if (!wantsCurrentShape(c)) return c.json({ code: status, error_code: code, msg: message }, httpStatus);
+  if (!wantsCurrentShape(c))
+    return c.json({ ...details, code: status, error_code: code, msg: message }, httpStatus);
   c.header(apiVersionHeader, apiVersion);
-  return c.json({ code, message }, httpStatus);
+  return c.json({ ...details, code, message }, httpStatus);
 }
 
 export function bodyTooLarge(): AuthError {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { DatabaseHandle } from '@keydence/db';
-import type { OutgoingMail } from '@keydence/domain';
+import type { OutgoingMail, TextMessage } from '@keydence/domain';
 import {
   createIdentity,
   defaultIdentitySettings,
@@ -22,6 +22,7 @@ export interface RunningIdentity {
   /** The identity API's address. */
   url: string;
   mails: OutgoingMail[];
+  texts: TextMessage[];
   advanceClock(milliseconds: number): void;
   now(): Date;
   newClient(flowType?: FlowType): GoTrueClient;
@@ -37,6 +38,7 @@ export async function startIdentity(
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const mails: OutgoingMail[] = [];
+  const texts: TextMessage[] = [];
   const settings: IdentitySettings = {
     ...defaultIdentitySettings,
     siteUrl,
@@ -50,6 +52,10 @@ export async function startIdentity(
     now,
     newId,
     mailer: { send: async (mail) => void mails.push(mail) },
+    sms: {
+      provider: 'test',
+      send: async (message) => ({ messageId: `text-${texts.push(message)}` }),
+    },
     settings,
   });
   const app = new Hono().route('/auth/v1', identityRoutes(identity, options.routes));
@@ -61,6 +67,7 @@ export async function startIdentity(
     identity,
     url,
     mails,
+    texts,
     now,
     newClient,
     advanceClock: (milliseconds) => {

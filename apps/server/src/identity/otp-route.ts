@@ -1,4 +1,4 @@
-import { AuthError, type Identity, readCodeChallenge } from '@keydence/identity';
+import { type Identity, readCodeChallenge } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { readBody } from './read-body.ts';
@@ -12,20 +12,17 @@ const otpBody = z.object({
   code_challenge_method: z.string().nullish(),
 });
 
-/** `POST /otp`: mails a link and a code. */
+/** `POST /otp`: mails a link and a code, or texts a code. */
 export async function handleOtp(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, otpBody);
-  if (body.email && body.phone)
-    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided');
-  if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  if (!body.email) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
-  await identity.requestCode({
+  const sent = await identity.requestCode({
     email: body.email,
+    phone: body.phone,
     createUser: body.create_user ?? true,
     data: body.data ?? {},
     redirectTo: c.req.query('redirect_to'),
     codeChallenge: readCodeChallenge(body.code_challenge, body.code_challenge_method),
     ip,
   });
-  return c.json({});
+  return c.json(sent.messageId ? { message_id: sent.messageId } : {});
 }

@@ -1,12 +1,16 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { adminRoutes } from './admin-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
+import { handleRecover, handleResend } from './recover-route.ts';
+import { handleSignUp } from './sign-up-route.ts';
 import { handleToken } from './token-route.ts';
+import { handleUpdateUser } from './user-route.ts';
 import { handleVerify, handleVerifyLink } from './verify-route.ts';
 
 const maxBodyBytes = 1024 * 1024;
@@ -39,10 +43,19 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
 
+  app.post('/signup', (c) => handleSignUp(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/otp', (c) => handleOtp(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/verify', (c) => handleVerify(c, identity, clientAddress(c, trustProxyHops)));
   app.get('/verify', (c) => handleVerifyLink(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/token', (c) => handleToken(c, identity, clientAddress(c, trustProxyHops)));
+  app.put('/user', (c) => handleUpdateUser(c, identity, clientAddress(c, trustProxyHops)));
+  app.post('/recover', (c) => handleRecover(c, identity, clientAddress(c, trustProxyHops)));
+  app.post('/resend', (c) => handleResend(c, identity, clientAddress(c, trustProxyHops)));
+  app.get('/reauthenticate', async (c) => {
+    const authorization = c.req.header('authorization');
+    await identity.reauthenticate({ authorization, ip: clientAddress(c, trustProxyHops) });
+    return c.json({});
+  });
   app.get('/user', async (c) => c.json(await identity.getUser(c.req.header('authorization'))));
   app.post('/logout', async (c) => {
     await identity.signOut(c.req.header('authorization'), c.req.query('scope'));
@@ -59,6 +72,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.post('/sso', (c) =>
     answerError(c, new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
   );
+  app.route('/', adminRoutes(identity));
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
   return app;
 }

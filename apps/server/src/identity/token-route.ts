@@ -5,6 +5,7 @@ import { readBody } from './read-body.ts';
 
 const text = z.string().nullish();
 const refreshBody = z.object({ refresh_token: text });
+const passwordBody = z.object({ email: text, phone: text, password: text });
 const pkceBody = z.object({ auth_code: text, code_verifier: text });
 const idTokenBody = z.object({
   provider: text,
@@ -23,8 +24,10 @@ export async function handleToken(c: Context, identity: Identity, ip: string): P
       const body = await readBody(c, refreshBody);
       return c.json(await identity.refreshSession(body.refresh_token ?? ''));
     }
-    case 'password':
-      throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+    case 'password': {
+      const { password, ...contact } = await readBody(c, passwordBody);
+      return c.json(await identity.signInWithPassword({ ...contact, ...device, password: password ?? '' }));
+    }
     case 'pkce': {
       const body = await readBody(c, pkceBody);
       const flow = { authCode: body.auth_code ?? '', codeVerifier: body.code_verifier ?? '' };

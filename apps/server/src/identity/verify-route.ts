@@ -25,14 +25,14 @@ export async function handleVerify(c: Context, identity: Identity, ip: string): 
     return c.json(await identity.verifyLink({ ...request, linkToken: body.token_hash }));
   }
   if (!body.token) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
-  if (body.phone) throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-  if (!body.email)
+  if (!body.email === !body.phone)
     throw new AuthError(
       400,
       'validation_failed',
       'Only an email address or phone number should be provided on verify',
     );
-  return c.json(await identity.verifyCode({ ...request, email: body.email, code: body.token }));
+  const { email, phone, token: code } = body;
+  return c.json(await identity.verifyCode({ ...request, email, phone, code }));
 }
 
 /**
@@ -48,10 +48,12 @@ export async function handleVerifyLink(c: Context, identity: Identity, ip: strin
   const request = { type, linkToken, ip, userAgent: c.req.header('user-agent') };
   c.header('Referrer-Policy', 'no-referrer');
   try {
-    if (isFlowLink(linkToken))
-      return c.redirect(withQuery(target, { code: await identity.verifyLinkForCode(request) }), 303);
-    const session = await identity.verifyLink(request);
-    return c.redirect(withHash(target, sessionFields(session, type)), 303);
+    const answer = isFlowLink(linkToken)
+      ? await identity.verifyLinkForCode(request)
+      : await identity.verifyLink(request);
+    if (typeof answer === 'string') return c.redirect(withQuery(target, { code: answer }), 303);
+    const fields = 'msg' in answer ? { message: answer.msg, sb: '' } : sessionFields(answer, type);
+    return c.redirect(withHash(target, fields), 303);
   } catch (error) {
     const refusal = toAuthError(error);
     if (refusal.status === 429) throw refusal;

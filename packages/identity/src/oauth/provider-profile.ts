@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../find-or-create-user.ts';
+import { normaliseEmail } from '../contact.ts';
 
 /** Whom a provider says it has signed in. */
 export interface ProviderProfile {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseEmail } from './find-or-create-user.ts';
+import { normaliseEmail, normalisePhone } from './contact.ts';
 
 test.each([
   ['ann@mail.example', 'ann@mail.example'],
@@ -25,4 +25,15 @@ test.each([
   `${'a'.repeat(250)}@b.example`,
 ])('%j is refused', (email) => {
   expect(() => normaliseEmail(email)).toThrow('Unable to validate email address: invalid format');
+});
+
+test.each([
+  ['+1 555 123 4567', '15551234567'],
+  ['4915112345678', '4915112345678'],
+])('phone %j is stored as %j', (phone, stored) => {
+  expect(normalisePhone(phone)).toBe(stored);
+});
+
+test.each(['', '0555', 'et-1', '1', '+1234567890123456', '15551234567;8'])('phone %j is refused', (phone) => {
+  expect(() => normalisePhone(phone)).toThrow('Invalid phone number format (E.164 required)');
 });

@@ -1,0 +1,84 @@
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
+
+let database: DatabaseHandle;
+let running: RunningIdentity;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  running = await startIdentity(database);
+});
+afterAll(async () => {
+  await running.close();
+  await database.close();
+});
+
+function readActivity(userId: string) {
+  const { accountActivity: activity } = schema;
+  return database.db.select().from(activity).where(eq(activity.userId, userId)).orderBy(asc(activity.id));
+}
+
+test('sign-ins and changes are noted for their owner, without a secret', async () => {
+  const client = running.newClient();
+  const email = uniqueAddress();
+  const { user } = await running.signIn(client, email);
+  const password = 'correct horse battery';
+  await client.updateUser({ password });
+  await client.signInWithPassword({ email, password: 'not the password' });
+  const next = uniqueAddress();
+  await client.updateUser({ email: next });
+  for (const address of [email, next]) {
+    const { linkToken } = readMail(running.mails.findLast(({ to }) => to === address));
+    await running.newClient().verifyOtp({ token_hash: linkToken, type: 'email_change' });
+  }
+  await client.signOut();
+  const rows = await readActivity(user.id);
+  expect(rows.map(({ action, method }) => [action, method])).toEqual([
+    ['signed_in', 'otp'],
+    ['password_changed', null],
+    ['email_changed', null],
+    ['signed_in', 'otp'],
+    ['signed_out', null],
+  ]);
+  expect(rows[0]).toMatchObject({ ip: '127.0.0.1', userAgent: expect.any(String) });
+  expect(JSON.stringify(rows)).not.toContain(password);
+});
+
+test('the replay of an old refresh token is noted with the session that it ended', async () => {
+  const { user, refresh_token } = await running.signIn(running.newClient());
+  const refresh = async (token: string) => {
+    const answer = await fetch(`${running.url}/token?grant_type=refresh_token`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token: token }),
+    });
+    return ((await answer.json()) as { refresh_token: string }).refresh_token;
+  };
+  await refresh(await refresh(refresh_token));
+  running.advanceClock(11_000);
+  await refresh(refresh_token);
+  expect((await readActivity(user.id)).map(({ action }) => action)).toEqual([
+    'signed_in',
+    'session_replayed',
+  ]);
+});
+
+test('what did not happen is not noted', async () => {
+  const client = running.newClient();
+  const { user } = await running.signIn(client);
+  await client.updateUser({ password: 'short' });
+  await running.newClient().signInWithOtp({ email: user.email ?? '' });
+  expect(await readActivity(user.id)).toHaveLength(1);
+});
+
+test('a year later it is forgotten', async () => {
+  const { user } = await running.signIn(running.newClient());
+  running.advanceClock(364 * 86_400_000);
+  await running.identity.sweep();
+  expect(await readActivity(user.id)).toHaveLength(1);
+  running.advanceClock(2 * 86_400_000);
+  await running.identity.sweep();
+  expect(await readActivity(user.id)).toEqual([]);
+});

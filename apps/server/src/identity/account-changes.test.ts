@@ -1,0 +1,315 @@
+import { type DatabaseHandle, schema } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import type { IdentitySettings } from '@keydence/identity';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningIdentity, readMail, siteUrl, startIdentity, uniqueAddress } from './identity-fixture.ts';
+
+let database: DatabaseHandle;
+let running: RunningIdentity;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  running = await startIdentity(database);
+});
+afterEach(() => running.close());
+
+const password = 'correct horse battery';
+
+async function restart(settings: Partial<IdentitySettings>) {
+  await running.close();
+  running = await startIdentity(database, { settings });
+}
+
+async function signIn(email = uniqueAddress()): Promise<{ client: GoTrueClient; email: string }> {
+  const client = running.newClient();
+  await running.signIn(client, email);
+  return { client, email };
+}
+
+const canSignIn = async (email: string, tried: string) =>
+  (await running.newClient().signInWithPassword({ email, password: tried })).error === null;
+
+const mailTo = (email: string) => readMail(running.mails.findLast(({ to }) => to === email));
+
+describe('metadata', () => {
+  test('is merged, and null deletes a key', async () => {
+    const { client } = await signIn();
+    await client.updateUser({ data: { theme: 'dark', plan: 'a' } });
+    const { data, error } = await client.updateUser({ data: { theme: null, size: 2 } });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toEqual({ email_verified: true, plan: 'a', size: 2 });
+  });
+
+  test('of the application is nobody’s own to change', async () => {
+    const { client } = await signIn();
+    const { data } = await client.getSession();
+    const answer = await fetch(`${running.url}/user`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+      body: JSON.stringify({ app_metadata: { role: 'admin' } }),
+    });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error_code: 'not_admin' });
+  });
+
+  test('needs somebody signed in', async () => {
+    const answer = await fetch(`${running.url}/user`, { method: 'PUT', body: '{}' });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('a new password', () => {
+  test('works at once and ends the other sessions, their tokens, and mailed codes', async () => {
+    const { client, email } = await signIn();
+    const other = await signIn(email);
+    const { data: before } = await other.client.getSession();
+    const authorization = `Bearer ${before.session?.access_token}`;
+    expect(await running.identity.authenticate(authorization)).toHaveProperty('userId');
+    await running.newClient().signInWithOtp({ email });
+    const { code } = mailTo(email);
+
+    expect((await client.updateUser({ password })).error).toBeNull();
+
+    expect(await canSignIn(email, password)).toBe(true);
+    expect(await running.identity.authenticate(authorization)).toMatchObject({ code: 'session_expired' });
+    expect((await other.client.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await running.newClient().verifyOtp({ email, token: code, type: 'email' })).error?.code).toBe(
+      'otp_expired',
+    );
+    expect((await client.getUser()).error).toBeNull();
+    expect((await client.refreshSession()).error).toBeNull();
+  });
+
+  test('must be another one and not a weak one', async () => {
+    const { client, email } = await signIn();
+    await client.updateUser({ password });
+    expect((await client.updateUser({ password })).error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    });
+    expect((await client.updateUser({ password: 'short' })).error).toMatchObject({ code: 'weak_password' });
+    expect(await canSignIn(email, password)).toBe(true);
+  });
+
+  test('with the present one beside it needs the right one', async () => {
+    const { client, email } = await signIn();
+    await client.updateUser({ password });
+    const { data } = await client.getSession();
+    const put = (current: string) =>
+      fetch(`${running.url}/user`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${data.session?.access_token}` },
+        body: JSON.stringify({ password: 'a new password', current_password: current }),
+      });
+    expect((await put('not it')).status).toBe(400);
+    expect((await put(password)).status).toBe(200);
+    expect(await canSignIn(email, 'a new password')).toBe(true);
+  });
+
+  test('needs a nonce when the sign-in is a day old, once', async () => {
+    const { client, email } = await signIn();
+    running.advanceClock(24 * 3_600_000 + 1000);
+    await client.refreshSession();
+    expect((await client.updateUser({ password })).error).toMatchObject({
+      status: 400,
+      code: 'reauthentication_needed',
+    });
+    expect((await client.updateUser({ password, nonce: '000000' })).error).toMatchObject({
+      status: 422,
+      code: 'reauthentication_not_valid',
+      message: 'Nonce has expired or is invalid',
+    });
+    expect((await client.reauthenticate()).error).toBeNull();
+    const nonce = /code: (\d{6})$/m.exec(running.mails.at(-1)?.text ?? '')?.[1] ?? '';
+    expect((await client.updateUser({ password, nonce })).error).toBeNull();
+    expect(await canSignIn(email, password)).toBe(true);
+    expect((await client.updateUser({ password: 'yet another one', nonce })).error).toMatchObject({
+      code: 'reauthentication_not_valid',
+    });
+  });
+
+  test('is not for anonymous people, who have no way to get a nonce either', async () => {
+    await restart({ anonymous: true });
+    const client = running.newClient();
+    await client.signInAnonymously();
+    expect((await client.updateUser({ password })).error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+    });
+    expect((await client.reauthenticate()).error).toMatchObject({
+      status: 400,
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced after the mailed link, and the client hears of the recovery', async () => {
+    const { email } = await signIn();
+    expect((await running.newClient().resetPasswordForEmail(email)).error).toBeNull();
+    const { linkToken, type } = mailTo(email);
+    expect(type).toBe('recovery');
+    const query = new URLSearchParams({ token: linkToken, type, redirect_to: `${siteUrl}/auth/callback` });
+    const opened = await fetch(`${running.url}/verify?${query}`, { redirect: 'manual' });
+    const hash = new URLSearchParams(new URL(opened.headers.get('location') ?? '').hash.slice(1));
+    expect(hash.get('type')).toBe('recovery');
+    const client = running.newClient();
+    await client.setSession({
+      access_token: hash.get('access_token') ?? '',
+      refresh_token: hash.get('refresh_token') ?? '',
+    });
+    expect((await client.updateUser({ password })).error).toBeNull();
+    expect(await canSignIn(email, password)).toBe(true);
+  });
+
+  test('of nobody gets the same answer and no mail', async () => {
+    const { error } = await running.newClient().resetPasswordForEmail(uniqueAddress());
+    expect(error).toBeNull();
+    expect(running.mails).toEqual([]);
+  });
+});
+
+describe('a new e-mail address', () => {
+  const change = async () => {
+    const { client, email } = await signIn();
+    const next = uniqueAddress();
+    const { data, error } = await client.updateUser({ email: next });
+    expect(error).toBeNull();
+    return { client, email, next, user: data.user };
+  };
+  const confirm = (email: string) => {
+    const { linkToken } = mailTo(email);
+    return running.newClient().verifyOtp({ token_hash: linkToken, type: 'email_change' });
+  };
+
+  test.each([
+    ['the old one first', true],
+    ['the new one first', false],
+  ])('waits until both have agreed (%s)', async (_case, oldFirst) => {
+    const { client, email, next, user } = await change();
+    expect(user).toMatchObject({ email, new_email: next, email_change_sent_at: expect.any(String) });
+    const [first, second] = oldFirst ? [email, next] : [next, email];
+    const half = await confirm(first);
+    expect(half.error).toBeNull();
+    expect(half.data.session).toBeNull();
+    expect((await client.getUser()).data.user).toMatchObject({ email, new_email: next });
+
+    const { data } = await confirm(second);
+    expect(data.user).toMatchObject({ email: next, email_confirmed_at: expect.any(String) });
+    expect(data.user).not.toHaveProperty('new_email');
+    expect(data.user?.identities).toMatchObject([{ provider: 'email', identity_data: { email: next } }]);
+    await running.signIn(running.newClient(), next);
+  });
+
+  test('by the typed codes of both addresses', async () => {
+    const { email, next } = await change();
+    const type = (address: string, token: string) =>
+      running.newClient().verifyOtp({ email: address, token, type: 'email_change' });
+    expect((await type(email, mailTo(email).code)).error).toBeNull();
+    expect((await type(next, mailTo(next).code)).data.user?.email).toBe(next);
+  });
+
+  test('says after the first link what is left to do', async () => {
+    const { email } = await change();
+    const { linkToken } = mailTo(email);
+    const open = async () => {
+      const query = new URLSearchParams({ token: linkToken, type: 'email_change' });
+      const answer = await fetch(`${running.url}/verify?${query}`, { redirect: 'manual' });
+      return new URLSearchParams(new URL(answer.headers.get('location') ?? '').hash.slice(1));
+    };
+    expect(Object.fromEntries(await open())).toEqual({
+      message: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+      sb: '',
+    });
+    expect((await open()).get('error_code')).toBe('otp_expired');
+  });
+
+  test('needs the new one’s word alone where the operator says so', async () => {
+    await restart({ secureEmailChange: false });
+    const { email, next } = await change();
+    expect(running.mails.filter(({ to, subject }) => to === email && subject.includes('new'))).toEqual([]);
+    expect((await confirm(next)).data.user?.email).toBe(next);
+  });
+
+  test('needs nobody’s where addresses need no proof', async () => {
+    await restart({ autoconfirmEmail: true });
+    const { user, next } = await change();
+    expect(user).toMatchObject({ email: next });
+  });
+
+  test('that somebody else has is refused, also when it was taken meanwhile', async () => {
+    const { client, email, next } = await change();
+    await running.signIn(running.newClient(), next);
+    expect((await client.updateUser({ email: next })).error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    await confirm(email);
+    const { linkToken } = readMail(running.mails.find(({ to }) => to === next));
+    const { error } = await running.newClient().verifyOtp({ token_hash: linkToken, type: 'email_change' });
+    expect(error).toMatchObject({ status: 422, code: 'email_exists' });
+    expect((await client.getUser()).data.user?.email).toBe(email);
+  });
+
+  test('makes an anonymous person’s account a lasting one', async () => {
+    await restart({ anonymous: true });
+    const client = running.newClient();
+    const { data: before } = await client.signInAnonymously();
+    const next = uniqueAddress();
+    await client.updateUser({ email: next });
+    const { data } = await confirm(next);
+    expect(data.user).toMatchObject({ id: before.user?.id, email: next, is_anonymous: false });
+    expect(data.user?.identities).toMatchObject([{ provider: 'email' }]);
+  });
+});
+
+describe('resend', () => {
+  test('sends again what is waited for, with a new code', async () => {
+    const email = uniqueAddress();
+    const client = running.newClient();
+    await client.signUp({ email, password });
+    const first = mailTo(email);
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const second = mailTo(email);
+    expect(second.linkToken).not.toBe(first.linkToken);
+    const old = await client.verifyOtp({ token_hash: first.linkToken, type: 'signup' });
+    expect(old.error?.code).toBe('otp_expired');
+    expect((await client.verifyOtp({ token_hash: second.linkToken, type: 'signup' })).error).toBeNull();
+    running.mails.length = 0;
+    for (const known of [email, uniqueAddress()])
+      expect((await client.resend({ type: 'signup', email: known })).error).toBeNull();
+    expect(running.mails).toEqual([]);
+  });
+
+  test('of an address change mails both again', async () => {
+    const { client, email } = await signIn();
+    const next = uniqueAddress();
+    await client.updateUser({ email: next });
+    running.mails.length = 0;
+    expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
+    expect(running.mails.map(({ to }) => to).sort()).toEqual([email, next].sort());
+  });
+
+  test.each([
+    [{ type: 'magiclink', email: 'a@b.example' }],
+    [{ type: 'signup' }],
+    [{ type: 'sms', email: 'a@b.example' }],
+  ])('%j is refused', async (body) => {
+    const answer = await fetch(`${running.url}/resend`, { method: 'POST', body: JSON.stringify(body) });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('nothing that is sent or stored about a password change is in clear', async () => {
+  const { client, email } = await signIn();
+  await client.updateUser({ password });
+  const [user] = await database.db.select().from(schema.users).where(eq(schema.users.email, email));
+  expect(JSON.stringify(user)).not.toContain(password);
+  expect(JSON.stringify((await client.getUser()).data)).not.toContain('argon2');
+});

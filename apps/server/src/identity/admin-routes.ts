@@ -1,0 +1,93 @@
+import type { Identity } from '@keydence/identity';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { readBody } from './read-body.ts';
+
+const metadata = z.record(z.string(), z.unknown()).nullish();
+const userBody = z.object({
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  password: z.string().nullish(),
+  email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
+  user_metadata: metadata,
+  app_metadata: metadata,
+  ban_duration: z.string().nullish(),
+});
+const inviteBody = z.object({ email: z.string().nullish(), data: metadata });
+const linkBody = z.object({
+  type: z.string().nullish(),
+  email: z.string().nullish(),
+  password: z.string().nullish(),
+  data: metadata,
+  redirect_to: z.string().nullish(),
+});
+
+const maxPerPage = 1000;
+
+/** The calls of administrators; mount them beside the others. */
+export function adminRoutes({ admin }: Identity): Hono {
+  const app = new Hono();
+  const authorization = (c: Context) => c.req.header('authorization');
+  app.get('/admin/users', (c) => handleList(c, admin));
+  app.post('/admin/users', async (c) => c.json(await admin.addUser(authorization(c), await readChange(c))));
+  app.get('/admin/users/:id', async (c) => c.json(await admin.getUser(authorization(c), c.req.param('id'))));
+  app.put('/admin/users/:id', async (c) => {
+    const change = { ...(await readChange(c)), userId: c.req.param('id') };
+    return c.json(await admin.changeUser(authorization(c), change));
+  });
+  app.delete('/admin/users/:id', async (c) => {
+    await admin.deleteUser(authorization(c), c.req.param('id'));
+    return c.json({});
+  });
+  app.post('/invite', async (c) => {
+    const { email, data } = await readBody(c, inviteBody);
+    const redirectTo = c.req.query('redirect_to');
+    const input = { email: email ?? '', data: data ?? {}, redirectTo };
+    return c.json(await admin.inviteUser(authorization(c), input));
+  });
+  app.post('/admin/generate_link', async (c) => {
+    const { type, email, password, data, redirect_to } = await readBody(c, linkBody);
+    const view = await admin.generateLink(authorization(c), {
+      type: type ?? '',
+      email: email ?? '',
+      password: password ?? undefined,
+      data: data ?? {},
+      redirectTo: redirect_to ?? c.req.query('redirect_to'),
+    });
+    return c.json(view);
+  });
+  return app;
+}
+
+async function readChange(c: Context) {
+  const body = await readBody(c, userBody);
+  return {
+    email: body.email ?? undefined,
+    phone: body.phone ?? undefined,
+    password: body.password ?? undefined,
+    emailConfirm: body.email_confirm ?? undefined,
+    phoneConfirm: body.phone_confirm ?? undefined,
+    userMetadata: body.user_metadata ?? undefined,
+    appMetadata: body.app_metadata ?? undefined,
+    banDuration: body.ban_duration ?? undefined,
+  };
+}
+
+/** The client reads how many there are from the headers. */
+async function handleList(c: Context, admin: Identity['admin']): Promise<Response> {
+  const page = readCount(c.req.query('page'), 1, Number.MAX_SAFE_INTEGER / maxPerPage);
+  const perPage = readCount(c.req.query('per_page'), 50, maxPerPage);
+  const { users, total } = await admin.listUsers(c.req.header('authorization'), { page, perPage });
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const link = (to: number, rel: string) => `<${c.req.path}?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')];
+  c.header('x-total-count', String(total));
+  c.header('Link', links.join(', '));
+  return c.json({ users, aud: 'authenticated' });
+}
+
+function readCount(text: string | undefined, initial: number, most: number): number {
+  const count = Math.floor(Number(text));
+  return Number.isFinite(count) && count >= 1 ? Math.min(count, most) : initial;
+}

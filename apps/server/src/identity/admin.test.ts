@@ -1,0 +1,175 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { GoTrueAdminApi } from '@supabase/auth-js';
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
+
+const secret = new TextEncoder().encode('a secret that the operator shares with a script');
+const shared: JWK = { kty: 'oct', k: Buffer.from(secret).toString('base64url'), kid: 'shared', alg: 'HS256' };
+const password = 'correct horse battery';
+
+let database: DatabaseHandle;
+let running: RunningIdentity;
+let admin: GoTrueAdminApi;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwtKeys = [await exportJWK(privateKey), shared];
+  running = await startIdentity(database, { settings: { jwtKeys } });
+  admin = adminWith(await sign({ role: 'service_role' }));
+});
+afterAll(async () => {
+  await running.close();
+  await database.close();
+});
+
+const sign = (claims: JWTPayload, key = secret) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(key);
+
+function adminWith(token: string) {
+  return new GoTrueAdminApi({ url: running.url, headers: { Authorization: `Bearer ${token}` } });
+}
+
+async function addUser() {
+  const email = uniqueAddress();
+  const { data, error } = await admin.createUser({ email, password, email_confirm: true });
+  expect(error).toBeNull();
+  return { email, id: data.user?.id ?? '' };
+}
+
+const signIn = (email: string, tried = password) =>
+  running.newClient().signInWithPassword({ email, password: tried });
+
+describe('users', () => {
+  test('are made with metadata as given, and sign in at once', async () => {
+    const email = uniqueAddress();
+    const { data } = await admin.createUser({
+      email,
+      password,
+      email_confirm: true,
+      user_metadata: { plan: 'a' },
+      app_metadata: { roles: ['editor'] },
+    });
+    expect(data.user).toMatchObject({
+      email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'email', providers: ['email'], roles: ['editor'] },
+    });
+    expect(data.user?.user_metadata).toEqual({ plan: 'a' });
+    expect((await signIn(email)).error).toBeNull();
+    expect((await admin.createUser({ email })).error).toMatchObject({ status: 422, code: 'email_exists' });
+    expect((await admin.createUser({})).error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  test('are listed page by page, newest first', async () => {
+    const made = [await addUser(), await addUser(), await addUser()];
+    const { data } = await admin.listUsers({ page: 1, perPage: 2 });
+    expect(data.users.map(({ id }) => id)).toEqual([made[2]?.id, made[1]?.id]);
+    expect(data).toMatchObject({ aud: 'authenticated', nextPage: 2, total: expect.any(Number) });
+    const second = await admin.listUsers({ page: 2, perPage: 2 });
+    expect(second.data.users[0]?.id).toBe(made[0]?.id);
+  });
+
+  test('are read and changed without anybody’s confirmation', async () => {
+    const { id } = await addUser();
+    const email = uniqueAddress();
+    const { data, error } = await admin.updateUserById(id, {
+      email,
+      user_metadata: { favourite: 'yellow' },
+      app_metadata: { roles: ['admin'] },
+    });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, app_metadata: { roles: ['admin'] } });
+    expect(data.user?.user_metadata).toEqual({ favourite: 'yellow' });
+    expect((await admin.getUserById(id)).data.user?.email).toBe(email);
+    expect((await signIn(email)).error).toBeNull();
+  });
+
+  test('lose their sessions with a new password or a ban', async () => {
+    const { email, id } = await addUser();
+    const { data } = await signIn(email);
+    const authorization = `Bearer ${data.session?.access_token}`;
+    await admin.updateUserById(id, { password: 'another password' });
+    expect(await running.identity.authenticate(authorization)).toHaveProperty('code', 'session_expired');
+    await admin.updateUserById(id, { ban_duration: '1h30m' });
+    expect((await signIn(email, 'another password')).error?.code).toBe('user_banned');
+    await admin.updateUserById(id, { ban_duration: 'none' });
+    expect((await signIn(email, 'another password')).error).toBeNull();
+  });
+
+  test('are deleted', async () => {
+    const { email, id } = await addUser();
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
+    expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+  });
+});
+
+describe('links', () => {
+  test('an invitation makes a user and mails a link that signs in', async () => {
+    const email = uniqueAddress();
+    const { data, error } = await admin.inviteUserByEmail(email, { data: { plan: 'a' } });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email, invited_at: expect.any(String) });
+    const { linkToken, type } = readMail(running.mails.at(-1));
+    expect(type).toBe('invite');
+    const verified = await running.newClient().verifyOtp({ token_hash: linkToken, type: 'invite' });
+    expect(verified.data.user?.email).toBe(email);
+    expect((await admin.inviteUserByEmail(email)).error).toMatchObject({ code: 'email_exists' });
+  });
+
+  test.each(['signup', 'magiclink', 'recovery'] as const)(
+    'a %s link is handed out instead of mailed',
+    async (type) => {
+      const email = type === 'recovery' ? (await addUser()).email : uniqueAddress();
+      const sent = running.mails.length;
+      const { data, error } = await admin.generateLink({ type, email, password } as Parameters<
+        typeof admin.generateLink
+      >[0]);
+      expect(error).toBeNull();
+      expect(running.mails).toHaveLength(sent);
+      expect(data.properties).toMatchObject({
+        verification_type: type,
+        email_otp: expect.stringMatching(/^\d{6}$/),
+      });
+      expect(new URL(data.properties?.action_link ?? '').searchParams.get('type')).toBe(type);
+      const token_hash = data.properties?.hashed_token ?? '';
+      expect((await running.newClient().verifyOtp({ token_hash, type })).data.user?.email).toBe(email);
+    },
+  );
+});
+
+describe('nobody else', () => {
+  const calls: [string, (api: GoTrueAdminApi) => Promise<{ error: unknown }>][] = [
+    ['lists users', (api) => api.listUsers()],
+    ['makes one', (api) => api.createUser({ email: uniqueAddress() })],
+    ['reads one', (api) => api.getUserById(crypto.randomUUID())],
+    ['changes one', (api) => api.updateUserById(crypto.randomUUID(), {})],
+    ['deletes one', (api) => api.deleteUser(crypto.randomUUID())],
+    ['invites one', (api) => api.inviteUserByEmail(uniqueAddress())],
+    ['makes a link', (api) => api.generateLink({ type: 'magiclink', email: uniqueAddress() })],
+  ];
+
+  test.each(calls)('%s', async (_name, call) => {
+    const session = await running.signIn(running.newClient());
+    const other = new TextEncoder().encode('another secret');
+    const tokens = [
+      [session.access_token, { status: 403, code: 'not_admin' }],
+      [await sign({ role: 'authenticated' }), { status: 403, code: 'not_admin' }],
+      [await sign({ role: 'service_role' }, other), { status: 403, code: 'bad_jwt' }],
+      [await sign({ role: 'service_role', exp: 1 }), { status: 403, code: 'bad_jwt' }],
+      [await sign({ role: 'service_role', iss: 'https://evil.example' }), { status: 403, code: 'bad_jwt' }],
+      ['', { status: 401, code: 'no_authorization' }],
+    ] as const;
+    for (const [token, refusal] of tokens)
+      expect((await call(adminWith(token))).error).toMatchObject(refusal);
+  });
+
+  test('gets a person’s session from an administrator’s token', async () => {
+    const authorization = `Bearer ${await sign({ role: 'service_role' })}`;
+    expect((await fetch(`${running.url}/user`, { headers: { authorization } })).status).toBe(403);
+    expect(await running.identity.authenticate(authorization)).toHaveProperty('code', 'invalid_token');
+  });
+});

@@ -1,0 +1,74 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { reauthenticationHours } from '../lifetimes.ts';
+import { deleteOneTimeTokens, spendCode } from '../one-time-token.ts';
+import { requireGoodPassword } from '../passwords/check-password.ts';
+import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
+import { recordActivity } from '../record-activity.ts';
+import { createSessionStore, type SessionRecord, type UserRow } from '../session-store.ts';
+import { transact } from '../transact.ts';
+import { announceEnded } from '../verified-cache.ts';
+
+export interface PasswordChange {
+  session: SessionRecord;
+  user: UserRow;
+  password: string;
+  currentPassword?: string | undefined;
+  nonce?: string | undefined;
+}
+
+/** Sets a new password and ends everything else that was open: other sessions, mailed links and codes. */
+export async function changePassword(ctx: IdentityContext, change: PasswordChange): Promise<void> {
+  const { session, user, password } = change;
+  if (!user.email && !user.phone)
+    throw new AuthError(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    );
+  requireGoodPassword(ctx.settings, password);
+  await requireCurrent(change);
+  if (user.passwordHash && (await verifyPassword(user.passwordHash, password)))
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  await requireReauthentication(ctx, change);
+  const passwordHash = await hashPassword(password);
+  const ended = await transact(ctx, async (tx) => {
+    await tx
+      .update(schema.users)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(eq(schema.users.id, user.id));
+    await deleteOneTimeTokens(tx, user.id);
+    await recordActivity(ctx, tx, { userId: user.id, action: 'password_changed' });
+    const store = createSessionStore(tx);
+    // One order for all, so that two changes at once cannot wait for each other.
+    const others = (await store.list(user.id)).map(({ id }) => id).filter((id) => id !== session.id);
+    for (const id of others.sort()) await store.invalidate(id);
+    await announceEnded(tx, others);
+    return others;
+  });
+  ctx.verified.forget(ended);
+}
+
+async function requireCurrent({ user, currentPassword }: PasswordChange): Promise<void> {
+  if (currentPassword === undefined || !user.passwordHash) return;
+  if (await verifyPassword(user.passwordHash, currentPassword)) return;
+  throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
+}
+
+/** A session that somebody left open long ago must not be enough to take the account over. */
+async function requireReauthentication(
+  ctx: IdentityContext,
+  { session, user, nonce }: PasswordChange,
+): Promise<void> {
+  const [{ timestamp } = { timestamp: 0 }] = session.amr;
+  const ageMs = ctx.now().getTime() - timestamp * 1000;
+  if (ageMs < reauthenticationHours * 3_600_000) return;
+  if (!nonce)
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  const spent = await transact(ctx, (tx) =>
+    spendCode(ctx, tx, { userId: user.id, tokenTypes: ['reauthentication'], code: nonce }),
+  );
+  if (!spent) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}

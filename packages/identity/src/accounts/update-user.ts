@@ -1,0 +1,108 @@
+import { schema, type Transaction } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { CodeChallenge } from '../code-challenge.ts';
+import { type Contact, type ContactInput, readContact } from '../contact.ts';
+import type { IdentityContext } from '../context.ts';
+import { requireMailLimits } from '../mails/send-code-mail.ts';
+import { sendEmailChangeMails } from '../mails/send-email-change-mails.ts';
+import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
+import { requireRateLimit, updateUserLimit } from '../rate-limit.ts';
+import { requireSession } from '../require-session.ts';
+import type { UserRow } from '../session-store.ts';
+import { transact } from '../transact.ts';
+import { readUserView, type UserView } from '../user-view.ts';
+import { applyContactChange, requireFreeContact } from './apply-address-change.ts';
+import { changePassword } from './change-password.ts';
+
+export interface UpdateUserInput extends ContactInput {
+  password?: string | undefined;
+  /** Where given it must be right; the nonce of a reauthentication is what an older session needs. */
+  currentPassword?: string | undefined;
+  nonce?: string | undefined;
+  /** Merged into `user_metadata`; null deletes a key. */
+  data?: Record<string, unknown> | undefined;
+  /** Only administrators may send it. */
+  hasAppMetadata: boolean;
+  redirectTo: string | undefined;
+  codeChallenge: CodeChallenge | null;
+  ip: string;
+}
+
+/**
+ * Changes the signed-in user. New addresses and phones wait until they are confirmed; everything is checked
+ * before anything is changed.
+ * @throws AuthError 422 `email_exists`, `phone_exists`, `same_password`, `weak_password`,
+ * `reauthentication_not_valid`; 400 `reauthentication_needed`; 403 `not_admin`.
+ */
+export async function updateUser(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+  input: UpdateUserInput,
+): Promise<UserView> {
+  const { session, user } = await requireSession(ctx, authorization);
+  await requireRateLimit(ctx, updateUserLimit, input.ip);
+  if (input.hasAppMetadata)
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  const changes = await readChanges(ctx, user, input);
+  const { password, currentPassword, nonce, data } = input;
+  if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword, nonce });
+  if (data) await mergeData(ctx, user.id, data);
+  for (const contact of changes) await changeContact(ctx, { user, contact, input });
+  const [updated] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, user.id));
+  return readUserView(ctx.database.db, updated ?? user);
+}
+
+/** The contacts that are really new, with their limits taken and nobody else's. */
+async function readChanges(ctx: IdentityContext, user: UserRow, input: UpdateUserInput): Promise<Contact[]> {
+  const asked = [
+    ...(input.email ? [readContact(ctx.settings, { email: input.email })] : []),
+    ...(input.phone ? [readContact(ctx.settings, { phone: input.phone })] : []),
+  ].filter(({ kind, value }) => user[kind] !== value);
+  for (const contact of asked) {
+    await transact(ctx, (tx) => requireFreeContact(tx, user.id, contact));
+    if (contact.kind === 'phone' && !ctx.settings.autoconfirmPhone)
+      await requireSmsLimits(ctx, contact.value, input.ip);
+    if (contact.kind === 'email' && !ctx.settings.autoconfirmEmail)
+      await requireMailLimits(ctx, contact.value, input.ip);
+  }
+  return asked;
+}
+
+async function changeContact(
+  ctx: IdentityContext,
+  { user, contact, input }: { user: UserRow; contact: Contact; input: UpdateUserInput },
+): Promise<void> {
+  const { autoconfirmEmail, autoconfirmPhone } = ctx.settings;
+  if (contact.kind === 'email' ? autoconfirmEmail : autoconfirmPhone)
+    return transact(ctx, async (tx) => {
+      const fresh = await lockUser(tx, user.id);
+      if (fresh) await applyContactChange(ctx, tx, { user: fresh, contact });
+    });
+  if (contact.kind === 'email') {
+    const { redirectTo, codeChallenge } = input;
+    return sendEmailChangeMails(ctx, { user, newEmail: contact.value, redirectTo, codeChallenge });
+  }
+  await ctx.database.db
+    .update(schema.users)
+    .set({ phoneChange: contact.value })
+    .where(eq(schema.users.id, user.id));
+  await sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'phone_change' });
+}
+
+async function mergeData(ctx: IdentityContext, userId: string, data: Record<string, unknown>): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) return;
+    const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
+    await tx
+      .update(schema.users)
+      .set({ userMetadata: Object.fromEntries(merged), updatedAt: ctx.now() })
+      .where(eq(schema.users.id, userId));
+  });
+}
+
+async function lockUser(tx: Transaction, userId: string): Promise<UserRow | undefined> {
+  const [user] = await tx.select().from(schema.users).where(eq(schema.users.id, userId)).for('no key update');
+  return user;
+}

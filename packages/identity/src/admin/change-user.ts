@@ -1,0 +1,141 @@
+import { schema, type Transaction } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { applyContactChange, requireFreeContact } from '../accounts/apply-address-change.ts';
+import { AuthError } from '../auth-error.ts';
+import { type Contact, normaliseEmail, normalisePhone, whereContact } from '../contact.ts';
+import type { IdentityContext } from '../context.ts';
+import { createUser } from '../find-or-create-user.ts';
+import { requireGoodPassword } from '../passwords/check-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { createSessionStore } from '../session-store.ts';
+import { transact } from '../transact.ts';
+import { readUserView, type UserView } from '../user-view.ts';
+import { announceEnded } from '../verified-cache.ts';
+import { findUser } from './find-user.ts';
+import { requireAdmin } from './require-admin.ts';
+
+/** What an administrator may say of a user; what is left out stays as it is. */
+export interface UserChange {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  emailConfirm?: boolean | undefined;
+  phoneConfirm?: boolean | undefined;
+  userMetadata?: Record<string, unknown> | undefined;
+  appMetadata?: Record<string, unknown> | undefined;
+  /** Hours, minutes and seconds such as `24h`, or `none`. */
+  banDuration?: string | undefined;
+}
+
+/** Adds a user; throws 422 `email_exists` or `phone_exists`, 400 `validation_failed`. */
+export async function addUser(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+  change: UserChange,
+): Promise<UserView> {
+  await requireAdmin(ctx, authorization);
+  const [first, second] = readContacts(change);
+  if (!first)
+    throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone');
+  const columns = await readColumns(ctx, change);
+  return transact(ctx, async (tx) => {
+    for (const contact of second ? [first, second] : [first]) await requireFreeContact(tx, null, contact);
+    await createUser(ctx, tx, { [first.kind]: first.value, data: change.userMetadata ?? {} });
+    const [user] = await tx.select().from(schema.users).where(whereContact(first));
+    if (!user) throw new Error('The new user cannot be read.');
+    const appMetadata = { ...user.appMetadata, ...change.appMetadata };
+    const phone = second ? { phone: second.value } : {};
+    await tx
+      .update(schema.users)
+      .set({ ...columns, ...phone, appMetadata })
+      .where(eq(schema.users.id, user.id));
+    return readUserView(tx, await findUser(tx, user.id));
+  });
+}
+
+/** Changes a user at once, without anybody's confirmation. */
+export async function changeUser(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+  { userId, ...change }: UserChange & { userId: string },
+): Promise<UserView> {
+  await requireAdmin(ctx, authorization);
+  await findUser(ctx.database.db, userId);
+  const contacts = readContacts(change);
+  const columns = await readColumns(ctx, change);
+  return transact(ctx, async (tx) => {
+    const user = await findUser(tx, userId);
+    const { userMetadata, appMetadata } = change;
+    const metadata = {
+      userMetadata: mergeMetadata(user.userMetadata, userMetadata),
+      appMetadata: mergeMetadata(user.appMetadata, appMetadata),
+    };
+    for (const contact of contacts)
+      if (user[contact.kind] !== contact.value)
+        await applyContactChange(ctx, tx, { user: { ...user, ...metadata }, contact, isProven: false });
+    await tx
+      .update(schema.users)
+      .set({ ...columns, ...(contacts.length > 0 ? {} : metadata), updatedAt: ctx.now() })
+      .where(eq(schema.users.id, userId));
+    if (columns.passwordHash || columns.bannedUntil) await endSessions(tx, userId);
+    return readUserView(tx, await findUser(tx, userId));
+  });
+}
+
+/** Deletes a user and whatever is the user's alone. */
+export async function deleteUser(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+  userId: string,
+): Promise<void> {
+  await requireAdmin(ctx, authorization);
+  await transact(ctx, async (tx) => {
+    await findUser(tx, userId);
+    await endSessions(tx, userId);
+    await tx.delete(schema.users).where(eq(schema.users.id, userId));
+  });
+}
+
+async function endSessions(tx: Transaction, userId: string): Promise<void> {
+  const store = createSessionStore(tx);
+  const ids = (await store.list(userId)).map(({ id }) => id).sort();
+  for (const id of ids) await store.invalidate(id);
+  await announceEnded(tx, ids);
+}
+
+function readContacts({ email, phone }: UserChange): Contact[] {
+  return [
+    ...(email ? [{ kind: 'email', value: normaliseEmail(email) } as const] : []),
+    ...(phone ? [{ kind: 'phone', value: normalisePhone(phone) } as const] : []),
+  ];
+}
+
+async function readColumns(ctx: IdentityContext, change: UserChange) {
+  const { password, emailConfirm, phoneConfirm, banDuration } = change;
+  if (password !== undefined) requireGoodPassword(ctx.settings, password);
+  return {
+    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+    ...(emailConfirm ? { emailConfirmedAt: ctx.now() } : {}),
+    ...(phoneConfirm ? { phoneConfirmedAt: ctx.now() } : {}),
+    ...(banDuration === undefined ? {} : { bannedUntil: readBan(ctx.now(), banDuration) }),
+  };
+}
+
+const unitMs: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };
+
+function readBan(now: Date, duration: string): Date | null {
+  if (duration === 'none') return null;
+  if (!/^(\d{1,9}[hms])+$/.test(duration))
+    throw new AuthError(400, 'validation_failed', `invalid format for ban duration: ${duration}`);
+  const parts = duration.match(/\d+[hms]/g) ?? [];
+  const ms = parts.reduce(
+    (sum, part) => sum + Number.parseInt(part, 10) * (unitMs[part.at(-1) ?? ''] ?? 0),
+    0,
+  );
+  return new Date(now.getTime() + ms);
+}
+
+function mergeMetadata(before: Record<string, unknown>, change: Record<string, unknown> | undefined) {
+  const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
+  return Object.fromEntries(merged);
+}

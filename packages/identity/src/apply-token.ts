@@ -1,0 +1,54 @@
+import { schema, type Transaction } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { applyContactChange } from './accounts/apply-address-change.ts';
+import { confirmContact } from './confirm-contact.ts';
+import type { IdentityContext } from './context.ts';
+import { deleteOneTimeTokens, type OneTimeTokenType } from './one-time-token.ts';
+import type { UserRow } from './session-store.ts';
+
+/** The answer to the first of the two confirmations of a new address. */
+export const halfConfirmed = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+} as const;
+export type HalfConfirmed = typeof halfConfirmed;
+
+/**
+ * Does what a spent token proves. Returns false when the other address must still agree; otherwise the user's
+ * remaining tokens are dead and a session may follow.
+ */
+export async function applyToken(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { user, tokenType }: { user: UserRow; tokenType: OneTimeTokenType },
+): Promise<boolean> {
+  if (tokenType === 'email_change_current' || tokenType === 'email_change_new') {
+    if (!(await agreeToEmailChange(ctx, tx, user))) return false;
+  } else if (tokenType === 'phone_change') {
+    if (user.phoneChange)
+      await applyContactChange(ctx, tx, { user, contact: { kind: 'phone', value: user.phoneChange } });
+  } else {
+    if (tokenType === 'first_sign_in' || tokenType === 'recovery') await dropPassword(tx, user);
+    await confirmContact(ctx, tx, { user, kind: tokenType === 'sms' ? 'phone' : 'email' });
+  }
+  await deleteOneTimeTokens(tx, user.id);
+  return true;
+}
+
+/** Whoever signed up with this address and never confirmed it may have been a stranger, and must not keep a way in. */
+async function dropPassword(tx: Transaction, user: UserRow): Promise<void> {
+  if (user.emailConfirmedAt !== null || user.passwordHash === null) return;
+  await tx.update(schema.users).set({ passwordHash: null }).where(eq(schema.users.id, user.id));
+}
+
+/** Each address has a token of its own that is spent once, so the second one that comes is the other address's. */
+async function agreeToEmailChange(ctx: IdentityContext, tx: Transaction, user: UserRow): Promise<boolean> {
+  const needsBoth = ctx.settings.secureEmailChange && user.email !== null;
+  if (needsBoth && user.emailChangeConfirmStatus === 0) {
+    await tx.update(schema.users).set({ emailChangeConfirmStatus: 1 }).where(eq(schema.users.id, user.id));
+    return false;
+  }
+  if (user.emailChange)
+    await applyContactChange(ctx, tx, { user, contact: { kind: 'email', value: user.emailChange } });
+  return true;
+}

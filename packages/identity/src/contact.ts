@@ -1,0 +1,50 @@
+import { schema } from '@keydence/db';
+import { eq, type SQL } from 'drizzle-orm';
+import { AuthError } from './auth-error.ts';
+import type { IdentitySettings } from './settings.ts';
+
+/** An e-mail address or a phone, as a request names one of the two. */
+export interface ContactInput {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Where a person is reached, in the one form in which it is stored. */
+export interface Contact {
+  kind: 'email' | 'phone';
+  value: string;
+}
+
+/** Throws 400 `validation_failed` unless exactly one is given and well formed; `phone_provider_disabled` where phones are off. */
+export function readContact(settings: IdentitySettings, { email, phone }: ContactInput): Contact {
+  if (email && phone)
+    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided');
+  if (email) return { kind: 'email', value: normaliseEmail(email) };
+  if (!phone) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
+  if (!settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return { kind: 'phone', value: normalisePhone(phone) };
+}
+
+const maxEmailLength = 254;
+/** What the browser's own e-mail field accepts, with a dot in the host; no character that a mail header could trip on. */
+const emailPattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+@[a-z0-9\u0080-\u{10ffff}-]+(\.[a-z0-9\u0080-\u{10ffff}-]+)+$/u;
+
+/** The address in the one form in which it is stored; throws 400 `validation_failed`. */
+export function normaliseEmail(email: string): string {
+  const address = email.trim().normalize('NFC').toLowerCase();
+  if (address.length <= maxEmailLength && emailPattern.test(address)) return address;
+  throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+}
+
+/** E.164 without its plus; throws 400 `validation_failed`. */
+export function normalisePhone(phone: string): string {
+  const digits = phone.trim().replace(/^\+/, '').replaceAll(' ', '');
+  if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
+  throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)');
+}
+
+/** The user whom the contact belongs to. */
+export function whereContact({ kind, value }: Contact): SQL {
+  return eq(kind === 'email' ? schema.users.email : schema.users.phone, value);
+}

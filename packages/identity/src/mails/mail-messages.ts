@@ -1,0 +1,22 @@
+const signIn = {
+  subject: 'Your Keydence sign-in link',
+  button: 'Sign in to Keydence',
+  ignore: 'If you did not request this, you can ignore this mail. Nobody can sign in without it.',
+};
+
+/** What each kind of mail with a link and a code says. */
+export const codeMailTexts = {
+  signup: { ...signIn, text: 'Welcome to Keydence. Confirm your address and sign in with this link.' },
+  magiclink: { ...signIn, text: 'Sign in to Keydence with this link.' },
+  invite: {
+    ...signIn,
+    subject: 'You are invited to Keydence',
+    text: 'Somebody invites you to Keydence. Accept and sign in with this link.',
+  },
+  recovery: {
+    subject: 'Choose a new Keydence password',
+    text: 'Sign in with this link and choose a new password.',
+    button: 'Choose a new password',
+    ignore: 'If you did not request this, you can ignore this mail. Your password stays as it is.',
+  },
+} as const;

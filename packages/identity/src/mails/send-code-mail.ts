@@ -1,0 +1,97 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { CodeChallenge } from '../code-challenge.ts';
+import type { IdentityContext } from '../context.ts';
+import { startFlow } from '../flow-state.ts';
+import { type IssuedToken, issueOneTimeToken, type OneTimeTokenType } from '../one-time-token.ts';
+import { mailLimits, requireRateLimit, takeRateLimit } from '../rate-limit.ts';
+import { resolveRedirect } from '../redirect.ts';
+import type { UserRow } from '../session-store.ts';
+import { transact } from '../transact.ts';
+import { composeCodeMail } from './compose-code-mail.ts';
+
+/** The `type` of a mailed link, as the public client names it. */
+export type MailedType = 'signup' | 'magiclink' | 'recovery' | 'invite';
+
+const kinds = {
+  signup: { tokenType: 'confirmation', sentAt: 'confirmationSentAt', method: 'email/signup' },
+  magiclink: { tokenType: 'recovery', sentAt: 'recoverySentAt', method: 'magiclink' },
+  recovery: { tokenType: 'recovery', sentAt: 'recoverySentAt', method: 'recovery' },
+  invite: { tokenType: 'confirmation', sentAt: 'confirmationSentAt', method: 'invite' },
+} as const satisfies Record<MailedType, { tokenType: OneTimeTokenType; sentAt: string; method: string }>;
+
+export interface CodeMailInput {
+  user: UserRow;
+  email: string;
+  type: MailedType;
+  /** For a link of another meaning than its `type` has by itself. */
+  tokenType?: OneTimeTokenType;
+  redirectTo: string | undefined;
+  codeChallenge: CodeChallenge | null;
+}
+
+/** Mails a fresh link and code, which kill those that the user had before. */
+export async function sendCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
+  const issued = await issueLink(ctx, input);
+  const { email: to, type } = input;
+  const lifeSeconds = ctx.settings.codeLifeSeconds;
+  await ctx.mailer.send(composeCodeMail({ to, type, lifeSeconds, ...issued }));
+}
+
+/** A fresh link and code of the user, not yet sent. */
+export function issueLink(
+  ctx: IdentityContext,
+  input: CodeMailInput,
+): Promise<IssuedToken & { link: string }> {
+  const { user, email, type, redirectTo, codeChallenge } = input;
+  const { sentAt, method } = kinds[type];
+  const tokenType = input.tokenType ?? kinds[type].tokenType;
+  return transact(ctx, async (tx) => {
+    const userId = user.id;
+    const { users } = schema;
+    // The same order of locks as where a code is spent.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const flowStateId = codeChallenge ? await startFlow(ctx, tx, { userId, method, codeChallenge }) : null;
+    const token = await issueOneTimeToken(ctx, tx, { userId, tokenType, flowStateId });
+    await tx
+      .update(users)
+      .set({ [sentAt]: ctx.now() })
+      .where(eq(users.id, userId));
+    return { ...token, link: confirmLink(ctx, { linkToken: token.linkToken, type, email, redirectTo }) };
+  });
+}
+
+/** Opening the page spends nothing: it names the address and posts the token when the reader continues. */
+export function confirmLink(
+  ctx: IdentityContext,
+  parts: { linkToken: string; type: string; email: string; redirectTo: string | undefined },
+): string {
+  const link = new URL('/auth/confirm', ctx.settings.siteUrl);
+  link.search = new URLSearchParams({
+    token_hash: parts.linkToken,
+    type: parts.type,
+    email: parts.email,
+    redirect_to: resolveRedirect(ctx.settings, parts.redirectTo),
+  }).toString();
+  return link.href;
+}
+
+/** The IP comes first: one who has used it up must not be able to use up somebody's address as well. */
+export async function requireMailLimits(ctx: IdentityContext, email: string, ip: string): Promise<void> {
+  if (!ctx.settings.rateLimits) return;
+  const { db } = ctx.database;
+  await requireRateLimit(ctx, mailLimits.ipHour, ip);
+  const interval = { ...mailLimits.addressInterval, windowSeconds: ctx.settings.mailIntervalSeconds };
+  for (const limit of [interval, mailLimits.addressHour]) {
+    const seconds = await takeRateLimit(db, limit, email);
+    if (seconds !== null) throw mailThrottled(seconds);
+  }
+  const seconds = await takeRateLimit(db, mailLimits.allHour, 'all');
+  if (seconds !== null) throw mailThrottled(seconds);
+}
+
+function mailThrottled(seconds: number): AuthError {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthError(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: seconds });
+}

@@ -1,0 +1,67 @@
+import { schema } from '@keydence/db';
+import { composeMail } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { CodeChallenge } from '../code-challenge.ts';
+import type { IdentityContext } from '../context.ts';
+import { startFlow } from '../flow-state.ts';
+import { issueOneTimeToken } from '../one-time-token.ts';
+import type { UserRow } from '../session-store.ts';
+import { transact } from '../transact.ts';
+import { sayDuration } from './compose-code-mail.ts';
+import { confirmLink } from './send-code-mail.ts';
+
+export interface EmailChangeInput {
+  user: UserRow;
+  newEmail: string;
+  redirectTo: string | undefined;
+  codeChallenge: CodeChallenge | null;
+}
+
+/** Remembers the wished address and mails a link and a code to it, and to the present one where both must agree. */
+export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailChangeInput): Promise<void> {
+  const { user, newEmail } = input;
+  const asksBoth = ctx.settings.secureEmailChange && user.email !== null;
+  const mails = await transact(ctx, async (tx) => {
+    await tx
+      .update(schema.users)
+      .set({ emailChange: newEmail, emailChangeSentAt: ctx.now(), emailChangeConfirmStatus: 0 })
+      .where(eq(schema.users.id, user.id));
+    const { codeChallenge } = input;
+    const flow = codeChallenge && { userId: user.id, method: 'email_change', codeChallenge };
+    const flowStateId = flow ? await startFlow(ctx, tx, flow) : null;
+    const issue = async (tokenType: 'email_change_current' | 'email_change_new', to: string) => {
+      const token = await issueOneTimeToken(ctx, tx, { userId: user.id, tokenType, flowStateId });
+      const { redirectTo } = input;
+      const link = confirmLink(ctx, {
+        linkToken: token.linkToken,
+        type: 'email_change',
+        email: to,
+        redirectTo,
+      });
+      return { to, link, code: token.code };
+    };
+    const asked = [await issue('email_change_new', newEmail)];
+    if (asksBoth && user.email) asked.push(await issue('email_change_current', user.email));
+    return asked;
+  });
+  const otherMail = asksBoth ? ['The change is made when both addresses have confirmed it.'] : [];
+  for (const { to, link, code } of mails)
+    await ctx.mailer.send(
+      composeMail({
+        to,
+        subject: 'Confirm your new Keydence address',
+        paragraphs: [
+          user.email
+            ? `Your Keydence address is to change from ${user.email} to ${newEmail}.`
+            : `Your Keydence address is to be ${newEmail}.`,
+          ...otherMail,
+        ],
+        button: { label: 'Confirm the change', url: link },
+        code,
+        notes: [
+          `The link and the code work once and expire in ${sayDuration(ctx.settings.codeLifeSeconds)}.`,
+          'If you did not request this, do not confirm. Your address stays as it is.',
+        ],
+      }),
+    );
+}

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id with OWASP's first choice of cost; docs/adr/0008-argon2id-for-passwords.md says why. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, cost);
+}
+
+let unknownPerson: Promise<string> | undefined;
+
+/**
+ * Whether the password is the hashed one. Without a hash it is compared with a hash of its own, so that an
+ * unknown person takes as long as a known one.
+ */
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  unknownPerson ??= hashPassword('nobody has this password');
+  const isRight = await verify(passwordHash ?? (await unknownPerson), password);
+  return passwordHash !== null && isRight;
+}

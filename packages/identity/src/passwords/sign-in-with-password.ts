@@ -1,0 +1,64 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import { type ContactInput, readContact, whereContact } from '../contact.ts';
+import type { IdentityContext } from '../context.ts';
+import { type ClientDevice, openSession, requireNotBanned } from '../open-session.ts';
+import { clearRateLimit, passwordLimits, requireRateLimit } from '../rate-limit.ts';
+import type { UserRow } from '../session-store.ts';
+import type { SessionView } from '../session-view.ts';
+import { transact } from '../transact.ts';
+import { findWeakness, type PasswordWeakness } from './check-password.ts';
+import { verifyPassword } from './hash-password.ts';
+
+export interface PasswordSignInInput extends ContactInput, ClientDevice {
+  password: string;
+}
+
+export type PasswordSessionView = SessionView & { weak_password?: PasswordWeakness };
+
+/**
+ * Signs in with a password. Unknown people, people without a password and wrong passwords get one answer after
+ * one amount of work; whether an address is confirmed is told to who knows its password only.
+ * @throws AuthError 400 `invalid_credentials`, `user_banned`, `email_not_confirmed`, `phone_not_confirmed`.
+ */
+export async function signInWithPassword(
+  ctx: IdentityContext,
+  input: PasswordSignInInput,
+): Promise<PasswordSessionView> {
+  if (!ctx.settings.password)
+    throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+  const contact = readContact(ctx.settings, input);
+  const here = `${input.ip} ${contact.value}`;
+  await requireRateLimit(ctx, passwordLimits.ip, input.ip);
+  await requireRateLimit(ctx, passwordLimits.ipAndAddress, here);
+  await requireRateLimit(ctx, passwordLimits.address, contact.value);
+
+  const { users } = schema;
+  const [user] = await ctx.database.db.select().from(users).where(whereContact(contact));
+  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
+  if (!user || !isRight) throw invalidCredentials();
+  requireNotBanned(ctx, user, 400);
+  requireConfirmed(user, contact.kind);
+
+  const session = await transact(ctx, async (tx) => {
+    const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+    // The password may have been changed while this one was checked.
+    if (locked?.passwordHash !== user.passwordHash) throw invalidCredentials();
+    return openSession(ctx, tx, { userId: user.id, method: 'password', device: input });
+  });
+  await clearRateLimit(ctx, passwordLimits.ipAndAddress, here);
+  const weakness = findWeakness(ctx.settings, input.password);
+  return weakness ? { ...session, weak_password: weakness } : session;
+}
+
+function requireConfirmed(user: UserRow, kind: 'email' | 'phone'): void {
+  if (kind === 'email' && !user.emailConfirmedAt)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  if (kind === 'phone' && !user.phoneConfirmedAt)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
+}
+
+function invalidCredentials(): AuthError {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+}

@@ -1,0 +1,111 @@
+import { schema, type Transaction } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { CodeChallenge } from '../code-challenge.ts';
+import { confirmContact } from '../confirm-contact.ts';
+import { type Contact, type ContactInput, readContact, whereContact } from '../contact.ts';
+import type { IdentityContext } from '../context.ts';
+import { createUser } from '../find-or-create-user.ts';
+import { requireMailLimits, sendCodeMail } from '../mails/send-code-mail.ts';
+import { type ClientDevice, openSession } from '../open-session.ts';
+import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
+import { requireRateLimit, signUpLimit } from '../rate-limit.ts';
+import type { UserRow } from '../session-store.ts';
+import type { SessionView } from '../session-view.ts';
+import { transact } from '../transact.ts';
+import { readUserView, type UserView } from '../user-view.ts';
+import { requireGoodPassword } from './check-password.ts';
+import { hashPassword } from './hash-password.ts';
+
+export interface SignUpInput extends ContactInput, ClientDevice {
+  password: string;
+  /** First `user_metadata`. */
+  data: Record<string, unknown>;
+  redirectTo: string | undefined;
+  codeChallenge: CodeChallenge | null;
+}
+
+/**
+ * Signs up with a password: a session where addresses need no proof, else the user without one and a mail.
+ * A known address gets the same kind of answer as a new one, so that nobody learns who has an account.
+ * @throws AuthError 422 `signup_disabled`, `weak_password`, `user_already_exists` (autoconfirm only).
+ */
+export async function signUp(ctx: IdentityContext, input: SignUpInput): Promise<SessionView | UserView> {
+  const contact = readSignUp(ctx, input);
+  await requireRateLimit(ctx, signUpLimit, input.ip);
+  const isAutoconfirmed =
+    contact.kind === 'email' ? ctx.settings.autoconfirmEmail : ctx.settings.autoconfirmPhone;
+  if (!isAutoconfirmed) {
+    if (contact.kind === 'phone') await requireSmsLimits(ctx, contact.value, input.ip);
+    else await requireMailLimits(ctx, contact.value, input.ip);
+  }
+  const passwordHash = await hashPassword(input.password);
+  const known = await transact(ctx, (tx) => addUser(ctx, tx, { contact, passwordHash, data: input.data }));
+  if (known.isConfirmed && isAutoconfirmed)
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  if (known.isConfirmed) return decoyUser(ctx, contact, input.data);
+  if (isAutoconfirmed)
+    return transact(ctx, async (tx) => {
+      await confirmContact(ctx, tx, { user: known.user, kind: contact.kind });
+      return openSession(ctx, tx, { userId: known.user.id, method: 'password', device: input });
+    });
+  if (contact.kind === 'phone')
+    await sendCodeSms(ctx, { userId: known.user.id, phone: contact.value, tokenType: 'sms' });
+  else
+    await sendCodeMail(ctx, {
+      user: known.user,
+      email: contact.value,
+      type: 'signup',
+      redirectTo: input.redirectTo,
+      codeChallenge: input.codeChallenge,
+    });
+  const [user] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, known.user.id));
+  return readUserView(ctx.database.db, user ?? known.user);
+}
+
+function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
+  const { settings } = ctx;
+  if (!settings.signUp) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!settings.password) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
+  if (!input.password) throw new AuthError(400, 'validation_failed', 'Signup requires a valid password');
+  const contact = readContact(settings, input);
+  if (contact.kind === 'phone' && input.codeChallenge)
+    throw new AuthError(400, 'validation_failed', 'PKCE not supported for phone signups');
+  requireGoodPassword(settings, input.password);
+  return contact;
+}
+
+/** The user of the contact. One who is there already keeps password and metadata: who asks may be a stranger. */
+async function addUser(
+  ctx: IdentityContext,
+  tx: Transaction,
+  input: { contact: Contact; passwordHash: string; data: Record<string, unknown> },
+): Promise<{ user: UserRow; isConfirmed: boolean }> {
+  const { contact, ...first } = input;
+  const read = () => tx.select().from(schema.users).where(whereContact(contact)).for('no key update');
+  const [existing] = await read();
+  if (!existing) await createUser(ctx, tx, { [contact.kind]: contact.value, ...first });
+  const [user] = existing ? [existing] : await read();
+  if (!user) throw new Error('The new user cannot be read.');
+  const confirmedAt = contact.kind === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt;
+  return { user, isConfirmed: confirmedAt !== null };
+}
+
+/** What a new address would have got, about nobody. */
+function decoyUser(ctx: IdentityContext, contact: Contact, data: Record<string, unknown>): UserView {
+  const now = ctx.now().toISOString();
+  return {
+    id: ctx.newId(),
+    aud: 'authenticated',
+    role: '',
+    email: contact.kind === 'email' ? contact.value : '',
+    phone: contact.kind === 'phone' ? contact.value : '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: contact.kind, providers: [contact.kind] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

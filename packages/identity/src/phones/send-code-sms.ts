@@ -1,0 +1,63 @@
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { sayDuration } from '../mails/compose-code-mail.ts';
+import { issueOneTimeToken } from '../one-time-token.ts';
+import { requireRateLimit, smsLimits, takeRateLimit } from '../rate-limit.ts';
+import { transact } from '../transact.ts';
+
+export interface CodeSmsInput {
+  userId: string;
+  /** E.164 without its plus. */
+  phone: string;
+  tokenType: 'sms' | 'phone_change' | 'reauthentication';
+}
+
+const sentAtColumns = {
+  sms: 'confirmationSentAt',
+  phone_change: 'phoneChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+} as const;
+
+/** Texts a fresh code, which kills the one before. Phones of `testCodes` get theirs without a message. */
+export async function sendCodeSms(
+  ctx: IdentityContext,
+  { userId, phone, tokenType }: CodeSmsInput,
+): Promise<{ messageId?: string }> {
+  const testCode = ctx.settings.testCodes[phone];
+  const { code } = await transact(ctx, async (tx) => {
+    const { users } = schema;
+    await tx
+      .update(users)
+      .set({ [sentAtColumns[tokenType]]: ctx.now() })
+      .where(eq(users.id, userId));
+    return issueOneTimeToken(ctx, tx, { userId, tokenType, code: testCode });
+  });
+  if (testCode) return {};
+  const text = `Your Keydence code: ${code}\nIt works once and expires in ${sayDuration(ctx.settings.codeLifeSeconds)}.`;
+  try {
+    return await ctx.sms.send({ to: phone, text });
+  } catch (cause) {
+    throw new AuthError(422, 'sms_send_failed', 'The text message could not be sent', { cause });
+  }
+}
+
+/** Counts by phone, known or not, so that the answer tells nothing. */
+export async function requireSmsLimits(ctx: IdentityContext, phone: string, ip: string): Promise<void> {
+  if (!ctx.settings.rateLimits || ctx.settings.testCodes[phone]) return;
+  const { db } = ctx.database;
+  await requireRateLimit(ctx, smsLimits.ipHour, ip);
+  const interval = { ...smsLimits.phoneInterval, windowSeconds: ctx.settings.smsIntervalSeconds };
+  for (const limit of [interval, smsLimits.phoneHour]) {
+    const seconds = await takeRateLimit(db, limit, phone);
+    if (seconds !== null) throw smsThrottled(seconds);
+  }
+  const seconds = await takeRateLimit(db, smsLimits.allHour, 'all');
+  if (seconds !== null) throw smsThrottled(seconds);
+}
+
+function smsThrottled(seconds: number): AuthError {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthError(429, 'over_sms_send_rate_limit', message, { retryAfterSeconds: seconds });
+}
