@@ -144,6 +144,20 @@ describe('refreshing the overview', () => {
     expect(overviewRefreshMs).toBe(300_000);
   });
 
+  it('leaves the server alone while the page is hidden, and catches up when it is seen again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = renderOverview();
+    await screen.findByText('1,234');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    visibility.mockReturnValue('hidden');
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(2 * overviewRefreshMs));
+    expect(calls()).toBe(1);
+    visibility.mockRestore();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(calls()).toBe(2));
+  });
+
   it.each([
     [
       'what the server says',

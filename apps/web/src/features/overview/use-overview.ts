@@ -16,6 +16,11 @@ export function useOverview(): DomainQuery<Overview> {
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
     },
-    { enabled: workspace !== null && domain !== null, refetchInterval: overviewRefreshMs },
+    {
+      enabled: workspace !== null && domain !== null,
+      // Not while the page is hidden; it catches up when it is seen again.
+      refetchInterval: overviewRefreshMs,
+      refetchOnWindowFocus: true,
+    },
   );
 }
