@@ -31,7 +31,13 @@ beforeAll(async () => {
     newId,
     mailer: { send: async ({ text }) => void texts.push(text) },
     sms: { provider: 'none', send: async () => ({ messageId: '' }) },
-    settings: { ...defaultIdentitySettings, siteUrl, issuer: `${siteUrl}/auth/v1`, rateLimits: false },
+    settings: {
+      ...defaultIdentitySettings,
+      siteUrl,
+      issuer: `${siteUrl}/auth/v1`,
+      callbackUrl: `${siteUrl}/auth/v1/callback`,
+      rateLimits: false,
+    },
   });
   app = createApp({
     services: testServices(),
