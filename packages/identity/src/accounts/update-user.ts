@@ -14,6 +14,7 @@ import { transact } from '../transact.ts';
 import { readUserView, type UserView } from '../user-view.ts';
 import { applyContactChange, requireFreeContact } from './apply-address-change.ts';
 import { changePassword } from './change-password.ts';
+import { requireSecondFactor } from './require-second-factor.ts';
 
 export interface UpdateUserInput extends ContactInput {
   password?: string | undefined;
@@ -44,6 +45,7 @@ export async function updateUser(
   await requireRateLimit(ctx, updateUserLimit, input.ip);
   if (input.hasAppMetadata)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  if (input.email || input.phone || input.password !== undefined) await requireSecondFactor(ctx, session);
   const changes = await readChanges(ctx, user, input);
   const { password, currentPassword, nonce, data } = input;
   if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword, nonce });

@@ -88,13 +88,12 @@ async function prepareUser(
     if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
     if (user.emailConfirmedAt && (type === 'signup' || type === 'invite'))
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-    const invited = type === 'invite' ? { invitedAt: ctx.now() } : {};
-    const first = passwordHash && !user.passwordHash ? { passwordHash } : {};
-    if (type === 'invite' || passwordHash)
-      await tx
-        .update(schema.users)
-        .set({ ...invited, ...first })
-        .where(eq(schema.users.id, user.id));
+    const changes = {
+      ...(type === 'invite' && { invitedAt: ctx.now() }),
+      ...(passwordHash && !user.passwordHash && { passwordHash }),
+    };
+    if (Object.keys(changes).length > 0)
+      await tx.update(schema.users).set(changes).where(eq(schema.users.id, user.id));
     return user;
   });
 }

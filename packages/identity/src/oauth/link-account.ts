@@ -102,6 +102,7 @@ async function adoptProfile(
     .update(users)
     .set({
       emailConfirmedAt: user.emailConfirmedAt ?? now,
+      passwordHash: isConfirmed ? user.passwordHash : null,
       userMetadata: isConfirmed ? { ...profile.data, ...user.userMetadata } : profile.data,
       updatedAt: now,
     })
