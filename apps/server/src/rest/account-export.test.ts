@@ -39,6 +39,7 @@ describe('GET /api/users/profile/export', () => {
         last_sign_in_at: null,
       },
       sign_ins: [],
+      second_factors: [],
       sessions: [],
       workspaces: [],
       invitations: [],

@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { confirmAddressText, isConfirmed } from '@keydence/domain';
+import { confirmationText, isConfirmed } from '@keydence/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
@@ -20,7 +20,8 @@ export async function deleteAccount(
   { confirmation }: { confirmation: string },
 ): Promise<void> {
   const { services, caller } = ctx;
-  if (!isConfirmed(confirmation, caller.email)) throw invalidField('confirmation', confirmAddressText);
+  if (!isConfirmed(confirmation, caller.email))
+    throw invalidField('confirmation', confirmationText(caller.email));
   const { pictures, forgetSessions } = await services.database.db.transaction(async (tx) => {
     const avatar = await lockUser(tx, caller.userId);
     const icons = await leaveWorkspaces(tx, caller.userId);

@@ -33,6 +33,22 @@ export const readAccountRows: Record<string, ReadRows> = {
       .orderBy(asc(i.id))
       .limit(rowsAtOnce);
   },
+  secondFactors: ({ services, caller }, after) => {
+    const { mfaFactors: f } = schema;
+    return services.database.db
+      .select({
+        id: f.id,
+        name: f.friendlyName,
+        type: f.factorType,
+        status: f.status,
+        phone: f.phone,
+        createdAt: f.createdAt,
+      })
+      .from(f)
+      .where(since(f.id, after, eq(f.userId, caller.userId)))
+      .orderBy(asc(f.id))
+      .limit(rowsAtOnce);
+  },
   sessions: ({ services, caller }, after) => {
     const { sessions: s } = schema;
     return services.database.db

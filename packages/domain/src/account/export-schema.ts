@@ -27,6 +27,16 @@ export const accountExport = z.object({
       lastSignInAt: time.nullable(),
     }),
   ),
+  secondFactors: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      type: z.string(),
+      status: z.string(),
+      phone: z.string().nullable(),
+      createdAt: time,
+    }),
+  ),
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -19,12 +19,19 @@ export const accountDeletion = z.object({
 });
 export type AccountDeletion = z.infer<typeof accountDeletion>;
 
-export const confirmAddressText = 'Type your e-mail address to confirm.';
+/** What a person types to confirm: the own address, or a word where a wallet or phone signs in without one. */
+export function confirmationOf(email: string): string {
+  return email || 'delete';
+}
 
-/** The typed confirmation is the person's own address; the use case compares it. */
+export function confirmationText(email: string): string {
+  return email ? 'Type your e-mail address to confirm.' : 'Type delete to confirm.';
+}
+
+/** The use case compares it. */
 export const deleteAccountInput = z.object({ confirmation: z.string() });
 
-/** Whether what was typed is the address, as people type it. */
+/** Whether what was typed is what was asked for, as people type it. */
 export function isConfirmed(confirmation: string, email: string): boolean {
-  return confirmation.trim().toLowerCase() === email.toLowerCase();
+  return confirmation.trim().toLowerCase() === confirmationOf(email).toLowerCase();
 }

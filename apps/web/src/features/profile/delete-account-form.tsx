@@ -1,4 +1,4 @@
-import { isConfirmed } from '@keydence/domain';
+import { confirmationOf, isConfirmed } from '@keydence/domain';
 import { QueryState } from '@keydence/ui';
 import { Alert, Button, Group, Skeleton, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ function ConfirmForm({ email, onCancel }: { email: string; onCancel: () => void 
       }}
     >
       <TextInput
-        label={texts.confirm(email)}
+        label={texts.confirm(confirmationOf(email))}
         autoComplete="off"
         spellCheck={false}
         value={typed}

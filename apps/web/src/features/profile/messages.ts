@@ -70,7 +70,7 @@ export const deletionTexts = {
   person: 'Your profile, picture and sessions are deleted, and you are signed out everywhere at once.',
   feedback:
     'Feedback that you shared stays on the board without your name. Your votes and comments are deleted.',
-  confirm: (email: string) => `Type ${email} to confirm`,
+  confirm: (expected: string) => `Type ${expected} to confirm`,
   cancel: 'Cancel',
   confirmDelete: 'Delete my account for good',
   failed: 'Your account could not be deleted. Try again.',
