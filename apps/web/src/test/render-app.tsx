@@ -13,6 +13,16 @@ const refuseFile: SendFile = async () => {
   throw new UploadError('no fake for files', 500);
 };
 
+/** What every signed-in page asks; one that it cannot find would look like lost access. */
+const everywhere: FakeProcedures = {
+  'profile.get': () => ({
+    fullName: null,
+    email: 'ada@keydence.example',
+    role: 'user',
+    profilePictureUrl: null,
+  }),
+};
+
 interface RenderAppOptions {
   /** Path with its parameters. */
   path: string;
@@ -26,7 +36,7 @@ interface RenderAppOptions {
 /** The whole application at a path, on real providers, over a fake server. */
 export function renderApp({ path, procedures = {}, auth, sendFile = refuseFile }: RenderAppOptions) {
   const client = auth ?? createFakeAuthClient(makeSession());
-  const services = { auth: client, api: createFakeApi(procedures), sendFile };
+  const services = { auth: client, api: createFakeApi({ ...everywhere, ...procedures }), sendFile };
   const router = createAppRouter({ auth: client }, createMemoryHistory({ initialEntries: [path] }));
   render(
     <AppProviders services={services} env="test" retryDelayMs={0}>
