@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { readMail } from './mailbox.ts';
+import { freshAddress, startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const settings = '/dashboard?section=workspace-settings';
+const joiner = freshAddress();
+/** A site of the sample world beside the one that the owner begins with. */
+const second = 'taskharbor.example';
+
+let context: BrowserContext;
+let owner: Page;
+let member: Page;
+
+test.beforeAll(async ({ browser }) => {
+  context = await browser.newContext();
+  owner = await context.newPage();
+  member = await (await browser.newContext()).newPage();
+  await startWithSampleData(owner);
+  await owner.goto(settings);
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await member.context().close();
+});
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the workspace is renamed by keyboard alone, and typed text is not lost', async () => {
+  const edit = owner.getByRole('button', { name: 'Edit Profile' });
+  await edit.press('Enter');
+  const field = owner.getByRole('textbox', { name: 'Workspace Name' });
+  await expect(field).toBeFocused();
+  await owner.keyboard.press('Control+A');
+  await owner.keyboard.type('Brewlane');
+  await expectAccessible(owner);
+  await owner.getByRole('link', { name: 'Reports' }).press('Enter');
+  await owner.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+  await owner.keyboard.press('Escape');
+  await expect(field).toHaveValue('Brewlane');
+  await field.press('Enter');
+  await expect(edit).toBeVisible();
+  await expect(card(owner, 'Basic Information')).toContainText('Brewlane');
+  await expect(owner.getByLabel('Sidebar')).toContainText('Brewlane');
+});
+
+test('a person is invited by mail, signs in for it and joins', async () => {
+  await owner.getByRole('textbox', { name: 'Invite by email' }).fill(joiner);
+  await owner.keyboard.press('Enter');
+  await expect(owner.getByRole('list', { name: 'Open invitations' })).toContainText(joiner);
+  await expectAccessible(owner);
+  const mail = await readMail(owner.request, joiner);
+  const link = mail.links.find((target) => target.includes('/invitations/'));
+  if (!link) throw new Error('the mail has no invitation');
+
+  await member.goto(new URL(link).pathname);
+  await expect(member.getByRole('heading', { name: 'Join Brewlane' })).toBeVisible();
+  await expectAccessible(member);
+  await member.getByRole('button', { name: 'Sign in to accept' }).press('Enter');
+  await member.waitForURL(/\/signin/);
+  await member.getByRole('textbox', { name: /email/i }).fill(joiner);
+  await member.getByRole('button', { name: 'Send Magic Link' }).click();
+  await expect(member.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
+  await expect.poll(async () => (await readMail(member.request, joiner)).code).not.toBeNull();
+  const { code } = await readMail(member.request, joiner);
+  await member.getByRole('textbox').first().click();
+  await member.keyboard.type(code ?? '');
+  await member.getByRole('button', { name: 'Accept invitation' }).press('Enter');
+  await expect(member.getByText('Top Ranking Opportunities')).toBeVisible();
+  await member.goto(settings);
+  await expect(card(member, 'Members')).toContainText(joiner);
+  await expect(member.getByRole('textbox', { name: 'Invite by email' })).toBeHidden();
+  await expectAccessible(member);
+});
+
+test('a domain is added, measured elsewhere and removed', async () => {
+  const domains = card(owner, 'Domain Management');
+  const field = owner.getByRole('textbox', { name: 'New domain' });
+  await field.fill('not a domain');
+  await expect(domains).toContainText('Not in correct domain format');
+  await expect(domains.getByRole('button', { name: 'Add Domain' })).toBeDisabled();
+  await field.fill(second);
+  await expect(domains).toContainText('Domain exists');
+  await field.press('Enter');
+  await expect(domains.getByRole('button', { name: `Remove: ${second}` })).toBeVisible();
+  await expect(domains.getByText('Ready')).toHaveCount(2, { timeout: 60_000 });
+
+  const location = card(owner, 'SEO Analysis Location');
+  const update = location.getByRole('button', { name: 'Update Location' });
+  await expect(update).toBeDisabled();
+  await location.getByRole('combobox', { name: 'Country' }).focus();
+  await owner.keyboard.press('Control+A');
+  await owner.keyboard.type('United King');
+  await expect(owner.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
+  await owner.keyboard.press('Enter');
+  await update.press('Enter');
+  await expect(location.getByText('✓ Saved!')).toBeVisible();
+  await expect(domains).toContainText('United Kingdom');
+
+  await domains.getByRole('button', { name: `Remove: ${second}` }).press('Enter');
+  const dialog = owner.getByRole('dialog', { name: `Remove ${second}?` });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expectAccessible(owner);
+  await owner.keyboard.type(second);
+  await owner.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(domains.getByRole('listitem')).toHaveCount(1);
+  await expect(owner.getByRole('heading', { name: 'Domain Management' })).toBeFocused();
+});
+
+test('whoever is removed loses access at once', async () => {
+  await member.goto('/dashboard?section=keywords');
+  await expect(member.getByLabel('Sidebar')).toContainText('Brewlane');
+  await owner.reload();
+  await owner.getByRole('button', { name: `Remove: ${joiner}` }).press('Enter');
+  await owner.getByRole('button', { name: 'Remove member' }).press('Enter');
+  await expect(card(owner, 'Members')).not.toContainText(joiner);
+  await member.getByRole('link', { name: 'Competitors' }).click();
+  await member.waitForURL(/\/onboarding/);
+  await expect(member.getByText('Brewlane is no longer among your workspaces.')).toBeVisible();
+});
