@@ -7,9 +7,9 @@ const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/us
 const port = process.env.E2E_PORT ?? '3907';
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
-/** The provider that the journey of the ways in starts there. */
-const issuer = `http://127.0.0.1:${Number(port) + 1}`;
-process.env.E2E_ISSUER = issuer;
+
+/** Who signs in with it is an admin. */
+const adminAddress = 'admin@mail.example';
 
 export default defineConfig({
   testDir: '.',
@@ -44,9 +44,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
-      GOOGLE_CLIENT_ID: 'keydence-e2e',
-      GOOGLE_CLIENT_SECRET: 'secret',
-      GOOGLE_ISSUER: issuer,
+      ADMIN_EMAILS: adminAddress,
     },
   },
 });

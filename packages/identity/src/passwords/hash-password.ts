@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with OWASP's first choice of cost; docs/adr/0008-argon2id-for-passwords.md says why. */
+/** Argon2id with OWASP's first choice of cost; docs/adr/0011-argon2id-for-passwords.md says why. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {

@@ -60,8 +60,8 @@ export function BoardFilters({ search, onChange }: BoardFiltersProps) {
       <Switch
         className={classes.workspaceOnly ?? ''}
         label={messages.workspaceOnly}
-        checked={search.workspace === true}
-        onChange={({ currentTarget: { checked } }) => onChange({ workspace: checked ? true : undefined })}
+        checked={search.ours === true}
+        onChange={({ currentTarget: { checked } }) => onChange({ ours: checked ? true : undefined })}
       />
     </search>
   );

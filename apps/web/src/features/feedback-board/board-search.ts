@@ -9,7 +9,7 @@ export const boardSearch = z.object({
   status: feedbackStatus.optional().catch(undefined),
   search: z.coerce.string<string>().trim().min(1).max(feedbackSearchMaxLength).optional().catch(undefined),
   /** Only what came from the selected workspace. */
-  workspace: z.literal(true).optional().catch(undefined),
+  ours: z.literal(true).optional().catch(undefined),
   sort: feedbackSort.optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
   /** The item that is open. */
@@ -22,8 +22,8 @@ export const boardSearch = z.object({
 export type BoardSearch = z.output<typeof boardSearch>;
 
 /** What narrows the list; sort and page do not. */
-export function hasBoardFilters({ category, status, search, workspace }: BoardSearch): boolean {
-  return [category, status, search, workspace].some((value) => value !== undefined);
+export function hasBoardFilters({ category, status, search, ours }: BoardSearch): boolean {
+  return [category, status, search, ours].some((value) => value !== undefined);
 }
 
 /** Takes every filter away; the sort stays. */
@@ -31,5 +31,5 @@ export const withoutFilters = {
   category: undefined,
   status: undefined,
   search: undefined,
-  workspace: undefined,
+  ours: undefined,
 } satisfies BoardSearch;

@@ -13,7 +13,7 @@ interface CategoryNavProps {
 
 /** All feedback and the four categories, each with how many items it has. */
 export function CategoryNav({ search, onChange }: CategoryNavProps) {
-  const { data, error, isFetching, refetch } = useCategoryCounts(search.workspace === true);
+  const { data, error, isFetching, refetch } = useCategoryCounts(search.ours === true);
   const counts = data && new Map<string, number>(data.map(({ category, count }) => [category, count]));
   const total = data?.reduce((sum, { count }) => sum + count, 0);
   const hasFailed = !data && error !== null && !isFetching;

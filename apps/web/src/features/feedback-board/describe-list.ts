@@ -8,7 +8,7 @@ export function describeList(total: number, search: BoardSearch): string {
     search.category && `in ${categoryLabels[search.category].toLowerCase()}`,
     search.status && statusLabel(search.status).toLowerCase(),
     search.search && `with “${search.search}”`,
-    search.workspace && 'from your workspace',
+    search.ours && 'from your workspace',
   ].filter((filter) => typeof filter === 'string');
   const counted = `${total.toLocaleString('en-US')} ${total === 1 ? 'post' : 'posts'}`;
   return filters.length > 0 ? `${counted} ${filters.join(', ')}` : counted;

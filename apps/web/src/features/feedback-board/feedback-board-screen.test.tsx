@@ -96,7 +96,7 @@ describe('part 1, section 2: the list', () => {
 
   it('counts nonsense in the URL as absent', async () => {
     const { board } = renderBoard(many(2), {
-      search: '&sort=best&status=x&category=all&page=-1&workspace=7',
+      search: '&sort=best&status=x&category=all&page=-1&ours=7',
     });
     expect(await screen.findByText('2 posts')).toBeVisible();
     expect(board.asked.at(-1)).toEqual({ page: 1, limit: 10, sort: 'recent' });

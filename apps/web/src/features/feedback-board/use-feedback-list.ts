@@ -19,7 +19,7 @@ export function useFeedbackList(search: BoardSearch): QueryLike<FeedbackList> {
       ...(category && { category }),
       ...(status && { status }),
       ...(search.search && { search: search.search }),
-      ...(search.workspace && workspace && { workspaceId: workspace.id }),
+      ...(search.ours && workspace && { workspaceId: workspace.id }),
     },
     { placeholderData: (previous) => previous },
   );
