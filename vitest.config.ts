@@ -8,6 +8,8 @@ const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/wo
 
 export default defineConfig({
   test: {
+    // By default one core stays idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

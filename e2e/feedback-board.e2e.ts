@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { startWithSampleData } from './person.ts';
 
@@ -105,13 +105,13 @@ test('comments are written, edited, linked and deleted by keyboard', async () =>
   await title.press('Enter');
   const open = drawer('Export to a spreadsheet');
   await expect(open.getByText('No comments yet. Be the first to comment!')).toBeVisible();
-  await open.getByLabel('Add a comment').fill('With the filters, please.');
+  await open.getByRole('textbox', { name: 'Add a comment' }).fill('With the filters, please.');
   await page.keyboard.press('Control+Enter');
   const rows = open.getByRole('list', { name: 'Comments' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
   await expect(open.getByText('Your comment is posted.')).toBeVisible();
   await rows.getByRole('button', { name: 'Edit' }).press('Enter');
-  await expect(open.getByLabel('Edit your comment')).toBeFocused();
+  await expect(open.getByRole('textbox', { name: 'Edit your comment' })).toBeFocused();
   await page.keyboard.type(' And dates.');
   await page.keyboard.press('Control+Enter');
   await expect(rows).toContainText('With the filters, please. And dates.');
@@ -135,8 +135,9 @@ test('links to a comment and to an unknown item', async () => {
   await page.goto(board);
   await page.getByRole('link', { name: 'Export to a spreadsheet' }).click();
   const open = drawer('Export to a spreadsheet');
-  await open.getByLabel('Add a comment').fill('A comment to link to.');
+  await open.getByRole('textbox', { name: 'Add a comment' }).fill('A comment to link to.');
   await page.keyboard.press('Control+Enter');
+  await expect(open.getByText('Your comment is posted.')).toBeVisible();
   const answer = page.waitForResponse(/feedback\.listComments/);
   await page.reload();
   const [{ result }] = (await (await answer).json()) as [{ result: { data: { id: string }[] } }];
@@ -147,8 +148,20 @@ test('links to a comment and to an unknown item', async () => {
   await expect(page.getByText('This feedback is no longer here.')).toBeVisible();
   await page.getByRole('button', { name: 'Back to the board' }).press('Enter');
   await expect(card('Export to a spreadsheet')).toBeVisible();
-  expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
+  // The browser may log the answer about the unknown item.
+  expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
 });
+
+/** Lets a batch of procedures through, but for the comments, with which the server fails. */
+async function failComments(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
+  const answers = (await response.json()) as unknown[];
+  answers[names.indexOf('feedback.listComments')] = {
+    error: { message: 'Something went wrong', code: -32603, data: { httpStatus: 500, appCode: 'internal' } },
+  };
+  await route.fulfill({ response, json: answers });
+}
 
 test('what fails says so and can be tried again', async () => {
   await page.route(/feedback\.list(,|\?)/, (route) => route.abort());
@@ -156,13 +169,15 @@ test('what fails says so and can be tried again', async () => {
   await expect(page.getByText('Failed to fetch feedback')).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/feedback\.list(,|\?)/);
-  await page.getByRole('button', { name: 'Try Again' }).first().press('Enter');
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch feedback' });
+  await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(card('Charts lose their legend')).toBeVisible();
-  await page.route(/feedback\.(get|listComments)/, (route) => route.abort());
+  await page.route(/feedback\.listComments/, failComments);
   await page.getByRole('link', { name: 'Charts lose their legend' }).click();
-  await expect(page.getByText('Failed to load comments')).toBeVisible();
-  await page.unroute(/feedback\.(get|listComments)/);
-  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  const open = drawer('Charts lose their legend');
+  await expect(open.getByText('Failed to load comments')).toBeVisible();
+  await page.unroute(/feedback\.listComments/, failComments);
+  await open.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(page.getByText('No comments yet. Be the first to comment!')).toBeVisible();
   problems.splice(0);
 });

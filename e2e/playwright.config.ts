@@ -7,6 +7,9 @@ const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/us
 const port = process.env.E2E_PORT ?? '3907';
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
 process.env.E2E_DATA_DIR = dataDir;
+/** The provider that the journey of the ways in starts there. */
+const issuer = `http://127.0.0.1:${Number(port) + 1}`;
+process.env.E2E_ISSUER = issuer;
 
 /** Who signs in with it is an admin. */
 const adminAddress = 'admin@mail.example';
@@ -15,7 +18,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  workers: 1,
+  // Each file has people of its own; only the feedback board is shared, and one file writes to it.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -45,6 +49,9 @@ export default defineConfig({
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
       ADMIN_EMAILS: adminAddress,
+      GOOGLE_CLIENT_ID: 'keydence-e2e',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: issuer,
     },
   },
 });

@@ -33,7 +33,7 @@ test('Continue with Google, a second factor, and the way back in with both', asy
   await apps.getByRole('button', { name: 'Turn on' }).click();
   await expect(apps.getByRole('status')).toContainText('Two-factor authentication is on.');
 
-  await page.getByRole('button', { name: /account|user menu/i }).click();
+  await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL(/\/signin/);
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -64,7 +64,7 @@ describe('a path', () => {
   it.each([
     ['DELETE', '/api/users/profile', 'GET, HEAD, PUT'],
     ['PUT', '/api/companies', 'GET, HEAD, POST'],
-    ['POST', '/api/companies/some-id', 'GET, HEAD, PATCH'],
+    ['POST', '/api/companies/some-id', 'GET, HEAD, PATCH, DELETE'],
     ['GET', '/api/seo/domains/validate', 'POST'],
     ['POST', '/api/openapi.json', 'GET, HEAD'],
   ])('does not take %s %s', async (method, path, allow) => {

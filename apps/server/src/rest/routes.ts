@@ -105,7 +105,9 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
     methods.set(path, [...(methods.get(path) ?? []), ...own]);
   }
-  for (const [path, allowed] of methods) {
+  // A whole name before a parameter in its place, which would take the name for an id.
+  const inOrder = [...methods].sort(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')));
+  for (const [path, allowed] of inOrder) {
     routes.all(toHonoPath(path), (c) => {
       c.header('Allow', allowed.join(', '));
       return c.json({ success: false, message: 'Method not allowed', code: 'method_not_allowed' }, 405);

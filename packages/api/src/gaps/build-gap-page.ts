@@ -86,7 +86,8 @@ export function buildGapKeys(selection: GapSelection): Statement {
   const { gaps, isWanted, order, parameters } = buildGaps(selection);
   return {
     text: `${gaps}
-      select kw_hash::text, search_volume, difficulty_score, intent from gaps ${isWanted} order by ${order}, kw_hash`,
+      select kw_hash::text, search_volume, difficulty_score, intent from gaps ${isWanted}
+      order by ${order}, gaps.kw_hash`,
     values: parameters.values,
   };
 }

@@ -34,6 +34,8 @@ export function Comments({ item, commentId, onAskingChange }: CommentsProps) {
   }, [deleting, onAskingChange]);
   const confirm = () => {
     if (!deleting) return;
+    // Its button is about to go: the focus must not go with it.
+    asked.current = '';
     setDeleting(null);
     remove.mutate({ commentId: deleting.id }, { onError: (error) => report(texts.deleteFailed, error) });
   };

@@ -36,7 +36,6 @@ export function ItemDrawer(props: ItemDrawerProps) {
       position="right"
       size="min(680px, 100%)"
       closeOnEscape={isFront}
-      trapFocus={isFront}
       onExitTransitionEnd={keepFocus}
     >
       <Drawer.Overlay />
