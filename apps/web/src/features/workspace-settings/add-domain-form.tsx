@@ -1,7 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Select, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { CountryFlag } from '../../app/country-flag.tsx';
 import { useDomainCheck } from '../../app/use-domain-check.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -24,7 +24,7 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
   const check = useDomainCheck(text, checkDebounceMs);
   const { add, isAdding, failure, reset } = useAddDomain(workspaceId, () => setText(''));
   const locationCode = chosen ?? selected?.locationCode ?? unitedStates;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (!text.trim() || isAdding) return;
     if (check.state !== 'valid') return setAlert(check.state === 'invalid' ? check.message : texts.wait);
@@ -44,6 +44,8 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           autoCapitalize="none"
           spellCheck={false}
           value={text}
+          // A disabled button takes the Enter key away from its form: the field listens itself.
+          onKeyDown={(event) => event.key === 'Enter' && submit(event)}
           onChange={(event) => {
             setAlert(null);
             reset();

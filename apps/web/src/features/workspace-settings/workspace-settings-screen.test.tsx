@@ -183,6 +183,19 @@ describe('the domains', () => {
     expect(field).toHaveValue('');
   });
 
+  it('part 1, section 5: Enter on an invalid domain raises an alert, and adds nothing', async () => {
+    const { calls, procedures } = makeServer();
+    const { user } = renderApp({ path, procedures });
+    const field = await screen.findByRole('textbox', { name: 'New domain' });
+    const refusal = 'Domain does not exist or is not reachable';
+    await user.type(field, 'nowhere.com');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal), { timeout: 3_000 });
+    await user.type(field, '{Enter}');
+    expect(screen.getByText(refusal).closest('[role="alert"]')).toBeVisible();
+    expect(field).not.toHaveAccessibleDescription(refusal);
+    expect(calls).toEqual([]);
+  });
+
   it('part 1, section 5: a failure says so, with the reason', async () => {
     const { procedures } = makeServer();
     const { user } = renderApp({
