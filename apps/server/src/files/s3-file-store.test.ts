@@ -59,8 +59,13 @@ describe('a bucket as the file store', () => {
 
   it('says so as well when it is refused, and the secret stands nowhere', async () => {
     const files = open(s3.storageUrl.replace('secret', 'wrong'));
-    for (const call of [files.put('a.webp', content), files.get('a.webp'), files.delete('a.webp')]) {
-      const failure = await failureOf(call);
+    const calls = [
+      () => files.put('a.webp', content),
+      () => files.get('a.webp'),
+      () => files.delete('a.webp'),
+    ];
+    for (const call of calls) {
+      const failure = await failureOf(call());
       expect(failure.code).toBe('unavailable');
       expect(String(failure.cause)).toContain('403: <Code>SignatureDoesNotMatch</Code>');
       expect(String(failure.cause)).not.toContain('wrong');
