@@ -8,8 +8,9 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules that a colour scheme can break; what is not a colour is the same in light and in dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What lies behind an open dialog is inert, and was checked without it: only it is looked at. */
+/** What lies behind an open dialog is inert, and was checked without it: only it is looked at, with the page put away. */
 const openDialog = '[role="dialog"][aria-modal="true"]';
+const behindDialog = '#root';
 
 /**
  * No violation of WCAG 2.2 AA on the page as it stands, or in the dialog that is open, in light and in dark, at every
@@ -17,29 +18,50 @@ const openDialog = '[role="dialog"][aria-modal="true"]';
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = page.viewportSize();
+  const hasDialog = (await page.locator(openDialog).count()) > 0;
+  if (hasDialog) await setDisplay(page, 'none');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoViolations(page, { colorScheme, width });
+      await settle(page);
+      await expectNoViolations(page, { colorScheme, width, hasDialog });
     }
   }
+  if (hasDialog) await setDisplay(page, '');
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
+}
+
+async function setDisplay(page: Page, display: string): Promise<void> {
+  await page.locator(behindDialog).evaluate((element, value) => {
+    element.style.display = value;
+  }, display);
+}
+
+/** The colours have changed once the next frame is drawn and no transition is on its way. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
 }
 
 interface Look {
   colorScheme: 'light' | 'dark';
   width: number;
+  hasDialog: boolean;
 }
 
-async function expectNoViolations(page: Page, { colorScheme, width }: Look): Promise<void> {
+async function expectNoViolations(page: Page, { colorScheme, width, hasDialog }: Look): Promise<void> {
   const where = `${colorScheme} at ${width} px`;
   // There are no frames, whose results a second page would have to put together.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false });
-  if (await page.locator(openDialog).count()) axe.include(openDialog);
+  if (hasDialog) axe.include(openDialog);
   const rules = colorScheme === 'dark' ? axe.withRules(colourRules) : axe.withTags(wcag22aa);
   const { violations } = await rules.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

@@ -28,7 +28,8 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
   const sites = page.getByRole('group', { name: 'Compare with' }).getByRole('button');
   await sites.first().click();
   await expect(page).toHaveURL(/sites=/);
-  await page.getByLabel('Hide brand names').check();
+  await page.getByLabel('Hide brand names').click();
+  await expect(page.getByLabel('Hide brand names')).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('Hide brand names')).toBeChecked();
   await expect(sites.first()).toHaveAttribute('aria-pressed', 'false');
@@ -41,8 +42,11 @@ test('a class and a competitor narrow it, and the URL keeps it', async () => {
 
 test('selected keywords go to the content plan', async () => {
   await page.goto('/dashboard?section=gap-matrix');
-  await rows().nth(0).getByRole('checkbox').check();
-  await rows().nth(1).getByRole('checkbox').check();
+  for (const index of [0, 1]) {
+    const box = rows().nth(index).getByRole('checkbox');
+    await box.click();
+    await expect(box).toBeChecked();
+  }
   await page.getByRole('button', { name: 'Send to content plan', exact: true }).click();
   await expect(page.getByText(/sent to the content plan/)).toBeVisible();
   await expect(

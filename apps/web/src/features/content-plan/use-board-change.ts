@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import type { PlanBoard, PlanItem } from './use-plan-board.ts';
@@ -6,6 +7,7 @@ import type { PlanBoard, PlanItem } from './use-plan-board.ts';
 export function useBoardChange() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const key = { domainId: domain?.id ?? '' };
   return {
     apply: async (change: (items: PlanItem[]) => PlanItem[]) => {
@@ -17,6 +19,8 @@ export function useBoardChange() {
     rollBack: (context: { before: PlanBoard | undefined } | undefined) =>
       utils.contentPlan.board.setData(key, context?.before),
     settle: async () => {
+      // A board that is read between two changes would put the second one back for a moment; the last one reads it.
+      if (queryClient.isMutating({ mutationKey: [['contentPlan']] }) > 1) return;
       await Promise.all([utils.contentPlan.invalidate(), utils.overview.invalidate()]);
     },
     read: () => utils.contentPlan.board.getData(key)?.items ?? [],
