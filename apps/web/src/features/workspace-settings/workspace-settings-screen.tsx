@@ -80,13 +80,13 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
           <LogoCard workspace={workspace} />
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
-          <EndCard workspace={workspace} />
         </div>
         <div className={classes.column}>
           <LocationCard />
           <Refreshing isOn={isFetching}>
             <DomainsCard workspace={workspace} />
           </Refreshing>
+          <EndCard workspace={workspace} />
         </div>
       </div>
       <ConfirmDialog
