@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { failProcedure } from './fail-procedure.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -119,6 +120,7 @@ test('comments are written, edited, linked and deleted by keyboard', async () =>
   await expectAccessible(page);
   await rows.getByRole('button', { name: 'Delete' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete comment' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(rows.getByRole('button', { name: 'Delete' })).toBeFocused();
@@ -152,31 +154,20 @@ test('links to a comment and to an unknown item', async () => {
   expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
-/** Lets a batch of procedures through, but for the comments, with which the server fails. */
-async function failComments(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
-  const answers = (await response.json()) as unknown[];
-  answers[names.indexOf('feedback.listComments')] = {
-    error: { message: 'Something went wrong', code: -32603, data: { httpStatus: 500, appCode: 'internal' } },
-  };
-  await route.fulfill({ response, json: answers });
-}
-
 test('what fails says so and can be tried again', async () => {
-  await page.route(/feedback\.list(,|\?)/, (route) => route.abort());
+  const answerList = await failProcedure(page, 'feedback.list');
   await page.goto(`${board}&page=1`);
   await expect(page.getByText('Failed to fetch feedback')).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(/feedback\.list(,|\?)/);
+  await answerList();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch feedback' });
   await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(card('Charts lose their legend')).toBeVisible();
-  await page.route(/feedback\.listComments/, failComments);
+  const answerComments = await failProcedure(page, 'feedback.listComments');
   await page.getByRole('link', { name: 'Charts lose their legend' }).click();
   const open = drawer('Charts lose their legend');
   await expect(open.getByText('Failed to load comments')).toBeVisible();
-  await page.unroute(/feedback\.listComments/, failComments);
+  await answerComments();
   await open.getByRole('button', { name: 'Try Again' }).press('Enter');
   await expect(page.getByText('No comments yet. Be the first to comment!')).toBeVisible();
   problems.splice(0);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { failProcedure } from './fail-procedure.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -110,10 +111,10 @@ test('a keyword that no source knows', async () => {
 });
 
 test('a source that fails is asked again', async () => {
-  await page.route(/keywords\.inspect/, (route) => route.abort());
+  const answer = await failProcedure(page, 'keywords.inspect');
   await box().fill('coffee grinder');
   await expect(page.getByText('Failed to fetch keyword data')).toBeVisible();
-  await page.unroute(/keywords\.inspect/);
+  await answer();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(title('coffee grinder')).toBeVisible();
 });

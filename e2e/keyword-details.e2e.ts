@@ -49,7 +49,7 @@ test('Escape and Back ask before changes go, and keep them', async () => {
   await note.fill('Never mind.');
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(note).toHaveValue('Never mind.');

@@ -1,15 +1,7 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { settings } from './settings.ts';
 
-const chromium = process.env.CHROMIUM ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-const port = process.env.E2E_PORT ?? '3907';
-const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
-process.env.E2E_DATA_DIR = dataDir;
-/** The provider that the journey of the ways in starts there. */
-const issuer = `http://127.0.0.1:${Number(port) + 1}`;
-process.env.E2E_ISSUER = issuer;
+const { port, dataDir, chromium, issuer } = settings;
 
 /** Who signs in with it is an admin. */
 const adminAddress = 'admin@mail.example';
@@ -44,7 +36,7 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     env: {
-      PORT: port,
+      PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { failProcedure } from './fail-procedure.ts';
 import { signIn, startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -64,8 +65,10 @@ test('single keys lead around until they are switched off', async () => {
   await page.keyboard.press('g');
   await page.keyboard.press('k');
   await expect(page).toHaveTitle('Keywords · Keydence');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await expect(search).toBeFocused();
   await page.keyboard.type('gd');
   await expect(page).toHaveURL(/search=gd/);
   await page.getByRole('main').focus();
@@ -130,20 +133,12 @@ test('a lost connection is said, what is on screen stays, and all comes back by 
 });
 
 test('a dashboard that fails says so and loads on Try Again', async () => {
-  const failure = {
-    code: -32603,
-    message: 'Something went wrong.',
-    data: { httpStatus: 500, appCode: 'internal' },
-  };
-  await page.route(/\/trpc\/[^?]*overview\.get/, async (route) => {
-    const paths = new URL(route.request().url()).pathname.split(',');
-    await route.fulfill({ status: 500, json: paths.map(() => ({ error: failure })) });
-  });
+  const answer = await failProcedure(page, 'overview.get');
   await page.goto('/dashboard');
   const panel = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard data' });
   await expect(panel).toContainText('Failed to fetch dashboard overview');
   await expectAccessible(page);
-  await page.unrouteAll();
+  await answer();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Top Ranking Opportunities')).toBeVisible();
 });
@@ -183,9 +178,7 @@ test('a link opens the domain that its sender saw; the switchers change it', asy
 
 test('a session that ended on the server is said, and the next sign-in comes back', async () => {
   await page.goto('/dashboard?section=reports');
-  await expect(page)
-    .toHaveTitle('Keyword Reports · Keydence')
-    .catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Keyword Report' })).toBeVisible();
   await endSession(page);
   await runCommand('refresh data');
   await expect(page.getByText('Session expired. Please sign in again.')).toBeVisible();

@@ -4,12 +4,13 @@ import { expectAccessible } from './accessibility.ts';
 import { codeOf } from './authenticator.ts';
 import { startProvider } from './fake-provider.ts';
 import { freshAddress } from './person.ts';
+import { settings } from './settings.ts';
 
 const person = { sub: 'ada', email: freshAddress(), name: 'Ada Byron' };
 let provider: Server;
 
 test.beforeAll(() => {
-  provider = startProvider(process.env.E2E_ISSUER ?? '', person);
+  provider = startProvider(settings.issuer, person);
 });
 test.afterAll(() => provider.close());
 
