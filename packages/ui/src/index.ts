@@ -31,6 +31,7 @@ export { CardGrid, CardGridItem } from './layout/card-grid.tsx';
 export { Paging } from './layout/paging.tsx';
 export { Panel } from './layout/panel.tsx';
 export { SampleChip, sampleExplanation } from './layout/sample-chip.tsx';
+export { ScrollRegion } from './layout/scroll-region.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
 export { StatCard } from './layout/stat-card.tsx';
 export { type Tone, ToneBadge } from './layout/tone-badge.tsx';

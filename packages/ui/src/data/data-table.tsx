@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '../layout/scroll-region.tsx';
 import classes from './data.module.css';
 
 export interface Column<Row> {
@@ -19,8 +20,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
   const align = (column: Column<Row>) => (column.isNumber ? classes.number : classes.text);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={label} className={classes.scroll} tabIndex={0}>
+    <ScrollRegion label={label} className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,5 @@
 import type { GapSortKey, Tone } from '@keydence/domain';
-import { HueMark, ToneBadge, token } from '@keydence/ui';
+import { HueMark, ScrollRegion, ToneBadge, token } from '@keydence/ui';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { intentLabels } from '../../app/intent-labels.ts';
@@ -31,8 +31,7 @@ export function GapTable(props: GapTableProps) {
     <GapHeader sortKey={key} label={label} search={search} onSort={onSort} />
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={messages.title} className={classes.scroll} tabIndex={0}>
+    <ScrollRegion label={messages.title} className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -76,7 +75,7 @@ export function GapTable(props: GapTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 

@@ -5,7 +5,7 @@ import {
   rankTone,
   shortenVolume,
 } from '@keydence/domain';
-import { EmptyState, Figure, Panel, Sparkline, ToneBadge } from '@keydence/ui';
+import { EmptyState, Figure, Panel, ScrollRegion, Sparkline, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { messages } from './messages.ts';
@@ -30,14 +30,13 @@ export function OpportunitiesCard({ opportunities }: { opportunities: readonly O
           {messages.noOpportunitiesHint}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-        <section className={classes.scroll} tabIndex={0} aria-label={messages.opportunities}>
+        <ScrollRegion label={messages.opportunities} className={classes.scroll}>
           <ul className={classes.list}>
             {opportunities.map((opportunity) => (
               <OpportunityRow key={opportunity.keyword} opportunity={opportunity} />
             ))}
           </ul>
-        </section>
+        </ScrollRegion>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { contentStatusLabel, priorityFromDifficulty } from '@keydence/domain';
-import { EmptyState, Panel, ToneBadge } from '@keydence/ui';
+import { EmptyState, Panel, ScrollRegion, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { messages } from './messages.ts';
@@ -32,14 +32,13 @@ export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
           {messages.noPipelineHint}
         </EmptyState>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
-        <section className={classes.scroll} tabIndex={0} aria-label={messages.pipeline}>
+        <ScrollRegion label={messages.pipeline} className={classes.scroll}>
           <ul className={classes.list}>
             {pieces.map((piece) => (
               <PipelineRow key={piece.id} piece={piece} />
             ))}
           </ul>
-        </section>
+        </ScrollRegion>
       )}
     </Panel>
   );

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  /** Names the region for screen readers. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** What scrolls by itself, and so must be reachable by keyboard. Its class says which way and how far. */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section aria-label={label} className={className} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
