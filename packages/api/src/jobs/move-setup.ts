@@ -41,8 +41,7 @@ export async function finishStep(
   services: Services,
   job: SetupJob,
   step: SetupStep,
-  // biome-ignore lint/suspicious/noConfusingVoidType: most steps have nothing to add
-  write: (tx: Transaction) => Promise<StepOutcome | void>,
+  write: (tx: Transaction) => Promise<StepOutcome | undefined>,
 ): Promise<void> {
   const done = setupSteps.indexOf(step);
   await services.database.db.transaction(async (tx) => {

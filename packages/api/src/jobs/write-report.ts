@@ -13,7 +13,7 @@ export async function writeReport(services: Services, scope: ListStepScope): Pro
   const listVersion = await readListVersion(db, listId);
   const facts = await buildFacts(db, { listId, domainName, languageCode: scope.market.languageCode });
   const body = await composeReport(services.analyst, facts, dataSource);
-  await finishStep(services, scope, 'report', (tx) =>
-    storeReport(tx, listId, { listVersion, body, generatedAt: services.now() }),
-  );
+  await finishStep(services, scope, 'report', async (tx) => {
+    await storeReport(tx, listId, { listVersion, body, generatedAt: services.now() });
+  });
 }
