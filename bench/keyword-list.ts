@@ -50,7 +50,7 @@ const filters: Case[] = [
 const firstPage: Case = { name: 'first page', input: () => ({}) };
 const lastPage: Case = { name: 'last page', input: ({ size }) => ({ page: Math.ceil(size / pageSize) }) };
 
-const database = await openScratchDatabase();
+const database = await openScratchDatabase({ statementTimeoutMs: 0 });
 try {
   await compare(database);
 } finally {

@@ -14,7 +14,7 @@ const pagesTurned = 25;
 const longestTask = 100;
 const email = 'bench@keydence.example';
 
-const database = await openScratchDatabase();
+const database = await openScratchDatabase({ statementTimeoutMs: 0 });
 const server = await startServer(database.url);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

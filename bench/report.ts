@@ -17,7 +17,7 @@ const rounds = { rounds: 15, warmUps: 3 };
 const limits = { build: 1.5, read: 2 };
 
 requirePsql();
-const database = await openScratchDatabase();
+const database = await openScratchDatabase({ statementTimeoutMs: 0 });
 try {
   await compare(database);
 } finally {

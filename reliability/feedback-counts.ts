@@ -1,16 +1,16 @@
 // The counts of the feedback board under many connections at once: votes, double clicks, comments, and items that are
 // deleted and merged meanwhile. A count that is not that of its rows is the failure of the program.
 import { findFeedbackDrift } from '@keydence/api';
+import { openScratchDatabase } from '@keydence/bench/open-scratch-database';
 import type { DatabaseHandle } from '@keydence/db';
 import { type Api, addPeople } from './add-people.ts';
-import { openDatabase } from './open-database.ts';
 import { runAtOnce } from './run-at-once.ts';
 
 const connections = 50;
 const people = 500;
 const text = { description: 'Counted under load', category: 'improvements' } as const;
 
-const database = await openDatabase(connections);
+const database = await openScratchDatabase({ maxConnections: connections });
 try {
   const apis = await addPeople(database, people);
   await report('20,000 votes and unvotes', () => mixVotes(apis));

@@ -19,7 +19,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   bench: { imports: ['domain', 'db', 'api'] },
   e2e: { imports: [] },
   examples: { imports: ['domain', 'api'] },
-  reliability: { imports: ['domain', 'db', 'api'] },
+  reliability: { imports: ['domain', 'db', 'api', 'bench'] },
 };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'meta']);

@@ -1,0 +1,24 @@
+import type { Services } from '@keydence/api';
+import type { DatabaseHandle } from '@keydence/db';
+import { createRulesAnalyst } from '@keydence/domain';
+
+/** What the procedures need beside a real database: nothing is sent, queued, stored or limited. */
+export function createServices(database: DatabaseHandle): Services {
+  return {
+    database,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    sources: {},
+    sampleDomains: [],
+    analyst: createRulesAnalyst(),
+    jobs: { enqueueSetup: async () => {}, enqueueRefresh: async () => {}, enqueueMail: async () => {} },
+    probe: { isReachable: async () => true },
+    rateLimiter: { take: async () => {} },
+    publicUrl: 'http://localhost:3000',
+    sessions: { list: async () => [], end: async () => 0, endAllIn: async () => () => {} },
+    files: { put: async () => {}, get: async () => null, delete: async () => {} },
+    encodePicture: async (file) => file,
+    adminEmails: [],
+    log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
+  };
+}
