@@ -45,6 +45,8 @@ export const theme = createTheme({
     // Without a name these buttons are nothing but a cross to a screen reader.
     DrawerCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close', size: 36 } },
+    DrawerTitle: { defaultProps: { fz: 'lg', fw: 600 } },
+    ModalTitle: { defaultProps: { fz: 'lg', fw: 600 } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Menu: { defaultProps: { shadow: 'md' } },
     Popover: { defaultProps: { shadow: 'md' } },
