@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm
 import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What a user has beside the first way of signing in: an authenticator app, a phone. */
+/** What a user has beside the first way of signing in: an authenticator app, a phone, a security key. */
 export const mfaFactors = pgTable(
   'mfa_factors',
   {
@@ -11,11 +11,11 @@ export const mfaFactors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     friendlyName: text('friendly_name').notNull(),
-    /** totp or phone. */
+    /** totp, phone or webauthn. */
     factorType: text('factor_type').notNull(),
     /** unverified until its first code was right, then verified. */
     status: text().notNull(),
-    /** The authenticator's secret, sealed. */
+    /** The authenticator app's secret, sealed. */
     secret: text(),
     phone: text(),
     lastChallengedAt: time('last_challenged_at'),
@@ -37,7 +37,7 @@ export const mfaChallenges = pgTable(
       .references(() => mfaFactors.id, { onDelete: 'cascade' }),
     /** Where it was asked from; the answer must come from there. */
     ip: text().notNull(),
-    /** Keyed hash of the code that was sent, where one was. */
+    /** Keyed hash of the code that was sent, or of what the security key signs; an authenticator app needs neither. */
     codeHash: bytea('code_hash'),
     attempts: integer().notNull().default(0),
     verifiedAt: time('verified_at'),

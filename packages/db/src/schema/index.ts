@@ -9,4 +9,5 @@ export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';
 export * from './wallet-messages.ts';
+export * from './webauthn-credentials.ts';
 export * from './workspaces.ts';
