@@ -11,9 +11,9 @@ import { authenticate } from './authenticate.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { endSessions, endSessionsIn, type SessionChoice } from './end-sessions.ts';
 import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
-import { type ChallengeView, challengeFactor } from './factors/challenge-factor.ts';
+import { type ChallengeInput, type ChallengeView, challengeFactor } from './factors/challenge-factor.ts';
 import { type EnrolFactorInput, type EnrolledFactor, enrolFactor } from './factors/enrol-factor.ts';
-import { unenrolFactor } from './factors/unenrol-factor.ts';
+import { type UnenrolFactorInput, unenrolFactor } from './factors/unenrol-factor.ts';
 import { type VerifyFactorInput, verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { listSessions, type OpenSession } from './list-sessions.ts';
@@ -72,12 +72,9 @@ export interface Identity {
   unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
   signInWithWallet(input: WalletInput): Promise<SessionView>;
   enrolFactor(authorization: string | undefined, input: EnrolFactorInput): Promise<EnrolledFactor>;
-  challengeFactor(
-    authorization: string | undefined,
-    input: { factorId: string; ip: string },
-  ): Promise<ChallengeView>;
+  challengeFactor(authorization: string | undefined, input: ChallengeInput): Promise<ChallengeView>;
   verifyFactor(authorization: string | undefined, input: VerifyFactorInput): Promise<SessionView>;
-  unenrolFactor(authorization: string | undefined, factorId: string): Promise<void>;
+  unenrolFactor(authorization: string | undefined, input: UnenrolFactorInput): Promise<void>;
   refreshSession(refreshToken: unknown): Promise<SessionView>;
   getUser(authorization: string | undefined): Promise<UserView>;
   signOut(authorization: string | undefined, scope: string | undefined): Promise<void>;
@@ -130,7 +127,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     enrolFactor: (authorization, input) => enrolFactor(ctx, authorization, input),
     challengeFactor: (authorization, input) => challengeFactor(ctx, authorization, input),
     verifyFactor: (authorization, input) => verifyFactor(ctx, authorization, input),
-    unenrolFactor: (authorization, factorId) => unenrolFactor(ctx, authorization, factorId),
+    unenrolFactor: (authorization, input) => unenrolFactor(ctx, authorization, input),
     refreshSession: (refreshToken) => refreshSession(ctx, refreshToken),
     getUser: (authorization) => getUser(ctx, authorization),
     signOut: (authorization, scope) => signOut(ctx, authorization, scope),

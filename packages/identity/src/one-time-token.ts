@@ -1,9 +1,10 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { schema, type Transaction } from '@keydence/db';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 import { maxWrongCodes } from './lifetimes.ts';
 import { hashToken, newSecretToken } from './refresh-token.ts';
+import { hashCode, newSixDigitCode } from './six-digit-code.ts';
 
 /**
  * `confirmation` proves the address of a sign-up, `first_sign_in` an address for which somebody else may have
@@ -49,7 +50,7 @@ export interface NewToken {
 export async function issueOneTimeToken(
   ctx: IdentityContext,
   tx: Transaction,
-  { code = randomCode(), ...owner }: NewToken,
+  { code = newSixDigitCode(), ...owner }: NewToken,
 ): Promise<IssuedToken> {
   const id = ctx.newId();
   const createdAt = ctx.now();
@@ -59,7 +60,7 @@ export async function issueOneTimeToken(
   await tx.insert(tokens).values({
     id,
     ...owner,
-    codeHash: hashCode(await ctx.keys.codeSecret(), id, code),
+    codeHash: await hashCode(ctx, { rowId: id, code }),
     linkHash: hashToken(linkToken),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + ctx.settings.codeLifeSeconds * 1000),
@@ -90,10 +91,10 @@ export async function spendCode(
     .where(and(eq(tokens.userId, attempt.userId), inArray(tokens.tokenType, attempt.tokenTypes)))
     .orderBy(asc(tokens.id))
     .for('update');
-  const secret = await ctx.keys.codeSecret();
   const alive = rows.filter(({ expiresAt }) => expiresAt > ctx.now());
-  const right = alive.find((row) => timingSafeEqual(hashCode(secret, row.id, attempt.code), row.codeHash));
-  if (right) return spendRow(tx, right);
+  for (const row of alive)
+    if (timingSafeEqual(await hashCode(ctx, { rowId: row.id, code: attempt.code }), row.codeHash))
+      return spendRow(tx, row);
   for (const row of alive) await countWrongCode(tx, row);
   return null;
 }
@@ -140,13 +141,4 @@ export async function findLinkOwner(tx: Transaction, linkToken: string): Promise
     .from(tokens)
     .where(eq(tokens.linkHash, hashToken(linkToken)));
   return row?.userId ?? null;
-}
-
-function randomCode(): string {
-  return randomInt(1_000_000).toString().padStart(6, '0');
-}
-
-/** Keyed and salted with the row, so that a stolen table gives no six-digit code away. */
-function hashCode(secret: Buffer, rowId: string, code: string): Buffer {
-  return createHmac('sha256', secret).update(`${rowId}:${code}`).digest();
 }

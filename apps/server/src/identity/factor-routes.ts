@@ -3,17 +3,34 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody } from './read-body.ts';
 
-const enrolBody = z.object({
-  factor_type: z.string().nullish(),
-  friendly_name: z.string().nullish(),
-  issuer: z.string().nullish(),
+const text = z.string().nullish();
+const enrolBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
+const challengeBody = z.object({ channel: text, webauthn: z.object({ rpId: text }).nullish() });
+const signed = z.union([
+  z.object({
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
+    transports: z.array(z.string()).optional(),
+  }),
+  z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
+]);
+const credential = z.object({
+  id: z.string(),
+  rawId: z.string(),
+  type: z.literal('public-key'),
+  response: signed,
 });
-const verifyBody = z.object({ challenge_id: z.string().nullish(), code: z.string().nullish() });
+const verifyBody = z.object({
+  challenge_id: text,
+  code: text,
+  webauthn: z.object({ credential_response: credential }).nullish(),
+});
 
 /** Second factors: set-up, question, answer, removal. The client lists them from `GET /user`. */
 export function factorRoutes(identity: Identity, clientIp: (c: Context) => string): Hono {
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');
+  const deviceOf = (c: Context) => ({ ip: clientIp(c), userAgent: c.req.header('user-agent') });
 
   app.post('/factors', async (c) => {
     const body = await readBody(c, enrolBody);
@@ -21,12 +38,19 @@ export function factorRoutes(identity: Identity, clientIp: (c: Context) => strin
       factorType: body.factor_type ?? '',
       friendlyName: body.friendly_name?.trim() ?? '',
       issuer: body.issuer ?? '',
+      phone: body.phone ?? '',
     });
     return c.json(factor);
   });
   app.post('/factors/:id/challenge', async (c) => {
-    const factorId = c.req.param('id');
-    return c.json(await identity.challengeFactor(authorizationOf(c), { factorId, ip: clientIp(c) }));
+    const body: z.output<typeof challengeBody> = hasBody(c) ? await readBody(c, challengeBody) : {};
+    const question = await identity.challengeFactor(authorizationOf(c), {
+      factorId: c.req.param('id'),
+      channel: body.channel ?? undefined,
+      rpId: body.webauthn?.rpId ?? undefined,
+      ip: clientIp(c),
+    });
+    return c.json(question);
   });
   app.post('/factors/:id/verify', async (c) => {
     const body = await readBody(c, verifyBody);
@@ -34,14 +58,20 @@ export function factorRoutes(identity: Identity, clientIp: (c: Context) => strin
       factorId: c.req.param('id'),
       challengeId: body.challenge_id ?? '',
       code: body.code ?? '',
-      ip: clientIp(c),
+      credential: body.webauthn?.credential_response,
+      ...deviceOf(c),
     });
     return c.json(session);
   });
   app.delete('/factors/:id', async (c) => {
     const id = c.req.param('id');
-    await identity.unenrolFactor(authorizationOf(c), id);
+    await identity.unenrolFactor(authorizationOf(c), { factorId: id, device: deviceOf(c) });
     return c.json({ id });
   });
   return app;
+}
+
+/** An authenticator app is asked nothing, so a caller may leave the body out. */
+function hasBody(c: Context): boolean {
+  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
 }

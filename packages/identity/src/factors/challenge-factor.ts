@@ -1,36 +1,96 @@
-import { schema } from '@keydence/db';
-import { eq } from 'drizzle-orm';
+import { schema, type Transaction } from '@keydence/db';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { IdentityContext } from '../context.ts';
-import { challengeSeconds } from '../lifetimes.ts';
+import { challengeSeconds, maxWrongCodes } from '../lifetimes.ts';
 import { factorLimit, requireRateLimit } from '../rate-limit.ts';
+import type { UserRow } from '../session-store.ts';
+import type { FactorType } from '../settings.ts';
+import { hashCode } from '../six-digit-code.ts';
 import { transact } from '../transact.ts';
+import { prepareText } from './challenge-phone.ts';
+import { prepareKeyQuestion } from './challenge-security-key.ts';
+import { requireAnswerable } from './factor-kinds.ts';
+import type { FactorRow } from './factor-view.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
+import type { KeyQuestion } from './security-key.ts';
+
+export interface ChallengeInput {
+  factorId: string;
+  ip: string;
+  /** How a phone is to get its code; nothing means a text message. */
+  channel: string | undefined;
+  /** The relying party that the page names for a security key: it must be ours. */
+  rpId: string | undefined;
+}
 
 export interface ChallengeView {
   id: string;
   type: string;
   /** Unix seconds. */
   expires_at: number;
+  webauthn?: KeyQuestion;
 }
 
-/** Asks for a code of the factor; the answer goes to `verifyFactor`, from the same address. */
+export interface Asked {
+  factor: FactorRow;
+  user: UserRow;
+  input: ChallengeInput;
+}
+
+/** What the type of a factor adds to a question. */
+export interface Question {
+  /** The code or the signed text that is right for this question alone; an authenticator app knows its own. */
+  code?: string;
+  view?: Pick<ChallengeView, 'webauthn'>;
+  /** Delivers the code, once it is stored. */
+  send?: () => Promise<void>;
+}
+
+const { mfaFactors, mfaChallenges } = schema;
+
+/** Asks for an answer of the factor; it goes to `verifyFactor`, from the same address. */
 export async function challengeFactor(
   ctx: IdentityContext,
   authorization: string | undefined,
-  { factorId, ip }: { factorId: string; ip: string },
+  input: ChallengeInput,
 ): Promise<ChallengeView> {
   const { user } = await requireFactorOwner(ctx, authorization);
-  const factor = await requireFactor(ctx.database.db, { userId: user.id, factorId });
-  await requireRateLimit(ctx, factorLimit, ip);
+  const factor = await requireFactor(ctx.database.db, { userId: user.id, factorId: input.factorId });
+  const type = requireAnswerable(ctx, factor);
+  await requireRateLimit(ctx, factorLimit, input.ip);
+  const { code, send, view } = await questions[type](ctx, { factor, user, input });
   const id = ctx.newId();
   const now = ctx.now();
-  await transact(ctx, async (tx) => {
-    await tx.insert(schema.mfaChallenges).values({ id, factorId, ip, createdAt: now });
-    await tx
-      .update(schema.mfaFactors)
-      .set({ lastChallengedAt: now })
-      .where(eq(schema.mfaFactors.id, factorId));
-  });
+  await transact(ctx, (tx) => insertChallenge(ctx, tx, { id, factor, ip: input.ip, code }));
+  await send?.();
   const expiresAt = Math.floor(now.getTime() / 1000) + challengeSeconds;
-  return { id, type: factor.factorType, expires_at: expiresAt };
+  return { id, type, expires_at: expiresAt, ...view };
+}
+
+const questions: Record<FactorType, (ctx: IdentityContext, asked: Asked) => Promise<Question>> = {
+  totp: async () => ({}),
+  phone: prepareText,
+  webauthn: prepareKeyQuestion,
+};
+
+async function insertChallenge(
+  ctx: IdentityContext,
+  tx: Transaction,
+  challenge: { id: string; factor: FactorRow; ip: string; code: string | undefined },
+): Promise<void> {
+  const { id, factor, ip, code } = challenge;
+  const createdAt = ctx.now();
+  // The factor's row makes two questions queue.
+  await tx.update(mfaFactors).set({ lastChallengedAt: createdAt }).where(eq(mfaFactors.id, factor.id));
+  if (code !== undefined) await killEarlier(tx, factor.id);
+  const codeHash = code === undefined ? null : await hashCode(ctx, { rowId: id, code });
+  await tx.insert(mfaChallenges).values({ id, factorId: factor.id, ip, codeHash, createdAt });
+}
+
+/** A new code kills the one before. */
+async function killEarlier(tx: Transaction, factorId: string): Promise<void> {
+  await tx
+    .update(mfaChallenges)
+    .set({ attempts: maxWrongCodes })
+    .where(and(eq(mfaChallenges.factorId, factorId), isNull(mfaChallenges.verifiedAt)));
 }

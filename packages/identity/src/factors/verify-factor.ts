@@ -1,33 +1,31 @@
 import { schema, type Transaction } from '@keydence/db';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { challengeSeconds, maxWrongCodes } from '../lifetimes.ts';
+import type { ClientDevice } from '../open-session.ts';
 import { factorLimit, requireRateLimit } from '../rate-limit.ts';
-import { mintRefreshToken } from '../refresh-token.ts';
-import { openSealed } from '../sealed-text.ts';
-import type { SessionRecord, UserRow } from '../session-store.ts';
-import { createSessionView, type SessionView } from '../session-view.ts';
+import { recordActivity } from '../record-activity.ts';
+import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
-import { announceEnded } from '../verified-cache.ts';
+import { factorKinds, readFactorType, requireAnswerable } from './factor-kinds.ts';
 import type { FactorRow } from './factor-view.ts';
+import { type ChallengeRow, type FactorAnswer, matchAnswer } from './match-answer.ts';
+import { type RaisedSession, raiseSession } from './raise-session.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
-import { matchTotpStep } from './totp.ts';
 
-export interface VerifyFactorInput {
+export interface VerifyFactorInput extends FactorAnswer, ClientDevice {
   factorId: string;
   challengeId: string;
-  code: string;
-  ip: string;
 }
 
-const { mfaFactors, mfaChallenges, sessions, refreshTokens } = schema;
+const { mfaFactors, mfaChallenges } = schema;
 
-type Outcome = { view: SessionView; endedSessionIds: string[] } | { refusal: AuthError };
+type Outcome = RaisedSession | { refusal: AuthError };
 
 /**
- * Raises the session to aal2 by a right code. The factor counts from then on, the user's sessions that have not
+ * Raises the session to aal2 by a right answer. The factor counts from then on, the user's sessions that have not
  * shown it end, and earlier refresh tokens of this one die, so that none of them can yield aal2.
  */
 export async function verifyFactor(
@@ -36,12 +34,15 @@ export async function verifyFactor(
   input: VerifyFactorInput,
 ): Promise<SessionView> {
   const { session, user } = await requireFactorOwner(ctx, authorization);
-  await requireFactor(ctx.database.db, { userId: user.id, factorId: input.factorId });
+  const found = await requireFactor(ctx.database.db, { userId: user.id, factorId: input.factorId });
+  requireAnswerable(ctx, found);
   await requireRateLimit(ctx, factorLimit, input.ip);
   const outcome = await transact(ctx, async (tx): Promise<Outcome> => {
     const factor = await lockFactor(tx, input.factorId);
     const refusal = await checkAnswer(ctx, tx, { factor, input });
     if (refusal) return { refusal };
+    if (factor.status !== 'verified')
+      await recordActivity(ctx, tx, { userId: user.id, action: 'factor_added', device: input });
     return raiseSession(ctx, tx, { factor, session, user });
   });
   if ('refusal' in outcome) throw outcome.refusal;
@@ -56,18 +57,13 @@ async function lockFactor(tx: Transaction, factorId: string): Promise<FactorRow>
   throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** Spends the challenge when the code is right, else returns why not; what it counts must be committed either way. */
+/** Spends the challenge when the answer is right, else returns why not; what it counts must be committed either way. */
 async function checkAnswer(
   ctx: IdentityContext,
   tx: Transaction,
   { factor, input }: { factor: FactorRow; input: VerifyFactorInput },
 ): Promise<AuthError | null> {
-  const [challenge] = isUuid(input.challengeId)
-    ? await tx
-        .select()
-        .from(mfaChallenges)
-        .where(and(eq(mfaChallenges.id, input.challengeId), eq(mfaChallenges.factorId, factor.id)))
-    : [];
+  const challenge = await readChallenge(tx, { id: input.challengeId, factorId: factor.id });
   if (!challenge)
     return refuse('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   if (challenge.verifiedAt || challenge.ip !== input.ip)
@@ -78,63 +74,35 @@ async function checkAnswer(
       'mfa_challenge_expired',
       'MFA challenge has expired, create a new challenge and verify again',
     );
-  const step = matchTotpStep(await openSealed(ctx, factor.secret ?? ''), input.code, ctx.now());
   const isOwn = eq(mfaChallenges.id, challenge.id);
-  if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
+  const proof = await matchAnswer(ctx, { tx, factor, challenge, answer: input });
+  if (!proof) {
     await tx
       .update(mfaChallenges)
       .set({ attempts: challenge.attempts + 1 })
       .where(isOwn);
-    return refuse('mfa_verification_failed', 'Invalid TOTP code entered');
+    return refuse('mfa_verification_failed', factorKinds[readFactorType(factor)].wrongAnswer);
   }
   await tx.update(mfaChallenges).set({ verifiedAt: ctx.now() }).where(isOwn);
   await tx
     .update(mfaFactors)
-    .set({ status: 'verified', lastUsedStep: step, updatedAt: ctx.now() })
+    .set({ ...proof, status: 'verified', updatedAt: ctx.now() })
     .where(eq(mfaFactors.id, factor.id));
   return null;
 }
 
-function refuse(code: string, message: string): AuthError {
-  return new AuthError(422, code, message);
+async function readChallenge(
+  tx: Transaction,
+  { id, factorId }: { id: string; factorId: string },
+): Promise<ChallengeRow | null> {
+  if (!isUuid(id)) return null;
+  const [challenge] = await tx
+    .select()
+    .from(mfaChallenges)
+    .where(and(eq(mfaChallenges.id, id), eq(mfaChallenges.factorId, factorId)));
+  return challenge ?? null;
 }
 
-async function raiseSession(
-  ctx: IdentityContext,
-  tx: Transaction,
-  { factor, session, user }: { factor: FactorRow; session: SessionRecord; user: UserRow },
-): Promise<Outcome> {
-  const now = ctx.now();
-  await tx
-    .delete(mfaFactors)
-    .where(
-      and(
-        eq(mfaFactors.userId, user.id),
-        eq(mfaFactors.factorType, factor.factorType),
-        eq(mfaFactors.status, 'unverified'),
-      ),
-    );
-  const ended = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id), eq(sessions.aal, 'aal1')))
-    .returning({ id: sessions.id });
-  const endedSessionIds = ended.map(({ id }) => id);
-  await announceEnded(tx, endedSessionIds);
-
-  const shown = { method: factor.factorType, timestamp: Math.floor(now.getTime() / 1000) };
-  const raised = {
-    aal: 'aal2',
-    amr: [shown, ...session.amr.filter(({ method }) => method !== factor.factorType)],
-  };
-  const kept = await tx
-    .update(sessions)
-    .set({ ...raised, factorId: factor.id })
-    .where(eq(sessions.id, session.id))
-    .returning({ id: sessions.id });
-  if (kept.length === 0)
-    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  await tx.delete(refreshTokens).where(eq(refreshTokens.sessionId, session.id));
-  const refreshToken = await mintRefreshToken(tx, { sessionId: session.id, parentId: null, createdAt: now });
-  const view = await createSessionView(ctx, tx, { session: { ...session, ...raised }, user, refreshToken });
-  return { view, endedSessionIds };
+function refuse(code: string, message: string): AuthError {
+  return new AuthError(422, code, message);
 }

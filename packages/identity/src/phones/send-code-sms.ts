@@ -2,10 +2,10 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { sayDuration } from '../mails/compose-code-mail.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { requireRateLimit, smsLimits, takeRateLimit } from '../rate-limit.ts';
 import { transact } from '../transact.ts';
+import { textCode } from './text-code.ts';
 
 export interface CodeSmsInput {
   userId: string;
@@ -35,12 +35,7 @@ export async function sendCodeSms(
     return issueOneTimeToken(ctx, tx, { userId, tokenType, code: testCode });
   });
   if (testCode) return {};
-  const text = `Your Keydence code: ${code}\nIt works once and expires in ${sayDuration(ctx.settings.codeLifeSeconds)}.`;
-  try {
-    return await ctx.sms.send({ to: phone, text });
-  } catch (cause) {
-    throw new AuthError(422, 'sms_send_failed', 'The text message could not be sent', { cause });
-  }
+  return textCode(ctx, { phone, code, lifeSeconds: ctx.settings.codeLifeSeconds });
 }
 
 /** Counts by phone, known or not, so that the answer tells nothing. */

@@ -1,0 +1,129 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+/** What a page asks of the browser, as far as a key looks at it. */
+interface KeyOptions {
+  publicKey: { challenge: ArrayBuffer; rp?: { id?: string }; rpId?: string };
+}
+
+/** What the key does wrong, for tests of refusals. */
+export interface Misbehaviour {
+  origin?: string;
+  rpId?: string;
+  challenge?: Buffer;
+  /** Replaces the count of signatures. */
+  signCount?: number;
+  isAbsent?: boolean;
+  signWith?: KeyObject;
+}
+
+/** The browser's answer; the client reads it by `toJSON`. */
+export class SoftwareCredential {
+  constructor(
+    private readonly id: string,
+    private readonly response: Record<string, string>,
+  ) {}
+
+  toJSON() {
+    return {
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
+      response: this.response,
+      clientExtensionResults: {},
+    };
+  }
+}
+
+const userPresent = 0x01;
+const hasCredential = 0x40;
+
+/** A security key in software (ES256, attestation `none`) in a browser that shows the page of `origin`. */
+export function createSoftwareAuthenticator(origin: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const credentialId = randomBytes(32);
+  const id = credentialId.toString('base64url');
+  let signCount = 0;
+
+  function authenticatorData(rpId: string, credential: Buffer, wrong: Misbehaviour): Buffer {
+    signCount += 1;
+    const flags = (wrong.isAbsent ? 0 : userPresent) | (credential.length > 0 ? hasCredential : 0);
+    const head = Buffer.alloc(5);
+    head.writeUInt8(flags, 0);
+    head.writeUInt32BE(wrong.signCount ?? signCount, 1);
+    return Buffer.concat([sha256(Buffer.from(wrong.rpId ?? rpId)), head, credential]);
+  }
+
+  function clientData(type: string, challenge: ArrayBuffer, wrong: Misbehaviour): Buffer {
+    return Buffer.from(
+      JSON.stringify({
+        type,
+        challenge: (wrong.challenge ?? Buffer.from(challenge)).toString('base64url'),
+        origin: wrong.origin ?? origin,
+        crossOrigin: false,
+      }),
+    );
+  }
+
+  return {
+    async create(options: KeyOptions, wrong: Misbehaviour = {}): Promise<SoftwareCredential> {
+      const { challenge, rp } = options.publicKey;
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(credentialId.length);
+      const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
+      const attestation = new Map<string, unknown>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', authenticatorData(rp?.id ?? '', credential, wrong)],
+      ]);
+      return new SoftwareCredential(id, {
+        clientDataJSON: clientData('webauthn.create', challenge, wrong).toString('base64url'),
+        attestationObject: cbor(attestation).toString('base64url'),
+      });
+    },
+    async get(options: KeyOptions, wrong: Misbehaviour = {}): Promise<SoftwareCredential> {
+      const { challenge, rpId = '' } = options.publicKey;
+      const data = authenticatorData(rpId, Buffer.alloc(0), wrong);
+      const client = clientData('webauthn.get', challenge, wrong);
+      const signature = sign('sha256', Buffer.concat([data, sha256(client)]), wrong.signWith ?? privateKey);
+      return new SoftwareCredential(id, {
+        clientDataJSON: client.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: signature.toString('base64url'),
+      });
+    },
+  };
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
+/** RFC 9053: an elliptic key on P-256 that signs with ES256. */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  return cbor(
+    new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]),
+  );
+}
+
+/** RFC 8949, as far as a key needs it. */
+function cbor(value: unknown): Buffer {
+  if (typeof value === 'number') return value < 0 ? cborHead(1, -1 - value) : cborHead(0, value);
+  if (Buffer.isBuffer(value)) return Buffer.concat([cborHead(2, value.length), value]);
+  if (typeof value === 'string')
+    return Buffer.concat([cborHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (!(value instanceof Map)) throw new TypeError('A key needs nothing else.');
+  return Buffer.concat([cborHead(5, value.size), ...[...value].flat().map(cbor)]);
+}
+
+function cborHead(kind: number, size: number): Buffer {
+  if (size < 24) return Buffer.from([(kind << 5) | size]);
+  if (size < 256) return Buffer.from([(kind << 5) | 24, size]);
+  return Buffer.from([(kind << 5) | 25, size >> 8, size & 0xff]);
+}

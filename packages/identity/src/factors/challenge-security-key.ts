@@ -1,0 +1,48 @@
+import { type Queryable, schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import type { Asked, Question } from './challenge-factor.ts';
+import { askForNewKey, askForSignature, relyingParty, type StoredKey } from './security-key.ts';
+
+const { mfaFactors, webauthnCredentials: credentials } = schema;
+
+/** Asks for a new key while the factor has none, else for a signature of the one it has. */
+export async function prepareKeyQuestion(
+  ctx: IdentityContext,
+  { factor, user, input }: Asked,
+): Promise<Question> {
+  const { id } = relyingParty(ctx.settings);
+  if (input.rpId !== undefined && input.rpId !== id)
+    throw new AuthError(400, 'validation_failed', `webauthn.rpId needs to be ${id}`);
+  const key = await readKey(ctx.database.db, factor.id);
+  if (key) {
+    const publicKey = await askForSignature(ctx.settings, key);
+    return {
+      code: publicKey.challenge,
+      view: { webauthn: { type: 'request', credential_options: { publicKey } } },
+    };
+  }
+  const person = { id: user.id, name: user.email || user.phone || user.id };
+  const publicKey = await askForNewKey(ctx.settings, person, await readKeysOf(ctx.database.db, user.id));
+  return {
+    code: publicKey.challenge,
+    view: { webauthn: { type: 'create', credential_options: { publicKey } } },
+  };
+}
+
+/** The factor's key, or null while it is being set up. */
+export async function readKey(db: Queryable, factorId: string): Promise<StoredKey | null> {
+  const [row] = await db.select().from(credentials).where(eq(credentials.factorId, factorId));
+  if (!row) return null;
+  const publicKey = new Uint8Array(row.publicKey);
+  return { id: row.credentialId, publicKey, counter: row.signCount, transports: row.transports };
+}
+
+async function readKeysOf(db: Queryable, userId: string): Promise<Pick<StoredKey, 'id' | 'transports'>[]> {
+  return db
+    .select({ id: credentials.credentialId, transports: credentials.transports })
+    .from(credentials)
+    .innerJoin(mfaFactors, eq(mfaFactors.id, credentials.factorId))
+    .where(eq(mfaFactors.userId, userId));
+}

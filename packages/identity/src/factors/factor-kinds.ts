@@ -1,0 +1,52 @@
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { type FactorType, factorTypes } from '../settings.ts';
+import type { FactorRow } from './factor-view.ts';
+
+interface FactorKind {
+  /** As refusals name it. */
+  name: string;
+  /** The session's `amr` entry after it was shown. */
+  method: string;
+  /** What a wrong answer is told. */
+  wrongAnswer: string;
+}
+
+export const factorKinds: Record<FactorType, FactorKind> = {
+  totp: { name: 'TOTP', method: 'totp', wrongAnswer: 'Invalid TOTP code entered' },
+  phone: { name: 'Phone', method: 'mfa/phone', wrongAnswer: 'Invalid MFA Phone code entered' },
+  webauthn: { name: 'WebAuthn', method: 'mfa/webauthn', wrongAnswer: 'Invalid WebAuthn response' },
+};
+
+/** The type that a request names; throws 400 for an unknown one, 422 `mfa_…_enroll_not_enabled` where it is not offered. */
+export function requireOffered(ctx: IdentityContext, name: string): FactorType {
+  const type = factorTypes.find((known) => known === name);
+  if (!type)
+    throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+  if (ctx.settings.factors.includes(type)) return type;
+  throw new AuthError(
+    422,
+    `mfa_${type}_enroll_not_enabled`,
+    `MFA enroll is disabled for ${factorKinds[type].name}`,
+  );
+}
+
+/**
+ * A set-up that was begun ends only where its type is still offered (422 `mfa_…_verify_not_enabled`). A factor that
+ * counts already can always be shown: its owner would be locked out otherwise.
+ */
+export function requireAnswerable(ctx: IdentityContext, factor: FactorRow): FactorType {
+  const type = readFactorType(factor);
+  if (factor.status === 'verified' || ctx.settings.factors.includes(type)) return type;
+  throw new AuthError(
+    422,
+    `mfa_${type}_verify_not_enabled`,
+    `MFA verification is disabled for ${factorKinds[type].name}`,
+  );
+}
+
+export function readFactorType({ factorType }: FactorRow): FactorType {
+  const type = factorTypes.find((known) => known === factorType);
+  if (!type) throw new Error(`The table holds a factor of the unknown type ${factorType}.`);
+  return type;
+}

@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
+import type { IdentityContext } from '../context.ts';
+import { hashCode } from '../six-digit-code.ts';
+import { readKey } from './challenge-security-key.ts';
+import type { Attempt, Proof } from './match-answer.ts';
+import { readNewKey, readSignature } from './security-key.ts';
+
+const credentials = schema.webauthnCredentials;
+
+/** The first right answer of a factor brings its key, each later one a signature by it. */
+export async function matchSecurityKey(ctx: IdentityContext, attempt: Attempt): Promise<Proof> {
+  const { tx, factor, challenge, answer } = attempt;
+  const { codeHash } = challenge;
+  const presented = answer.credential;
+  if (!presented || !codeHash) return null;
+  const isAsked = async (code: string) =>
+    timingSafeEqual(await hashCode(ctx, { rowId: challenge.id, code }), codeHash);
+  const key = await readKey(tx, factor.id);
+  if (key) {
+    const signCount = await readSignature(ctx.settings, { key, presented }, isAsked);
+    if (signCount === null) return null;
+    await tx.update(credentials).set({ signCount }).where(eq(credentials.factorId, factor.id));
+    return {};
+  }
+  const fresh = await readNewKey(ctx.settings, presented, isAsked);
+  if (!fresh) return null;
+  const { id: credentialId, publicKey, counter: signCount, transports } = fresh;
+  const added = await tx
+    .insert(credentials)
+    .values({ factorId: factor.id, credentialId, publicKey, signCount, transports, createdAt: ctx.now() })
+    .onConflictDoNothing()
+    .returning({ id: credentials.factorId });
+  return added.length > 0 ? {} : null;
+}

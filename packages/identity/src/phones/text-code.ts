@@ -1,0 +1,16 @@
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { sayDuration } from '../mails/compose-code-mail.ts';
+
+/** Sends the text message with a code; throws 422 `sms_send_failed`. */
+export async function textCode(
+  ctx: IdentityContext,
+  { phone, code, lifeSeconds }: { phone: string; code: string; lifeSeconds: number },
+): Promise<{ messageId: string }> {
+  const text = `Your Keydence code: ${code}\nIt works once and expires in ${sayDuration(lifeSeconds)}.`;
+  try {
+    return await ctx.sms.send({ to: phone, text });
+  } catch (cause) {
+    throw new AuthError(422, 'sms_send_failed', 'The text message could not be sent', { cause });
+  }
+}
