@@ -1,7 +1,7 @@
 import type { Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { readBody } from './read-body.ts';
+import { readBody, readOptionalBody } from './read-body.ts';
 
 const metadata = z.record(z.string(), z.unknown()).nullish();
 const userBody = z.object({
@@ -14,10 +14,12 @@ const userBody = z.object({
   app_metadata: metadata,
   ban_duration: z.string().nullish(),
 });
+const deletionBody = z.object({ should_soft_delete: z.boolean().nullish() });
 const inviteBody = z.object({ email: z.string().nullish(), data: metadata });
 const linkBody = z.object({
   type: z.string().nullish(),
   email: z.string().nullish(),
+  new_email: z.string().nullish(),
   password: z.string().nullish(),
   data: metadata,
   redirect_to: z.string().nullish(),
@@ -37,8 +39,17 @@ export function adminRoutes({ admin }: Identity): Hono {
     return c.json(await admin.changeUser(authorization(c), change));
   });
   app.delete('/admin/users/:id', async (c) => {
-    await admin.deleteUser(authorization(c), c.req.param('id'));
+    const { should_soft_delete } = await readOptionalBody(c, deletionBody);
+    const isSoft = should_soft_delete ?? false;
+    await admin.deleteUser(authorization(c), { userId: c.req.param('id'), isSoft });
     return c.json({});
+  });
+  app.get('/admin/users/:id/factors', async (c) =>
+    c.json(await admin.listFactors(authorization(c), c.req.param('id'))),
+  );
+  app.delete('/admin/users/:id/factors/:factorId', async (c) => {
+    const factor = { userId: c.req.param('id'), factorId: c.req.param('factorId') };
+    return c.json(await admin.deleteFactor(authorization(c), factor));
   });
   app.post('/invite', async (c) => {
     const { email, data } = await readBody(c, inviteBody);
@@ -47,10 +58,11 @@ export function adminRoutes({ admin }: Identity): Hono {
     return c.json(await admin.inviteUser(authorization(c), input));
   });
   app.post('/admin/generate_link', async (c) => {
-    const { type, email, password, data, redirect_to } = await readBody(c, linkBody);
+    const { type, email, new_email, password, data, redirect_to } = await readBody(c, linkBody);
     const view = await admin.generateLink(authorization(c), {
       type: type ?? '',
       email: email ?? '',
+      newEmail: new_email ?? undefined,
       password: password ?? undefined,
       data: data ?? {},
       redirectTo: redirect_to ?? c.req.query('redirect_to'),

@@ -2,6 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { GoTrueAdminApi } from '@supabase/auth-js';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
@@ -99,8 +100,13 @@ describe('users', () => {
     expect((await signIn(email, 'another password')).error).toBeNull();
   });
 
-  test('are deleted', async () => {
+  test('are deleted, for good', async () => {
     const { email, id } = await addUser();
+    expect((await admin.deleteUser(id, true)).error).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+    });
+    expect((await admin.getUserById(id)).error).toBeNull();
     expect((await admin.deleteUser(id)).error).toBeNull();
     expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
     expect((await signIn(email)).error?.code).toBe('invalid_credentials');
@@ -141,6 +147,85 @@ describe('links', () => {
   );
 });
 
+describe('links of an address change', () => {
+  const linkOf = async (
+    type: 'email_change_current' | 'email_change_new',
+    email: string,
+    newEmail: string,
+  ) => {
+    const { data, error } = await admin.generateLink({ type, email, newEmail });
+    expect(error).toBeNull();
+    expect(data.properties).toMatchObject({ verification_type: type });
+    expect(new URL(data.properties?.action_link ?? '').searchParams.get('type')).toBe('email_change');
+    return data.properties?.hashed_token ?? '';
+  };
+
+  test('are handed out for both addresses, and both must be opened', async () => {
+    const { email } = await addUser();
+    const next = uniqueAddress();
+    const current = await linkOf('email_change_current', email, next);
+    const fresh = await linkOf('email_change_new', email, next);
+    const open = (token_hash: string) => running.newClient().verifyOtp({ token_hash, type: 'email_change' });
+    expect((await open(current)).data.session).toBeNull();
+    expect((await open(fresh)).data.user?.email).toBe(next);
+  });
+
+  test('need a user and an address that is free', async () => {
+    const [one, other] = [await addUser(), await addUser()];
+    const ask = async (email: string, newEmail: string) =>
+      (await admin.generateLink({ type: 'email_change_new', email, newEmail })).error;
+    expect(await ask(uniqueAddress(), uniqueAddress())).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+    expect(await ask(one.email, other.email)).toMatchObject({ status: 422, code: 'email_exists' });
+    expect(await ask(one.email, 'no address')).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('factors', () => {
+  async function withFactor() {
+    const { email, id } = await addUser();
+    const client = running.newClient();
+    await client.signInWithPassword({ email, password });
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    if (data?.type !== 'totp') throw new Error('No factor came back.');
+    const code = new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate();
+    expect((await client.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull();
+    return { client, email, userId: id, factorId: data.id };
+  }
+
+  test('are listed, and a lost one is removed, which ends what it may have opened', async () => {
+    const { client, email, userId, factorId } = await withFactor();
+    const shown = { id: factorId, factor_type: 'totp', status: 'verified', friendly_name: 'Phone' };
+    expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([shown]);
+    const removed = await admin.mfa.deleteFactor({ userId, id: factorId });
+    expect(removed.error).toBeNull();
+    // The client wraps the answer of this one call twice.
+    expect(removed.data).toMatchObject({ data: shown });
+    expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
+    expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    const { data } = await signIn(email);
+    const authorization = `Bearer ${data.session?.access_token}`;
+    expect(await running.identity.authenticate(authorization)).toMatchObject({ email });
+  });
+
+  test('of nobody, and of somebody else, are not found', async () => {
+    const { factorId } = await withFactor();
+    const { id: userId } = await addUser();
+    const nobody = crypto.randomUUID();
+    expect((await admin.mfa.listFactors({ userId: nobody })).error).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+    for (const id of [factorId, nobody])
+      expect((await admin.mfa.deleteFactor({ userId, id })).error).toMatchObject({
+        status: 404,
+        code: 'mfa_factor_not_found',
+      });
+  });
+});
+
 describe('nobody else', () => {
   const calls: [string, (api: GoTrueAdminApi) => Promise<{ error: unknown }>][] = [
     ['lists users', (api) => api.listUsers()],
@@ -148,6 +233,8 @@ describe('nobody else', () => {
     ['reads one', (api) => api.getUserById(crypto.randomUUID())],
     ['changes one', (api) => api.updateUserById(crypto.randomUUID(), {})],
     ['deletes one', (api) => api.deleteUser(crypto.randomUUID())],
+    ['lists factors', (api) => api.mfa.listFactors({ userId: crypto.randomUUID() })],
+    ['removes one', (api) => api.mfa.deleteFactor({ userId: crypto.randomUUID(), id: crypto.randomUUID() })],
     ['invites one', (api) => api.inviteUserByEmail(uniqueAddress())],
     ['makes a link', (api) => api.generateLink({ type: 'magiclink', email: uniqueAddress() })],
   ];

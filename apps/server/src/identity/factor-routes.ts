@@ -1,7 +1,7 @@
 import type { Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { readBody } from './read-body.ts';
+import { readBody, readOptionalBody } from './read-body.ts';
 
 const text = z.string().nullish();
 const enrolBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
@@ -43,7 +43,7 @@ export function factorRoutes(identity: Identity, clientIp: (c: Context) => strin
     return c.json(factor);
   });
   app.post('/factors/:id/challenge', async (c) => {
-    const body: z.output<typeof challengeBody> = hasBody(c) ? await readBody(c, challengeBody) : {};
+    const body = await readOptionalBody(c, challengeBody);
     const question = await identity.challengeFactor(authorizationOf(c), {
       factorId: c.req.param('id'),
       channel: body.channel ?? undefined,
@@ -69,9 +69,4 @@ export function factorRoutes(identity: Identity, clientIp: (c: Context) => strin
     return c.json({ id });
   });
   return app;
-}
-
-/** An authenticator app is asked nothing, so a caller may leave the body out. */
-function hasBody(c: Context): boolean {
-  return c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
 }

@@ -16,3 +16,13 @@ export async function readBody<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 }
+
+/** The same where callers may send none: then as if it were `{}`. */
+export async function readOptionalBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const isSent =
+    c.req.header('transfer-encoding') !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
+  return isSent ? readBody(c, schema) : schema.parse({});
+}

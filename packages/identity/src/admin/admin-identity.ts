@@ -1,14 +1,11 @@
 import type { IdentityContext } from '../context.ts';
+import { type FactorView, readFactorViews } from '../factors/factor-view.ts';
 import { readUserView, type UserView } from '../user-view.ts';
 import { addUser, changeUser, deleteUser, type UserChange } from './change-user.ts';
+import { deleteFactor } from './delete-factor.ts';
 import { findUser } from './find-user.ts';
-import {
-  type GeneratedLinkView,
-  type GenerateLinkInput,
-  generateLink,
-  type InviteInput,
-  inviteUser,
-} from './invite-user.ts';
+import { type GeneratedLinkView, type GenerateLinkInput, generateLink } from './generate-link.ts';
+import { type InviteInput, inviteUser } from './invite-user.ts';
 import { listUsers } from './list-users.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -23,7 +20,12 @@ export interface AdminIdentity {
   getUser(authorization: Authorization, userId: string): Promise<UserView>;
   addUser(authorization: Authorization, change: UserChange): Promise<UserView>;
   changeUser(authorization: Authorization, change: UserChange & { userId: string }): Promise<UserView>;
-  deleteUser(authorization: Authorization, userId: string): Promise<void>;
+  deleteUser(authorization: Authorization, user: { userId: string; isSoft: boolean }): Promise<void>;
+  listFactors(authorization: Authorization, userId: string): Promise<FactorView[]>;
+  deleteFactor(
+    authorization: Authorization,
+    factor: { userId: string; factorId: string },
+  ): Promise<FactorView>;
   inviteUser(authorization: Authorization, input: InviteInput): Promise<UserView>;
   generateLink(authorization: Authorization, input: GenerateLinkInput): Promise<GeneratedLinkView>;
 }
@@ -38,7 +40,13 @@ export function createAdminIdentity(ctx: IdentityContext): AdminIdentity {
     },
     addUser: (authorization, change) => addUser(ctx, authorization, change),
     changeUser: (authorization, change) => changeUser(ctx, authorization, change),
-    deleteUser: (authorization, userId) => deleteUser(ctx, authorization, userId),
+    deleteUser: (authorization, user) => deleteUser(ctx, authorization, user),
+    listFactors: async (authorization, userId) => {
+      await requireAdmin(ctx, authorization);
+      const { db } = ctx.database;
+      return readFactorViews(db, (await findUser(db, userId)).id);
+    },
+    deleteFactor: (authorization, factor) => deleteFactor(ctx, authorization, factor),
     inviteUser: (authorization, input) => inviteUser(ctx, authorization, input),
     generateLink: (authorization, input) => generateLink(ctx, authorization, input),
   };

@@ -7,6 +7,7 @@ import type { IdentityContext } from '../context.ts';
 import { createUser } from '../find-or-create-user.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { recordActivity } from '../record-activity.ts';
 import { createSessionStore } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { readUserView, type UserView } from '../user-view.ts';
@@ -77,18 +78,21 @@ export async function changeUser(
       .update(schema.users)
       .set({ ...columns, ...(contacts.length > 0 ? {} : metadata), updatedAt: ctx.now() })
       .where(eq(schema.users.id, userId));
+    if (columns.passwordHash) await recordActivity(ctx, tx, { userId, action: 'password_changed' });
     if (columns.passwordHash || columns.bannedUntil) await endSessions(tx, userId);
     return readUserView(tx, await findUser(tx, userId));
   });
 }
 
-/** Deletes a user and whatever is the user's alone. */
+/** Deletes a user and whatever is the user's alone. Who asks to keep a hidden copy is refused, and nothing is deleted. */
 export async function deleteUser(
   ctx: IdentityContext,
   authorization: string | undefined,
-  userId: string,
+  { userId, isSoft }: { userId: string; isSoft: boolean },
 ): Promise<void> {
   await requireAdmin(ctx, authorization);
+  if (isSoft)
+    throw new AuthError(400, 'validation_failed', 'Users are deleted for good: leave should_soft_delete out');
   await transact(ctx, async (tx) => {
     await findUser(tx, userId);
     await endSessions(tx, userId);

@@ -25,7 +25,7 @@ export async function readFactorViews(db: Queryable, userId: string): Promise<Fa
   return rows.map(viewFactor);
 }
 
-function viewFactor(row: FactorRow): FactorView {
+export function viewFactor(row: FactorRow): FactorView {
   return {
     id: row.id,
     ...(row.friendlyName ? { friendly_name: row.friendlyName } : {}),
