@@ -1,6 +1,7 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { asc, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
@@ -45,6 +46,42 @@ test('sign-ins and changes are noted for their owner, without a secret', async (
   ]);
   expect(rows[0]).toMatchObject({ ip: '127.0.0.1', userAgent: expect.any(String) });
   expect(JSON.stringify(rows)).not.toContain(password);
+});
+
+test('a second factor is noted when it first counts, whenever it is shown, and when it goes', async () => {
+  const email = uniqueAddress();
+  const client = running.newClient();
+  const { user } = await running.signIn(client, email);
+  const enrol = async (friendlyName: string) => {
+    const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
+    if (data?.type !== 'totp') throw new Error('No factor came back.');
+    return data;
+  };
+  const abandoned = await enrol('Abandoned');
+  await client.mfa.unenroll({ factorId: abandoned.id });
+  const factor = await enrol('Phone');
+  const totp = new TOTP({ secret: Secret.fromBase32(factor.totp.secret) });
+  const prove = (of: typeof client) =>
+    of.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: totp.generate({ timestamp: running.now().getTime() }),
+    });
+  expect((await prove(client)).error).toBeNull();
+  expect((await prove(client)).error?.code).toBe('mfa_verification_failed');
+  running.advanceClock(30_000);
+  const later = running.newClient();
+  await running.signIn(later, email);
+  expect((await prove(later)).error).toBeNull();
+  await later.mfa.unenroll({ factorId: factor.id });
+  const rows = await readActivity(user.id);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'signed_in',
+    'factor_added',
+    'signed_in',
+    'factor_verified',
+    'factor_removed',
+  ]);
+  for (const row of rows) expect(row).toMatchObject({ ip: '127.0.0.1', userAgent: expect.any(String) });
 });
 
 test('the replay of an old refresh token is noted with the session that it ended', async () => {

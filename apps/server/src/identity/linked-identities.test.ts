@@ -1,6 +1,7 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import type { GoTrueClient } from '@supabase/auth-js';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uniqueAddress } from './identity-fixture.ts';
 import { callbackPage, hashOf, type OAuthBrowser, startOAuthBrowser } from './oauth-fixture.ts';
@@ -64,6 +65,29 @@ test('an identity is linked by an ID token', async () => {
   expect(error).toBeNull();
   expect(data.user?.id).toBe(userId);
   expect(await identitiesOf(client)).toHaveLength(2);
+});
+
+test('its owner can read when an identity came and went', async () => {
+  const { client, userId } = await signedIn();
+  await link(client, newPerson());
+  const google = (await identitiesOf(client)).find(({ provider }) => provider === 'google');
+  if (google) await client.unlinkIdentity(google);
+  const owner = await signedIn();
+  const token = await browser.provider.signIdToken({ ...newPerson(), email: owner.email });
+  const joined = await browser.running.newClient().signInWithIdToken({ provider: 'google', token });
+  expect(joined.data.user?.id).toBe(owner.userId);
+  const actionsOf = async (id: string) => {
+    const { accountActivity: activity } = schema;
+    const rows = await database.db
+      .select()
+      .from(activity)
+      .where(eq(activity.userId, id))
+      .orderBy(activity.id);
+    return rows.map(({ action }) => action);
+  };
+  const linkedIn = ['signed_in', 'identity_linked', 'signed_in'];
+  expect(await actionsOf(userId)).toEqual([...linkedIn, 'identity_unlinked']);
+  expect(await actionsOf(owner.userId)).toEqual(linkedIn);
 });
 
 test('an identity belongs to one user', async () => {

@@ -144,7 +144,8 @@ test('a proven address joins the account that has it', async () => {
 test('who made an account before its address was proven loses the way in', async () => {
   const email = uniqueAddress();
   const squatter = browser.running.newClient();
-  await squatter.signInWithOtp({ email, options: { data: { name: 'Squatter' } } });
+  const password = 'correct horse battery';
+  await squatter.signUp({ email, password, options: { data: { name: 'Squatter' } } });
   const user = await userOf(await signIn(newPerson(email)));
   expect(user?.identities?.map(({ provider }) => provider)).toEqual(['google']);
   expect(user?.user_metadata).toMatchObject({ name: 'Ada Byron' });
@@ -153,6 +154,8 @@ test('who made an account before its address was proven loses the way in', async
     .from(schema.oneTimeTokens)
     .where(eq(schema.oneTimeTokens.userId, user?.id ?? ''));
   expect(rows).toEqual([]);
+  const back = await squatter.signInWithPassword({ email, password });
+  expect(back.error?.code).toBe('invalid_credentials');
 });
 
 test.each(['an account', 'nobody'])(

@@ -9,7 +9,9 @@ export const accountActions = [
   'phone_changed',
   'identity_linked',
   'identity_unlinked',
+  /** Its first right answer, from which on it counts; each later one is `factor_verified`. */
   'factor_added',
+  'factor_verified',
   'factor_removed',
   'session_replayed',
 ] as const;

@@ -41,8 +41,8 @@ export async function verifyFactor(
     const factor = await lockFactor(tx, input.factorId);
     const refusal = await checkAnswer(ctx, tx, { factor, input });
     if (refusal) return { refusal };
-    if (factor.status !== 'verified')
-      await recordActivity(ctx, tx, { userId: user.id, action: 'factor_added', device: input });
+    const action = factor.status === 'verified' ? 'factor_verified' : 'factor_added';
+    await recordActivity(ctx, tx, { userId: user.id, action, device: input });
     return raiseSession(ctx, tx, { factor, session, user });
   });
   if ('refusal' in outcome) throw outcome.refusal;

@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
+import { recordActivity } from '../record-activity.ts';
 import { requestCode } from '../request-code.ts';
 import type { UserRow } from '../session-store.ts';
 import type { ProviderProfile } from './provider-profile.ts';
@@ -56,7 +57,9 @@ export async function mailForVerification(
   throw new AuthError(422, 'provider_email_needs_verification', message);
 }
 
-async function lockUser(tx: Transaction, condition: SQL): Promise<(UserRow & { isNew?: boolean }) | null> {
+type FoundUser = UserRow & { isNew?: boolean };
+
+async function lockUser(tx: Transaction, condition: SQL): Promise<FoundUser | null> {
   const [user] = await tx.select().from(users).where(condition).for('no key update');
   return user ?? null;
 }
@@ -89,7 +92,7 @@ async function createUser(ctx: IdentityContext, tx: Transaction, profile: Provid
 async function adoptProfile(
   ctx: IdentityContext,
   tx: Transaction,
-  { user, profile }: { user: UserRow; profile: ProviderProfile },
+  { user, profile }: { user: FoundUser; profile: ProviderProfile },
 ): Promise<UserRow | null> {
   const now = ctx.now();
   const isConfirmed = user.emailConfirmedAt !== null;
@@ -108,6 +111,7 @@ async function adoptProfile(
     })
     .where(eq(users.id, user.id));
   await recordProviders(tx, user.id);
+  if (!user.isNew) await recordActivity(ctx, tx, { userId: user.id, action: 'identity_linked' });
   return lockUser(tx, eq(users.id, user.id));
 }
 
@@ -137,6 +141,7 @@ async function linkTo(
       .where(eq(users.id, userId));
   }
   await recordProviders(tx, userId);
+  await recordActivity(ctx, tx, { userId, action: 'identity_linked' });
   return (await lockUser(tx, eq(users.id, userId))) ?? user;
 }
 

@@ -3,6 +3,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
+import { recordActivity } from '../record-activity.ts';
 import { requireSession } from '../require-session.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
@@ -44,6 +45,7 @@ export async function unlinkIdentity(
     await tx.delete(identities).where(eq(identities.id, identityId));
     await keepAddress(ctx, tx, { user, remaining: all.filter(({ id }) => id !== identityId) });
     await recordProviders(tx, user.id);
+    await recordActivity(ctx, tx, { userId: user.id, action: 'identity_unlinked' });
   });
 }
 
