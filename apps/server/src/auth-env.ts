@@ -65,4 +65,5 @@ export const authSettings = {
   AUTH_BASE_PATH: basePath,
   AUTH_RATE_LIMITS: flag(defaults.rateLimits),
   AUTH_SECURE_EMAIL_CHANGE: flag(defaults.secureEmailChange),
+  AUTH_PASSWORD_REAUTHENTICATION: flag(defaults.passwordReauthentication),
 };

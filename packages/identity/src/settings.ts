@@ -53,6 +53,8 @@ export interface IdentitySettings {
   reuseIntervalSeconds: number;
   /** A new address is confirmed by the old one too. */
   secureEmailChange: boolean;
+  /** A session that is a day old needs a fresh code before it may change the password. */
+  passwordReauthentication: boolean;
   /** Private keys of the operator's own; the first asymmetric one signs. Empty: a key in the database. */
   jwtKeys: readonly JWK[];
 }
@@ -79,5 +81,6 @@ export const defaultIdentitySettings = {
   accessTokenSeconds: 3600,
   reuseIntervalSeconds: 10,
   secureEmailChange: true,
+  passwordReauthentication: true,
   jwtKeys: [],
 } as const satisfies Omit<IdentitySettings, 'siteUrl' | 'issuer' | 'callbackUrl'>;

@@ -29,6 +29,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     accessTokenSeconds: env.AUTH_JWT_LIFE_S,
     reuseIntervalSeconds: env.AUTH_REUSE_INTERVAL_S,
     secureEmailChange: env.AUTH_SECURE_EMAIL_CHANGE,
+    passwordReauthentication: env.AUTH_PASSWORD_REAUTHENTICATION,
     jwtKeys: await readJwtKeys(env.AUTH_JWT_KEYS_FILE),
   };
 }

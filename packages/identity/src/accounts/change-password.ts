@@ -62,6 +62,7 @@ async function requireReauthentication(
   ctx: IdentityContext,
   { session, user, nonce }: PasswordChange,
 ): Promise<void> {
+  if (!ctx.settings.passwordReauthentication) return;
   const [{ timestamp } = { timestamp: 0 }] = session.amr;
   const ageMs = ctx.now().getTime() - timestamp * 1000;
   if (ageMs < reauthenticationHours * 3_600_000) return;
