@@ -48,7 +48,15 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
     ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
     : createOutboxMailer(outbox, env.MAIL_FROM);
   const sms = env.SMS_URL ? createTwilioSmsSender(env.SMS_URL, env.SMS_FROM) : createOutboxSmsSender(outbox);
-  const identity = createIdentity({ database, now, newId: uuidv7, mailer, sms, settings });
+  const identity = createIdentity({
+    database,
+    now,
+    newId: uuidv7,
+    mailer,
+    sms,
+    settings,
+    onFailure: (error) => log.error({ error }, 'a mail or text message could not be sent'),
+  });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   return {
     services: wireServices({ env, log, database, boss, rateLimiter, identity }),

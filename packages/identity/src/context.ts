@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Mailer, SmsSender } from '@keydence/domain';
+import type { Background } from './background.ts';
 import type { OidcClients } from './oauth/oidc-clients.ts';
 import type { ServerKeys } from './server-keys.ts';
 import type { IdentitySettings } from './settings.ts';
@@ -12,6 +13,8 @@ export interface IdentityDependencies {
   mailer: Mailer;
   sms: SmsSender;
   settings: IdentitySettings;
+  /** Hears of failures behind an answer that was already given, such as a mail that could not be sent. */
+  onFailure: (error: unknown) => void;
 }
 
 /** What every use case of this package works with. */
@@ -19,4 +22,5 @@ export interface IdentityContext extends IdentityDependencies {
   keys: ServerKeys;
   verified: VerifiedCache;
   oidcClients: OidcClients;
+  background: Background;
 }

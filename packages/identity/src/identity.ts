@@ -8,6 +8,7 @@ import { type UpdateUserInput, updateUser } from './accounts/update-user.ts';
 import { type AdminIdentity, createAdminIdentity } from './admin/admin-identity.ts';
 import type { HalfConfirmed } from './apply-token.ts';
 import { authenticate } from './authenticate.ts';
+import { createBackground } from './background.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { endSessions, endSessionsIn, type SessionChoice } from './end-sessions.ts';
 import { type ExchangeCodeInput, exchangeCode } from './exchange-code.ts';
@@ -56,7 +57,7 @@ export interface Identity {
   signInWithPassword(input: PasswordSignInInput): Promise<PasswordSessionView>;
   requestCode(input: RequestCodeInput): Promise<{ messageId?: string }>;
   requestRecovery(input: RecoveryInput): Promise<void>;
-  resendCode(input: ResendInput): Promise<{ messageId?: string }>;
+  resendCode(input: ResendInput): Promise<void>;
   /** Sends the nonce with which an older session may change the password. */
   reauthenticate(input: { authorization: string | undefined; ip: string }): Promise<void>;
   updateUser(authorization: string | undefined, input: UpdateUserInput): Promise<UserView>;
@@ -93,6 +94,8 @@ export interface Identity {
   admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
   sweep(): Promise<void>;
+  /** Waits for the mails behind answers that were already given. */
+  settle(): Promise<void>;
   /** Stops listening for ended sessions; call it before the database handle closes. */
   close(): Promise<void>;
 }
@@ -104,6 +107,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     keys: createServerKeys(database.db, dependencies.settings.jwtKeys),
     verified: createVerifiedCache(database, now),
     oidcClients: createOidcClients(now),
+    background: createBackground(dependencies.onFailure),
   };
   return {
     signUp: (input) => signUp(ctx, input),
@@ -140,6 +144,10 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
     admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
-    close: () => ctx.verified.close(),
+    settle: () => ctx.background.settle(),
+    close: async () => {
+      await ctx.background.settle();
+      await ctx.verified.close();
+    },
   };
 }

@@ -214,6 +214,20 @@ test('once a factor counts, a session without it can neither add nor remove one'
   });
 });
 
+test.each([
+  ['e-mail address', () => ({ email: uniqueAddress() })],
+  ['phone', () => ({ phone: '15550200001' })],
+  ['password', () => ({ password: 'correct horse battery' })],
+])('a session that owes a factor cannot change the %s, but other things', async (_what, change) => {
+  await running.close();
+  running = await startIdentity(database, { settings: { phone: true } });
+  const { client, email } = await withFactor();
+  const later = await signedInAgain(email);
+  expect((await later.updateUser(change())).error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+  expect((await later.updateUser({ data: { theme: 'dark' } })).error).toBeNull();
+  expect((await client.updateUser(change())).error).toBeNull();
+});
+
 test('a removed factor lowers the sessions that it raised', async () => {
   const { client, factorId } = await withFactor();
   const { data, error } = await client.mfa.unenroll({ factorId });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { DatabaseHandle } from '@keydence/db';
-import type { OutgoingMail, TextMessage } from '@keydence/domain';
+import type { Mailer, OutgoingMail, TextMessage } from '@keydence/domain';
 import {
   createIdentity,
   defaultIdentitySettings,
@@ -23,6 +23,8 @@ export interface RunningIdentity {
   url: string;
   mails: OutgoingMail[];
   texts: TextMessage[];
+  /** What went wrong behind an answer. */
+  failures: unknown[];
   advanceClock(milliseconds: number): void;
   now(): Date;
   newClient(flowType?: FlowType): GoTrueClient;
@@ -33,12 +35,13 @@ export interface RunningIdentity {
 /** The identity API on a real port over `database`, with a clock that tests move and mails they read. */
 export async function startIdentity(
   database: DatabaseHandle,
-  options: { settings?: Partial<IdentitySettings>; routes?: IdentityRoutesOptions } = {},
+  options: { settings?: Partial<IdentitySettings>; routes?: IdentityRoutesOptions; mailer?: Mailer } = {},
 ): Promise<RunningIdentity> {
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const mails: OutgoingMail[] = [];
   const texts: TextMessage[] = [];
+  const failures: unknown[] = [];
   const settings: IdentitySettings = {
     ...defaultIdentitySettings,
     siteUrl,
@@ -51,12 +54,13 @@ export async function startIdentity(
     database,
     now,
     newId,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
     sms: {
       provider: 'test',
       send: async (message) => ({ messageId: `text-${texts.push(message)}` }),
     },
     settings,
+    onFailure: (error) => void failures.push(error),
   });
   const app = new Hono().route('/auth/v1', identityRoutes(identity, options.routes));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
@@ -68,6 +72,7 @@ export async function startIdentity(
     url,
     mails,
     texts,
+    failures,
     now,
     newClient,
     advanceClock: (milliseconds) => {

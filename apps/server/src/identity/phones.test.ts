@@ -111,6 +111,7 @@ test('a new phone waits for its code, and nobody else may have it', async () => 
   expect(asked.data.user).toMatchObject({ new_phone: next, phone_change_sent_at: expect.any(String) });
   const resent = await client.resend({ type: 'phone_change', phone: next });
   expect(resent.error).toBeNull();
+  await running.identity.settle();
   const { data } = await client.verifyOtp({ phone: next, token: codeTo(next), type: 'phone_change' });
   expect(data.user).toMatchObject({ phone: next });
   expect(data.user).not.toHaveProperty('new_phone');

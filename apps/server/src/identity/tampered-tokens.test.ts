@@ -38,6 +38,7 @@ beforeAll(async () => {
       callbackUrl: `${siteUrl}/auth/v1/callback`,
       rateLimits: false,
     },
+    onFailure: (error) => expect.unreachable(String(error)),
   });
   app = createApp({
     services: testServices(),

@@ -13,12 +13,17 @@ export interface RecoveryInput {
   ip: string;
 }
 
-/** Mails a link that signs in to choose a new password. Unknown addresses get the same answer and no mail. */
+/**
+ * Mails a link that signs in to choose a new password. Unknown addresses get no mail and the same answer after the same
+ * work: the address is looked up only behind it.
+ */
 export async function requestRecovery(ctx: IdentityContext, input: RecoveryInput): Promise<void> {
   if (!ctx.settings.password)
     throw new AuthError(400, 'email_provider_disabled', 'Password recovery is disabled');
   const email = normaliseEmail(input.email);
   await requireMailLimits(ctx, email, input.ip);
-  const [user] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.email, email));
-  if (user) await sendCodeMail(ctx, { ...input, user, email, type: 'recovery' });
+  ctx.background.run(async () => {
+    const [user] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.email, email));
+    if (user) await sendCodeMail(ctx, { ...input, user, email, type: 'recovery' });
+  });
 }

@@ -22,8 +22,11 @@ const kindByType: Record<string, Contact['kind']> = {
   phone_change: 'phone',
 };
 
-/** Sends again what is still waited for. Where nothing is, the answer is the same and nothing is sent. */
-export async function resendCode(ctx: IdentityContext, input: ResendInput): Promise<{ messageId?: string }> {
+/**
+ * Sends again what is still waited for. Where nothing is, nothing is sent and the answer is the same after the same
+ * work: the address is looked up only behind it.
+ */
+export async function resendCode(ctx: IdentityContext, input: ResendInput): Promise<void> {
   const kind = Object.hasOwn(kindByType, input.type) ? kindByType[input.type] : undefined;
   if (!kind)
     throw new AuthError(
@@ -40,11 +43,11 @@ export async function resendCode(ctx: IdentityContext, input: ResendInput): Prom
     );
   if (kind === 'phone') {
     await requireSmsLimits(ctx, contact.value, input.ip);
-    return resendSms(ctx, input.type, contact);
+    ctx.background.run(() => resendSms(ctx, input.type, contact));
+  } else {
+    await requireMailLimits(ctx, contact.value, input.ip);
+    ctx.background.run(() => resendMail(ctx, input, contact));
   }
-  await requireMailLimits(ctx, contact.value, input.ip);
-  await resendMail(ctx, input, contact);
-  return {};
 }
 
 async function resendMail(ctx: IdentityContext, input: ResendInput, contact: Contact): Promise<void> {
@@ -57,19 +60,15 @@ async function resendMail(ctx: IdentityContext, input: ResendInput, contact: Con
     await sendEmailChangeMails(ctx, { user, newEmail: user.emailChange, redirectTo, codeChallenge });
 }
 
-async function resendSms(
-  ctx: IdentityContext,
-  type: string,
-  { value }: Contact,
-): Promise<{ messageId?: string }> {
+async function resendSms(ctx: IdentityContext, type: string, { value }: Contact): Promise<void> {
   const { users } = schema;
   const waiting =
     type === 'sms'
       ? and(eq(users.phone, value), isNull(users.phoneConfirmedAt))
       : eq(users.phoneChange, value);
   const [user] = await ctx.database.db.select().from(users).where(waiting).limit(1);
-  if (!user) return {};
-  return sendCodeSms(ctx, {
+  if (!user) return;
+  await sendCodeSms(ctx, {
     userId: user.id,
     phone: value,
     tokenType: type === 'sms' ? 'sms' : 'phone_change',
