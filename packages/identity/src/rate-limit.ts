@@ -30,6 +30,8 @@ export const verifyLimit: RateLimit = { action: 'verify-ip', limit: 30, windowSe
 export const tokenLimit: RateLimit = { action: 'token-ip', limit: 150, windowSeconds: 300 };
 export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSeconds: 300 };
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
+/** By factor: whoever has the password must not be able to guess on from many places. A right answer starts it anew. */
+export const factorAnswerLimit: RateLimit = { action: 'factor-answer', limit: 10, windowSeconds: 900 };
 export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
 export const signUpLimit: RateLimit = { action: 'signup-ip', limit: 30, windowSeconds: 300 };
 export const updateUserLimit: RateLimit = { action: 'user-ip', limit: 30, windowSeconds: 300 };

@@ -1,7 +1,7 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import type { GoTrueClient } from '@supabase/auth-js';
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -294,6 +294,39 @@ test('the product’s own API is closed to a session that owes a factor', async 
   running.advanceClock(step);
   await prove(later, { factorId, secret });
   expect(await callerOf(later)).toMatchObject({ email });
+});
+
+test('ten wrong answers close a factor for a quarter of an hour, from wherever they come', async () => {
+  await database.db.delete(schema.rateLimits);
+  await running.close();
+  running = await startIdentity(database, { settings: { rateLimits: true }, routes: { trustProxyHops: 1 } });
+  const { client } = await signedIn();
+  const { factorId, secret } = await enrol(client);
+  const authorization = `Bearer ${(await client.getSession()).data.session?.access_token}`;
+  const post = async (path: string, body: object, place: number) => {
+    const headers = { authorization, 'x-forwarded-for': `198.51.100.${place}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(`${running.url}/factors/${factorId}/${path}`, init);
+    return (await answer.json()) as { id?: string; error_code?: string };
+  };
+  const tryFrom = async (place: number, code: string) => {
+    const { id } = await post('challenge', {}, place);
+    return (await post('verify', { challenge_id: id, code }, place)).error_code;
+  };
+  const fail = async (times: number) => {
+    for (let place = 1; place <= times; place += 1)
+      expect(await tryFrom(place, 'abcdef')).toBe('mfa_verification_failed');
+  };
+  await fail(9);
+  expect(await tryFrom(10, codeOf(secret))).toBeUndefined();
+  await fail(10);
+  expect(await tryFrom(11, codeOf(secret, 1))).toBe('over_request_rate_limit');
+  // The window runs on the database's clock.
+  await database.db
+    .update(schema.rateLimits)
+    .set({ windowStartedAt: sql`now() - interval '901 seconds'` })
+    .where(like(schema.rateLimits.key, 'factor-answer:%'));
+  expect(await tryFrom(12, codeOf(secret, 1))).toBeUndefined();
 });
 
 test('fifteen tries a minute from an address', async () => {

@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { challengeSeconds, maxWrongCodes } from '../lifetimes.ts';
 import type { ClientDevice } from '../open-session.ts';
-import { factorLimit, requireRateLimit } from '../rate-limit.ts';
+import { clearRateLimit, factorAnswerLimit, factorLimit, requireRateLimit } from '../rate-limit.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
@@ -37,6 +37,7 @@ export async function verifyFactor(
   const found = await requireFactor(ctx.database.db, { userId: user.id, factorId: input.factorId });
   requireAnswerable(ctx, found);
   await requireRateLimit(ctx, factorLimit, input.ip);
+  await requireRateLimit(ctx, factorAnswerLimit, found.id);
   const outcome = await transact(ctx, async (tx): Promise<Outcome> => {
     const factor = await lockFactor(tx, input.factorId);
     const refusal = await checkAnswer(ctx, tx, { factor, input });
@@ -47,6 +48,7 @@ export async function verifyFactor(
   });
   if ('refusal' in outcome) throw outcome.refusal;
   ctx.verified.forget(outcome.endedSessionIds);
+  await clearRateLimit(ctx, factorAnswerLimit, found.id);
   return outcome.view;
 }
 
