@@ -1,34 +1,17 @@
 import { z } from 'zod';
+import { emailAddress } from '../mail/email-address.ts';
 import { memberRole } from '../members/schema.ts';
 
 export const invitationDays = 7;
 
 /** What an invitation says when it cannot be made, sent or accepted. */
 export const invitationMessages = {
-  addressRequired: 'Email address is required.',
-  addressFormat: 'Enter an email address like name@example.com.',
   isMember: (email: string) => `${email} is a member of this workspace already.`,
   isInvited: (email: string) => `${email} is invited already. Send that invitation again instead.`,
   isFull: (limit: number) => `A workspace has room for ${limit} members and open invitations.`,
   otherAddress: (invited: string, signedIn: string) =>
     `This invitation is for ${invited}, and you are signed in as ${signedIn}. Sign in with ${invited} to accept it.`,
 } as const;
-
-/** As the identity layer keeps addresses: two that differ in case are one. */
-export function normaliseAddress(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
-const address = z
-  .string()
-  .transform(normaliseAddress)
-  .pipe(
-    z
-      .string()
-      .min(1, invitationMessages.addressRequired)
-      .max(254, invitationMessages.addressFormat)
-      .email(invitationMessages.addressFormat),
-  );
 
 export const invitation = z.object({
   id: z.string(),
@@ -48,7 +31,7 @@ export type InvitationList = z.infer<typeof invitationList>;
 
 export const createInvitationInput = z.object({
   workspaceId: z.string(),
-  email: address,
+  email: emailAddress,
   role: memberRole.default('member'),
 });
 export type CreateInvitationInput = z.output<typeof createInvitationInput>;

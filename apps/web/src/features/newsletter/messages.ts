@@ -1,0 +1,10 @@
+/** The states of the form stand as the specification has them (part 1, sections 4 and 8). */
+export const newsletterMessages = {
+  label: 'Email address',
+  placeholder: 'you@example.com',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  failed: 'Something went wrong. Please try again.',
+  thanks: 'Thanks for subscribing! Please confirm with the link in the mail that is on its way to you.',
+  trap: 'Leave this field empty',
+};

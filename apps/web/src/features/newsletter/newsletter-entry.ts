@@ -1,0 +1,3 @@
+import { enhanceNewsletter } from './enhance-newsletter.ts';
+
+enhanceNewsletter(document);
