@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 const minBytes = 1024;
 const encoders = {
   '.br': (content) =>
@@ -16,7 +16,10 @@ const encoders = {
   '.gz': (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Writes `.br` and `.gz` beside every text file of the build over 1 kB, at the best quality; fonts are packed already. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build over 1 kB, at the best quality; fonts are packed already,
+ * and pages are compressed by the server, which fills them in first.
+ */
 export async function compressBuild(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(
@@ -29,8 +32,6 @@ export async function compressBuild(folder) {
 async function compressFile(file) {
   const content = await readFile(file);
   if (content.length <= minBytes) return;
-  // The server puts a nonce into these for each answer, so it never sends them as they are.
-  if (file.endsWith('.html') && content.includes('name="csp-nonce"')) return;
   await Promise.all(
     Object.entries(encoders).map(async ([extension, encode]) => {
       const encoded = await encode(content);

@@ -1,6 +1,6 @@
 // After `vite build`: renders the public pages to HTML, so that they need no script, and compresses what is sent as it is.
 import { createHash } from 'node:crypto';
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -22,7 +22,7 @@ await build({
   },
   ssr: { noExternal: true },
 });
-const { renderLanding, renderLegal, tokensCss } = await import(
+const { renderLanding, renderLandingHead, renderLegal, renderNotices, tokensCss } = await import(
   pathToFileURL(path.join(outDir, 'entry-prerender.js')).href
 );
 
@@ -33,25 +33,28 @@ await writeFile(path.join(dist, cssName), css);
 const landingShell = await readFile(path.join(dist, 'index.html'), 'utf8');
 await writePage(
   'index.html',
-  landingShell.replace('<!--landing-->', () => renderLanding()),
+  landingShell
+    .replace('<!--head-->', () => renderLandingHead())
+    .replace('<!--landing-->', () => renderLanding()),
 );
 
 const legalShell = await readFile(path.join(dist, 'legal.html'), 'utf8');
 // The day of the build, once: the page says the same to everyone until the next one.
 const updatedOn = new Date().toISOString().slice(0, 10);
 for (const name of ['privacy', 'terms']) {
-  const { head, body } = renderLegal(name, updatedOn);
-  await writePage(
-    `${name}.html`,
-    legalShell.replace('<!--head-->', () => head).replace('<!--page-->', () => body),
-  );
+  await writePage(`${name}.html`, fillShell(legalShell, renderLegal(name, updatedOn)));
 }
 
-await rm(path.join(dist, 'legal.html'));
-// An unknown path gets the application too, which names the path; the server adds the status 404.
-await copyFile(path.join(dist, 'app.html'), path.join(dist, '404.html'));
+const noticeShell = await readFile(path.join(dist, 'notice.html'), 'utf8');
+for (const [name, page] of renderNotices()) await writePage(`${name}.html`, fillShell(noticeShell, page));
+
+await Promise.all(['legal.html', 'notice.html'].map((shell) => rm(path.join(dist, shell))));
 await rm(outDir, { recursive: true });
 await compressBuild(dist);
+
+function fillShell(shell, { head, body }) {
+  return shell.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
+}
 
 async function writePage(file, html) {
   if (!html.includes('<h1') || !html.includes('<title')) throw new Error(`${file} was not rendered`);

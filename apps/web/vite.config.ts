@@ -27,7 +27,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     rolldownOptions: {
-      input: { landing: 'index.html', legal: 'legal.html', app: 'app.html' },
+      input: { landing: 'index.html', legal: 'legal.html', notice: 'notice.html', app: 'app.html' },
       output: {
         codeSplitting: {
           groups: [

@@ -14,7 +14,8 @@ beforeAll(async () => {
     `<html><head><title>${title}</title><meta name="csp-nonce" content="" /></head><body><script src="/a.js"></script></body></html>`;
   writeFileSync(path.join(webDist, 'index.html'), page('first'));
   writeFileSync(path.join(webDist, 'app.html'), page('application'));
-  writeFileSync(path.join(webDist, 'robots.txt'), 'User-agent: *');
+  writeFileSync(path.join(webDist, '404.html'), '<title>Keydence {{path}}</title><code>{{path}}</code>');
+  writeFileSync(path.join(webDist, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(webDist, 'assets/app-abc123.js'), 'plain');
   writeFileSync(path.join(webDist, 'assets/app-abc123.js.br'), 'brotli');
   writeFileSync(path.join(webDist, 'assets/app-abc123.js.gz'), 'gzip');
@@ -77,13 +78,18 @@ describe('a page', () => {
     expect((await edge.request('/dashboard')).text).not.toContain(nonce);
   });
 
-  it('that is unknown is 404, for browsers in the application’s look', async () => {
-    const { status, headers, text } = await edge.request('/nothing', { headers: { accept: 'text/html' } });
-    expect(status).toBe(404);
-    expect(headers.get('content-type')).toContain('text/html');
-    expect(text).toContain('<title>application</title>');
-    expect((await edge.request('/dashboard/deeper')).status).toBe(404);
-    expect((await edge.request('/app.html')).status).toBe(404);
+  it('that is unknown is 404, for browsers a page that names the path', async () => {
+    const headers = { accept: 'text/html' };
+    const answer = await edge.request('/no<script>&"{{operator_name}}\u202E?a=b', { headers });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const shown = '/no%3Cscript%3E&amp;%22%7B%7Boperator_name%7D%7D%E2%80%AE';
+    expect(answer.text).toBe(`<title>Keydence ${shown}</title><code>${shown}</code>`);
+    const long = await edge.request(`/${'a'.repeat(5000)}`, { headers });
+    expect(long.text).toContain(`<title>Keydence /${'a'.repeat(199)}…</title>`);
+    expect((await edge.request('/dashboard/deeper', { headers })).status).toBe(404);
+    expect((await edge.request('/app.html')).text).toBe('Not found');
   });
 
   it('asks browsers to stay on https where it is served there', async () => {
@@ -108,16 +114,37 @@ describe('a file', () => {
     expect(text).toBe(content);
   });
 
-  it('without one is asked for again', async () => {
-    const { headers, text } = await edge.request('/robots.txt');
-    expect(text).toBe('User-agent: *');
+  it('without one is asked for again, and only sent when it changed', async () => {
+    const { headers, text } = await edge.request('/favicon.svg');
+    expect(text).toBe('<svg/>');
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
+    const etag = headers.get('etag') ?? '';
+    const again = await edge.request('/favicon.svg', { headers: { 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
   });
 
   it.each(['/assets/missing.js', '/../package.json', '/..%2f..%2fpackage.json', '/assets/%2e%2e/app.html'])(
     'that is not in the build is 404: %s',
     async (url) => {
       expect((await edge.request(url)).status).toBe(404);
+    },
+  );
+});
+
+describe('for search engines', () => {
+  it('robots.txt names the sitemap, and the sitemap the public pages, once each', async () => {
+    const robots = await edge.request('/robots.txt');
+    expect(robots.text).toBe('User-agent: *\nAllow: /\n\nSitemap: https://keydence.example/sitemap.xml\n');
+    const sitemap = await edge.request('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const urls = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+    expect(urls).toEqual(['/', '/privacy', '/terms'].map((path) => `https://keydence.example${path}`));
+  });
+
+  it.each(['/signin', '/api/companies', '/trpc/profile.get', '/healthz', '/auth/v1/user', '/nothing'])(
+    '%s is not for the index',
+    async (url) => {
+      expect((await edge.request(url)).headers.get('x-robots-tag')).toBe('noindex');
     },
   );
 });

@@ -8,9 +8,12 @@ import { fileRoutes } from './files/file-routes.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
+import { listedPaths } from './http/listed-paths.ts';
 import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
+import { siteFiles } from './http/site-files.ts';
+import type { SiteValues } from './http/site-values.ts';
 import { staticFiles } from './http/static-files.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
@@ -22,6 +25,8 @@ export interface AppOptions extends Edge {
   webDist: string;
   /** What the pages tell the application, as `<meta name content>`. */
   pageSettings: Record<string, string>;
+  /** What the public pages say of this server. */
+  siteValues: SiteValues;
   /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
   ending: AbortSignal;
   /** Mounted before the pages, by path. */
@@ -58,8 +63,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.route('/', restRoutes(options));
   app.route('/', unsubscribeRoutes(options));
   for (const { path, routes } of options.mounts) app.route(path, routes);
+  app.route('/', siteFiles(options.publicUrl));
   app.use(staticFiles(options.webDist));
-  const pages = createPages(options.webDist, options.pageSettings);
+  const pages = createPages({
+    folder: options.webDist,
+    settings: options.pageSettings,
+    values: options.siteValues,
+  });
   app.route('/', pages.routes);
   app.notFound((c) =>
     privatePaths.test(c.req.path)
@@ -107,6 +117,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', closedContentSecurityPolicy);
     }
+    if (!listedPaths.includes(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
     if (privatePaths.test(c.req.path) && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'no-store');
     if (options.ending.aborted) headers.set('Connection', 'close');

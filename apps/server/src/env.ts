@@ -6,6 +6,7 @@ import { storageUrl } from './files/storage-url.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
 import { repositoryRoot } from './paths.ts';
+import { siteSettings } from './site-env.ts';
 
 const settings = z
   .object({
@@ -34,6 +35,7 @@ const settings = z
     RATE_LIMITS: flag(true),
     ...authSettings,
     ...oidcSettings,
+    ...siteSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',

@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
+import { readSiteValues } from './http/site-values.ts';
 import { createLog } from './log.ts';
 import { readOidcProviders } from './oidc-env.ts';
 import { webDistFolder } from './paths.ts';
@@ -36,6 +37,7 @@ async function start(env: Env): Promise<void> {
         .join(','),
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
+    siteValues: readSiteValues(env),
     ending: ending.signal,
     mounts,
   });

@@ -1,10 +1,11 @@
 /** In the order of preference. */
-export const encodings = [
+const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
 type Encoding = (typeof encodings)[number];
+export type EncodingName = Encoding['name'];
 
 /** The best encoding that exists and that the request's `Accept-Encoding` names without refusing it (`q=0`). */
 export function chooseEncoding(

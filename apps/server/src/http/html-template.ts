@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { escapeHtml } from './escape-html.ts';
 
 /** A built page, cut where each response puts its own nonce. */
 export interface HtmlTemplate {
   render(): { html: string; nonce: string };
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /**
@@ -17,7 +14,7 @@ function escapeAttribute(value: string): string {
 export function createHtmlTemplate(source: string, settings: Record<string, string> = {}): HtmlTemplate {
   const mark = `nonce-${randomBytes(12).toString('hex')}`;
   const metas = Object.entries(settings).map(
-    ([name, content]) => `<meta name="${escapeAttribute(name)}" content="${escapeAttribute(content)}">`,
+    ([name, content]) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
   );
   const pieces = source
     .replace(/<(script|style)(?=[\s>])/g, `<$1 nonce="${mark}"`)

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
-import { createHtmlTemplate, type HtmlTemplate } from './html-template.ts';
-import { readPublicPage } from './public-page.ts';
+import { fillMarks } from './fill-marks.ts';
+import { createHtmlTemplate } from './html-template.ts';
+import { readFilledPage, servePublicPage } from './public-page.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
+import type { SiteValues } from './site-values.ts';
 
 /** The same for everyone; the file that holds the page. */
 const publicPages = { '/': 'index.html', '/privacy': 'privacy.html', '/terms': 'terms.html' };
@@ -31,48 +33,54 @@ interface Pages {
   notFound: (c: Context) => Response | Promise<Response>;
 }
 
-/** The built pages: the public ones, the application, and the one for unknown paths. */
-export function createPages(folder: string, settings: Record<string, string>): Pages {
-  const read = (file: string): HtmlTemplate | null => {
-    const full = path.join(folder, file);
-    return existsSync(full) ? createHtmlTemplate(readFileSync(full, 'utf8'), settings) : null;
-  };
-  const application = read('app.html');
-  const unknown = read('404.html') ?? application ?? createHtmlTemplate(fallbackNotFoundPage);
+interface PageSources {
+  /** The built pages. */
+  folder: string;
+  /** What the pages tell the application, as `<meta name content>`. */
+  settings: Record<string, string>;
+  /** What the public pages say of this server. */
+  values: SiteValues;
+}
 
-  const notFound = (c: Context) =>
-    c.req.header('accept')?.includes('text/html')
-      ? page(c, unknown, { status: 404, cacheControl: 'no-cache' })
-      : c.text('Not found', 404);
+/** The built pages: the public ones, the application, and the one for unknown paths. */
+export function createPages({ folder, settings, values }: PageSources): Pages {
+  const notFound = createNotFound(readFilledPage(path.join(folder, '404.html'), values));
   const routes = new Hono();
   for (const [route, file] of Object.entries(publicPages)) {
-    routes.get(route, readPublicPage(path.join(folder, file)) ?? notFound);
+    const html = readFilledPage(path.join(folder, file), values);
+    routes.get(route, html === null ? notFound : servePublicPage(html));
   }
+  const applicationFile = path.join(folder, 'app.html');
+  const application = existsSync(applicationFile)
+    ? createHtmlTemplate(readFileSync(applicationFile, 'utf8'), settings)
+    : null;
   for (const route of applicationPaths) {
     routes.get(route, (c) => {
-      c.header('X-Robots-Tag', 'noindex');
-      // Of a page behind a secret link nothing stays in a browser that others use too.
+      if (!application) return notFound(c);
+      const { html, nonce } = application.render();
+      c.header('Content-Security-Policy', pageContentSecurityPolicy(nonce));
+      // Of a page behind a secret link nothing stays in a browser that others use too. Elsewhere there is no validator
+      // on purpose: a 304 would show the old body under a new nonce.
       const isSecret = route === sharePath || route === invitationPath;
-      const cacheControl = isSecret ? 'no-store' : 'no-cache';
-      return application ? page(c, application, { status: 200, cacheControl }) : notFound(c);
+      c.header('Cache-Control', isSecret ? 'no-store' : 'no-cache');
+      return c.html(html);
     });
   }
   return { routes, notFound };
 }
 
-interface PageAnswer {
-  status: 200 | 404;
-  cacheControl: 'no-cache' | 'no-store';
-}
+const longestShownPath = 200;
 
-function page(
-  c: Context,
-  template: HtmlTemplate,
-  { status, cacheControl }: PageAnswer,
-): Response | Promise<Response> {
-  const { html, nonce } = template.render();
-  c.header('Content-Security-Policy', pageContentSecurityPolicy(nonce));
-  // Without a validator on purpose: a 304 would show the old body under a new nonce.
-  c.header('Cache-Control', cacheControl);
-  return c.html(html, status);
+/** The answer to unknown paths: a page that names the path for browsers, one line for programs. */
+function createNotFound(page: string | null) {
+  const html = page ?? fallbackNotFoundPage;
+  return (c: Context) => {
+    if (!c.req.header('accept')?.includes('text/html')) return c.text('Not found', 404);
+    // As it came, percent signs and all: ASCII only, so that nothing in it turns the text around.
+    const { pathname: wanted } = new URL(c.req.url);
+    const shown = wanted.length > longestShownPath ? `${wanted.slice(0, longestShownPath)}…` : wanted;
+    c.header('Content-Security-Policy', pageContentSecurityPolicy());
+    c.header('Cache-Control', 'no-cache');
+    return c.html(fillMarks(html, { path: shown }), 404);
+  };
 }

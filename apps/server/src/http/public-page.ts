@@ -1,30 +1,47 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Handler } from 'hono';
-import { chooseEncoding, encodings } from './choose-encoding.ts';
+import { chooseEncoding, type EncodingName } from './choose-encoding.ts';
+import { isNamed } from './entity-tag.ts';
+import { fillMarks } from './fill-marks.ts';
 import { pageContentSecurityPolicy } from './security-headers.ts';
+import type { SiteValues } from './site-values.ts';
 
 interface Variant {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
 }
 
+const compress: Record<EncodingName, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gzip: (content) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** A built page with the settings of this server in it. Null where the build has no such page. */
+export function readFilledPage(file: string, values: SiteValues): string | null {
+  return existsSync(file) ? fillMarks(readFileSync(file, 'utf8'), values) : null;
+}
+
 /**
- * A built page that is the same for everyone: it carries no nonce, so a browser may keep it, ask whether it still
- * holds, and get it as it was compressed at build. Null where the build has no such page.
+ * A page that is the same for everyone: it carries no nonce, so a browser may keep it and ask whether it still holds.
+ * It is compressed once, beside the start, as well as can be.
  */
-export function readPublicPage(file: string): Handler | null {
-  if (!existsSync(file)) return null;
-  const plain = readVariant(file);
-  const compressed = new Map(
-    encodings
-      .filter(({ extension }) => existsSync(file + extension))
-      .map(({ name, extension }) => [name, readVariant(file + extension)]),
-  );
+export function servePublicPage(html: string): Handler {
+  const content = Buffer.from(html);
+  const plain = toVariant(content);
+  const compressed = { br: pack('br', content), gzip: pack('gzip', content) };
   const policy = pageContentSecurityPolicy();
-  return (c) => {
-    const encoding = chooseEncoding(c.req.header('accept-encoding'), ({ name }) => compressed.has(name));
-    const { body, etag } = (encoding && compressed.get(encoding.name)) ?? plain;
+  return async (c) => {
+    const encoding = chooseEncoding(c.req.header('accept-encoding'), () => true);
+    const { body, etag } = encoding ? await compressed[encoding.name] : plain;
     // On a 304 too: a browser replaces the stored headers by those of the newer answer.
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-cache');
@@ -37,14 +54,12 @@ export function readPublicPage(file: string): Handler | null {
   };
 }
 
-/** Each encoding has a tag of its own, as RFC 9110 wants it of strong tags. */
-function readVariant(file: string): Variant {
-  const body = new Uint8Array(readFileSync(file));
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+async function pack(name: EncodingName, content: Buffer): Promise<Variant> {
+  return toVariant(await compress[name](content));
 }
 
-/** Proxies may weaken a tag on the way; the page is the same. */
-function isNamed(etag: string, condition: string | undefined): boolean {
-  const tags = (condition ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
+/** Each encoding has a tag of its own, as RFC 9110 wants it of strong tags. */
+function toVariant(content: Buffer): Variant {
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  return { body: new Uint8Array(content), etag };
 }

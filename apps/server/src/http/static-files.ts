@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Next } from 'hono';
 import { chooseEncoding } from './choose-encoding.ts';
+import { isNamed } from './entity-tag.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,11 +39,17 @@ export function staticFiles(folder: string) {
     const encoding = chooseEncoding(c.req.header('accept-encoding'), ({ extension }) =>
       files.has(name + extension),
     );
-    c.header('Content-Type', contentType);
+    const file = name + (encoding?.extension ?? '');
     c.header('Cache-Control', name.startsWith('assets/') ? immutable : 'public, max-age=3600');
     c.header('Vary', 'Accept-Encoding');
+    // What changes while its name stays is asked for again; the build says when it was written.
+    const { mtimeMs, size } = await stat(path.join(folder, file));
+    const etag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
+    c.header('ETag', etag);
+    if (isNamed(etag, c.req.header('if-none-match'))) return c.body(null, 304);
+    c.header('Content-Type', contentType);
     if (encoding) c.header('Content-Encoding', encoding.name);
-    return c.body(await readFile(path.join(folder, name + (encoding?.extension ?? ''))));
+    return c.body(await readFile(path.join(folder, file)));
   };
 }
 

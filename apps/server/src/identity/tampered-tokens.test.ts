@@ -10,6 +10,7 @@ import { generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
+import { readSiteValues } from '../http/site-values.ts';
 import { identityRoutes } from './routes.ts';
 
 const siteUrl = 'http://localhost:3000';
@@ -47,6 +48,7 @@ beforeAll(async () => {
     publicUrl: siteUrl,
     webDist: '/nonexistent',
     pageSettings: {},
+    siteValues: readSiteValues({ PUBLIC_URL: siteUrl }),
     ending: new AbortController().signal,
     mounts: [{ path: '/auth/v1', routes: identityRoutes(identity) }],
   });

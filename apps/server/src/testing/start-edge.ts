@@ -6,6 +6,8 @@ import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
+import { readSiteValues } from '../http/site-values.ts';
+import type { SiteSettings } from '../site-env.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 
 export interface Answer {
@@ -39,6 +41,7 @@ export interface TestEdge {
 interface EdgeSettings {
   webDist?: string;
   publicUrl?: string;
+  siteSettings?: Partial<SiteSettings>;
 }
 
 const testNow = () => new Date('2026-11-21T12:00:00Z');
@@ -49,7 +52,7 @@ const testNow = () => new Date('2026-11-21T12:00:00Z');
  */
 export async function startEdge(
   overrides: Partial<Services> = {},
-  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000' }: EdgeSettings = {},
+  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000', siteSettings = {} }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
@@ -86,6 +89,7 @@ export async function startEdge(
     publicUrl,
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },
+    siteValues: readSiteValues({ PUBLIC_URL: publicUrl, ...siteSettings }),
     ending: ending.signal,
     mounts: [],
   });

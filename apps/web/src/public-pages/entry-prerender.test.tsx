@@ -1,5 +1,6 @@
+import { newsletterPages, siteMarks } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
-import { renderLanding, renderLegal } from './entry-prerender.tsx';
+import { renderLanding, renderLandingHead, renderLegal, renderNotices } from './entry-prerender.tsx';
 
 const pages = [
   {
@@ -82,11 +83,62 @@ it('keeps the terms of payment that the product promises', () => {
     expect(body).toContain(phrase);
   }
   expect(body).toContain('If a payment fails, your access ends.');
-  expect(body).toContain('[jurisdiction of the operator]');
+  expect(body).toContain(siteMarks.jurisdiction);
 });
 
 it('renders the landing page in the same frame', () => {
   const page = parse(renderLanding());
   expect(textsOf(page, 'h1')).toEqual(['Keyword Wins, On Repeat']);
   expect(textsOf(page, 'footer a')).toEqual(['Privacy Policy', 'Terms of Use']);
+});
+
+const noticePages = new Map(renderNotices());
+
+it('part 1, section 2: the page for unknown paths names the product and the path in its title', () => {
+  const page = noticePages.get('404');
+  expect(page?.head).toContain('<title>Keydence {{path}}</title>');
+  expect(textsOf(parse(page?.body ?? ''), 'main code')).toEqual(['{{path}}']);
+});
+
+it('every page of the newsletter is there; those that change something ask by a form that posts', () => {
+  const pages = newsletterPages.map((name) => noticePages.get(`newsletter-${name}`));
+  const buttons = pages.map((page) => textsOf(parse(page?.body ?? ''), 'main form[method=post] button'));
+  expect(Object.fromEntries(newsletterPages.map((name, index) => [name, buttons[index]]))).toMatchObject({
+    requested: [],
+    confirm: ['Confirm subscription'],
+    unsubscribe: ['Unsubscribe'],
+  });
+  expect(buttons.flat()).toHaveLength(2);
+});
+
+it('A3: each page that may be listed has a head of its own, with a picture; the others may not be listed', () => {
+  const listed = [renderLandingHead(), ...pages.map(({ name }) => renderLegal(name, '2026-03-01').head)];
+  const heads = listed.map(parse);
+  const contents = (selector: string) =>
+    heads.map((head) => head.querySelector(selector)?.getAttribute('content'));
+  const titles = heads.map((head) => head.title);
+  const descriptions = contents('meta[name=description]');
+  expect(new Set(titles).size).toBe(3);
+  expect(new Set(descriptions).size).toBe(3);
+  for (const title of titles) expect(title.length).toBeLessThanOrEqual(60);
+  for (const text of descriptions)
+    expect(text?.length).toSatisfy((count: number) => count >= 70 && count <= 155);
+  const canonical = ['/', '/privacy', '/terms'].map((path) => `{{public_url}}${path}`);
+  expect(heads.map((head) => head.querySelector('link[rel=canonical]')?.getAttribute('href'))).toEqual(
+    canonical,
+  );
+  expect(contents('meta[property="og:url"]')).toEqual(canonical);
+  expect(contents('meta[property="og:image"]')).toEqual(
+    ['landing', 'privacy', 'terms'].map((name) => `{{public_url}}/pictures/${name}.png`),
+  );
+  expect(contents('meta[name=robots]')).toEqual([undefined, undefined, undefined]);
+  for (const { head } of noticePages.values())
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+});
+
+it('A3: the structured data can be read, and invents neither a rating nor a price', () => {
+  const json = parse(renderLandingHead()).querySelector('script[type="application/ld+json"]')?.textContent;
+  const { '@graph': graph } = JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+  expect(json).not.toMatch(/"(aggregateRating|review|offers|price)"/);
 });

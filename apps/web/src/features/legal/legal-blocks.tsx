@@ -10,11 +10,11 @@ function Block({ block }: { block: LegalBlock }) {
   if ('subheading' in block) return <h3>{block.subheading}</h3>;
   return (
     <ul>
-      {block.items.map(({ term, text }) => (
+      {block.items.map(({ term, text, href }) => (
         <li key={text}>
           {term ? <strong>{term}</strong> : null}
           {term ? ' ' : null}
-          {text}
+          {href ? <a href={href}>{text}</a> : text}
         </li>
       ))}
     </ul>

@@ -19,4 +19,6 @@ export type LegalBlock = string | { subheading: string } | { items: LegalItem[] 
 export interface LegalItem {
   term?: string;
   text: string;
+  /** Where the text leads. */
+  href?: string;
 }

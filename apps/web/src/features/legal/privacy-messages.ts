@@ -1,3 +1,4 @@
+import { contactItems } from './contact-items.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** What the server really keeps; change it together with what is kept. */
@@ -26,7 +27,7 @@ export const privacyPolicy: LegalText = {
           items: [
             {
               term: 'Waitlist e-mail.',
-              text: 'The address that you leave on a waitlist or newsletter form, where this server offers one.',
+              text: 'The address that you leave on the newsletter form, what the form said, and when and from which network you sent and confirmed it, as proof that you asked. An address that is not confirmed is deleted after a week.',
             },
             {
               term: 'Account name and contact.',
@@ -78,7 +79,7 @@ export const privacyPolicy: LegalText = {
           items: [
             { text: 'sign you in and keep your session safe;' },
             { text: 'find keywords, competitors and content ideas for the domains that you track;' },
-            { text: 'send you the mails that you ask for, such as sign-in links;' },
+            { text: 'send you the mails that you ask for, such as sign-in links and the newsletter;' },
             { text: 'answer your questions and act on your feedback;' },
             { text: 'collect payment, where the service is paid for;' },
             { text: 'keep the server working, and notice faults and abuse.' },
@@ -148,7 +149,7 @@ export const privacyPolicy: LegalText = {
             },
             {
               term: 'Withdraw consent:',
-              text: 'stop what you once agreed to. What was done before stays lawful.',
+              text: 'stop what you once agreed to. The newsletter has a link for it in every mail. What was done before stays lawful.',
             },
           ],
         },
@@ -175,7 +176,9 @@ export const privacyPolicy: LegalText = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Write to the operator of this server about anything in this policy, or to use your rights. If you do not know who that is, ask the person who gave you its address, or answer a mail that you received from it.',
+        'Write to the operator of this server about anything in this policy, or to use your rights:',
+        { items: contactItems },
+        'While a placeholder stands in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
       ],
     },
   ],

@@ -1,5 +1,6 @@
+import { siteMarks } from '@keydence/domain';
+import { contactItems } from './contact-items.ts';
 import type { LegalText } from './legal-text.ts';
-import { jurisdiction } from './operator.ts';
 
 /** Notice before a new price counts (spec part 1, section 9). */
 const priceNoticeDays = 30;
@@ -136,7 +137,7 @@ export const termsOfUse: LegalText = {
       id: 'governing-law',
       title: 'Governing Law',
       blocks: [
-        `These terms are governed by the laws of ${jurisdiction}, and its courts decide disputes. Rights that the law of your home gives you as a consumer stay with you.`,
+        `These terms are governed by the laws of ${siteMarks.jurisdiction}, and its courts decide disputes. Rights that the law of your home gives you as a consumer stay with you.`,
         'While a placeholder stands in square brackets above, the operator has not named the jurisdiction yet; ask the operator which law applies.',
       ],
     },
@@ -144,7 +145,9 @@ export const termsOfUse: LegalText = {
       id: 'contact',
       title: 'Contact',
       blocks: [
-        'Write to the operator of this server about anything in these terms. If you do not know who that is, ask the person who gave you its address, or answer a mail that you received from it.',
+        'Write to the operator of this server about anything in these terms:',
+        { items: contactItems },
+        'While a placeholder stands in square brackets above, the operator has not filled it in yet. Ask the person who gave you the address of this server, or answer a mail that you received from it.',
       ],
     },
   ],

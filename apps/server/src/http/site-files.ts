@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { escapeHtml } from './escape-html.ts';
+import { listedPaths } from './listed-paths.ts';
+
+/**
+ * What search engines read first. Nothing is disallowed: a page that may not be read cannot say that it is not to be
+ * listed, which everything but the public pages does by `X-Robots-Tag`.
+ */
+export function siteFiles(publicUrl: string): Hono {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  const urls = listedPaths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+  const cacheControl = { 'Cache-Control': 'public, max-age=3600' };
+  const routes = new Hono();
+  routes.get('/robots.txt', (c) => c.text(robots, 200, cacheControl));
+  routes.get('/sitemap.xml', (c) =>
+    c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8', ...cacheControl }),
+  );
+  return routes;
+}

@@ -1,0 +1,35 @@
+import { siteMarks } from '@keydence/domain';
+import { expect, it } from 'vitest';
+import { fillMarks } from './fill-marks.ts';
+import { readSiteValues } from './site-values.ts';
+
+const marks = Object.values(siteMarks).join('|');
+
+it('part 1, section 2: what the operator has not set is a placeholder, and its mail links lead to the contact', () => {
+  expect(fillMarks(marks, readSiteValues({ PUBLIC_URL: 'http://localhost:3000' })).split('|')).toEqual([
+    'http://localhost:3000',
+    '[name of the operator]',
+    '[postal address of the operator]',
+    '[jurisdiction of the operator]',
+    '[e-mail address for support]',
+    '[e-mail address for general inquiries]',
+    '/privacy#contact',
+    '/privacy#contact',
+    '{{path}}',
+  ]);
+});
+
+it('what is set stands as it is', () => {
+  const values = readSiteValues({
+    PUBLIC_URL: 'https://site.example',
+    OPERATOR_NAME: 'Ada {{public_url}}',
+    OPERATOR_ADDRESS: '1 Loom Street, London',
+    OPERATOR_JURISDICTION: 'England and Wales',
+    SUPPORT_EMAIL: 'help@site.example',
+    INQUIRIES_EMAIL: 'hello@site.example',
+  });
+  expect(fillMarks(marks, values)).toBe(
+    'https://site.example|Ada {{public_url}}|1 Loom Street, London|England and Wales|help@site.example|' +
+      'hello@site.example|mailto:help@site.example|mailto:hello@site.example|{{path}}',
+  );
+});

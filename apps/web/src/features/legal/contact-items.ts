@@ -1,0 +1,10 @@
+import { siteMarks } from '@keydence/domain';
+import type { LegalItem } from './legal-text.ts';
+
+/** Who runs the server and how to reach them. */
+export const contactItems: LegalItem[] = [
+  { term: 'Operator:', text: siteMarks.operatorName },
+  { term: 'Address:', text: siteMarks.operatorAddress },
+  { term: 'Support:', text: siteMarks.supportEmail, href: siteMarks.supportHref },
+  { term: 'General inquiries:', text: siteMarks.inquiriesEmail, href: siteMarks.inquiriesHref },
+];

@@ -1,0 +1,51 @@
+import type { NewsletterPage } from '@keydence/domain';
+import { newsletterMessages } from './messages.ts';
+
+interface PageText {
+  title: string;
+  text: string;
+  /** What its button sends; a page without one leads home. */
+  button?: string;
+}
+
+/** What each page of the sign-up says. None tells whether an address was known. */
+export const newsletterPageTexts: Record<NewsletterPage, PageText> = {
+  requested: {
+    title: 'Thanks for subscribing!',
+    text: 'Please confirm with the link in the mail that is on its way to you. Without that you get nothing more from us.',
+  },
+  refused: {
+    title: newsletterMessages.failed,
+    text: 'We could not read that e-mail address. Go back and check it, for example for a missing @.',
+  },
+  limited: {
+    title: newsletterMessages.failed,
+    text: 'There were many sign-ups from your network. Wait an hour before the next one.',
+  },
+  failed: {
+    title: newsletterMessages.failed,
+    text: 'The server could not do it this time. Your address was not kept.',
+  },
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'With one click your address is on the list. Every newsletter has a link that ends it.',
+    button: 'Confirm subscription',
+  },
+  confirmed: {
+    title: 'You are subscribed',
+    text: 'The next newsletter comes to your mailbox. You can end it at any time with the link in it.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe from the newsletter?',
+    text: 'You will get no more newsletters from us.',
+    button: 'Unsubscribe',
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'You get no more newsletters from us. You can subscribe again whenever you like.',
+  },
+  'wrong-link': {
+    title: 'This link does not work',
+    text: 'It may be incomplete, used already, or too old. Open it from the mail once more, or subscribe again.',
+  },
+};

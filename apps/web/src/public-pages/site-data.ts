@@ -1,0 +1,37 @@
+import { siteMarks } from '@keydence/domain';
+import { productName } from './product-name.ts';
+
+const home = `${siteMarks.publicUrl}/`;
+
+/** The site for search engines (schema.org). No price and no rating: every operator sets the one, and nobody gave the other. */
+export function describeSite(description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${home}#organization`,
+        name: productName,
+        url: home,
+        logo: `${siteMarks.publicUrl}/pictures/icon-512.png`,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${home}#website`,
+        name: productName,
+        url: home,
+        inLanguage: 'en',
+        publisher: { '@id': `${home}#organization` },
+      },
+      {
+        '@type': 'SoftwareApplication',
+        name: productName,
+        url: home,
+        description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        publisher: { '@id': `${home}#organization` },
+      },
+    ],
+  };
+}
