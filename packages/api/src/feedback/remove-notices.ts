@@ -2,9 +2,8 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { ApiContext } from '../context.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
 import { changeNotices } from './change-notices.ts';
-import { readUnsubscribeToken } from './encode-unsubscribe-token.ts';
-import { loadNoticeSecret } from './load-notice-secret.ts';
 
 const { users } = schema;
 
@@ -17,7 +16,8 @@ export async function removeNotices(
   { token }: { token: string },
 ): Promise<void> {
   await services.rateLimiter.take('unsubscribe_minute', clientAddress ?? 'unknown');
-  const userId = readUnsubscribeToken(await loadNoticeSecret(services.database), token);
+  const signer = await loadLinkSigner(services.database, 'feedback-notices');
+  const userId = signer.read(token);
   if (!userId) throw notFound();
   const [person] = await services.database.db
     .select({ id: users.id })

@@ -1,10 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import type { FeedbackStatus, OutgoingMail } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
 import { composeMergeNotice, composeStatusNotice, type NoticeFrame } from './compose-notice.ts';
-import { createUnsubscribeToken } from './encode-unsubscribe-token.ts';
 import { findRecipients } from './find-recipients.ts';
-import { loadNoticeSecret } from './load-notice-secret.ts';
 
 /** So many mails are written in one statement. */
 const batchSize = 500;
@@ -52,9 +51,9 @@ async function sendToAll(
   { feedbackId, compose }: Notice,
 ): Promise<void> {
   const { services, caller } = ctx;
-  const secret = await loadNoticeSecret(services.database);
+  const signer = await loadLinkSigner(services.database, 'feedback-notices');
   const writeTo = ({ userId, email }: { userId: string; email: string }) => {
-    const token = createUnsubscribeToken(secret, userId);
+    const token = signer.sign(userId);
     return compose({ to: email, unsubscribeUrl: `${services.publicUrl}/unsubscribe?token=${token}` });
   };
   let after: string | null = null;
