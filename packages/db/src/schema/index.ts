@@ -5,6 +5,7 @@ export * from './feedback.ts';
 export * from './identity.ts';
 export * from './invitations.ts';
 export * from './keywords.ts';
+export * from './newsletter.ts';
 export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';
