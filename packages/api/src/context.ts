@@ -54,6 +54,8 @@ export interface RateLimiter {
     action:
       | 'invitation_minute'
       | 'invitation_day'
+      | 'newsletter_hour'
+      | 'newsletter_link_minute'
       | 'probe_minute'
       | 'probe_day'
       | 'share_minute'

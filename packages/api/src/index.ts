@@ -20,6 +20,8 @@ export { exportGaps } from './gaps/export-gaps.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';
+export { exportSubscribers } from './newsletter/export-subscribers.ts';
+export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';

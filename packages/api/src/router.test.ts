@@ -117,8 +117,15 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
   'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
-/** For anybody with the secret that they take; `report-shares`, `invitations` and `feedback` have their tests. */
-const open = ['feedback.unsubscribe', 'invitations.get', 'reportShares.get'];
+/** For anybody, with the secret that they take; `report-shares`, `invitations`, `feedback`, `newsletter` have their tests. */
+const open = [
+  'feedback.unsubscribe',
+  'invitations.get',
+  'newsletter.confirm',
+  'newsletter.subscribe',
+  'newsletter.unsubscribe',
+  'reportShares.get',
+];
 /** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {
   'competitors.delete': (api, competitorId) => api.competitors.delete({ competitorId }),

@@ -9,6 +9,7 @@ import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
 import { membersRouter } from './members/router.ts';
+import { newsletterRouter } from './newsletter/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
@@ -32,6 +33,7 @@ export const appRouter = router({
   keywords: keywordsRouter,
   locations: locationsRouter,
   members: membersRouter,
+  newsletter: newsletterRouter,
   overview: overviewRouter,
   profile: profileRouter,
   reportShares: reportSharesRouter,

@@ -61,6 +61,8 @@ export * from './mail/mailer.ts';
 export * from './mail/outgoing-mail.ts';
 export * from './members/member-rules.ts';
 export * from './members/schema.ts';
+export * from './newsletter/compose-newsletter-mail.ts';
+export * from './newsletter/newsletter-csv.ts';
 export * from './newsletter/schema.ts';
 export * from './overview/greeting.ts';
 export * from './overview/last-updated-label.ts';

@@ -1,0 +1,54 @@
+import { schema, type Transaction } from '@keydence/db';
+import { and, eq, lte, ne } from 'drizzle-orm';
+
+const { newsletterSubscriptions: subscriptions } = schema;
+
+/** Least time between two mails to one address, whoever asks for them. */
+const mailIntervalMs = 60 * 60 * 1000;
+
+export interface SubscriptionRequest {
+  id: string;
+  email: string;
+  tokenHash: Uint8Array;
+  tokenExpiresAt: Date;
+  consent: string;
+  requestedAt: Date;
+  requestedFrom: string;
+}
+
+/**
+ * Writes down that somebody asked for the newsletter. Answers which subscription a mail is due to: a new request needs
+ * a confirmation, a confirmed subscription stays as it is. Null within an hour of the last mail to the address. Of
+ * requests at once, one gets an answer.
+ */
+export async function takeSubscription(
+  tx: Transaction,
+  request: SubscriptionRequest,
+): Promise<{ id: string; isConfirmed: boolean } | null> {
+  const mailedAt = request.requestedAt;
+  const [added] = await tx
+    .insert(subscriptions)
+    .values({ ...request, status: 'pending', mailedAt })
+    .onConflictDoNothing({ target: subscriptions.email })
+    .returning({ id: subscriptions.id });
+  if (added) return { id: added.id, isConfirmed: false };
+
+  const isDue = and(
+    eq(subscriptions.email, request.email),
+    lte(subscriptions.mailedAt, new Date(mailedAt.getTime() - mailIntervalMs)),
+  );
+  const { id: _ofNew, ...again } = request;
+  const [renewed] = await tx
+    .update(subscriptions)
+    .set({ ...again, status: 'pending', mailedAt, confirmedAt: null, confirmedFrom: null })
+    .where(and(isDue, ne(subscriptions.status, 'confirmed')))
+    .returning({ id: subscriptions.id });
+  if (renewed) return { id: renewed.id, isConfirmed: false };
+
+  const [confirmed] = await tx
+    .update(subscriptions)
+    .set({ mailedAt })
+    .where(and(isDue, eq(subscriptions.status, 'confirmed')))
+    .returning({ id: subscriptions.id });
+  return confirmed ? { id: confirmed.id, isConfirmed: true } : null;
+}

@@ -1,0 +1,32 @@
+import { composeMail } from '../mail/compose-mail.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { newsletterConfirmationDays } from './schema.ts';
+
+interface Addressed {
+  to: string;
+  unsubscribeUrl: string;
+}
+
+/** The mail that asks whether the owner of an address is who subscribed it. */
+export function composeConfirmationMail({ link, ...frame }: Addressed & { link: string }): OutgoingMail {
+  return composeMail({
+    ...frame,
+    subject: 'Confirm your Keydence newsletter',
+    paragraphs: ['Please confirm that you want the Keydence newsletter at this address.'],
+    button: { label: 'Confirm subscription', url: link },
+    notes: [
+      `The link works for ${newsletterConfirmationDays} days.`,
+      'If you did not ask for this, you can ignore this mail. You get no newsletter unless you confirm.',
+    ],
+  });
+}
+
+/** What somebody gets who subscribes again: the form itself must not tell who is on the list. */
+export function composeSubscribedMail(frame: Addressed): OutgoingMail {
+  return composeMail({
+    ...frame,
+    subject: 'You already get the Keydence newsletter',
+    paragraphs: ['Somebody, perhaps you, subscribed this address to the Keydence newsletter once more.'],
+    notes: ['It is on the list already, so there is nothing to do.'],
+  });
+}
