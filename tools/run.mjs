@@ -15,7 +15,7 @@ checkNode();
 process.chdir(root);
 process.env.npm_config_update_notifier = 'false';
 installWhenStale(root);
-if (task === 'start') {
+if (task === 'start' || task === 'subscribers') {
   await buildWhenStale(root);
   process.env.NODE_ENV ??= 'production';
   // In this process, so that signals reach the server.
@@ -31,7 +31,9 @@ if (task === 'start') {
 } else if (task === 'reliability') {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
-  stop('Usage: node tools/run.mjs start | test | build | bench [name …] [--quick] | reliability [name …]');
+  stop(
+    'Usage: node tools/run.mjs start | subscribers | test | build | bench [name …] [--quick] | reliability [name …]',
+  );
 }
 
 /** The named programs of a folder, or all; the flags go to each. */

@@ -17,6 +17,8 @@ import type { SiteValues } from './http/site-values.ts';
 import { staticFiles } from './http/static-files.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
+import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -62,6 +64,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/', restRoutes(options));
   app.route('/', unsubscribeRoutes(options));
+  const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
+  app.route('/', newsletterRoutes(options, newsletterPages));
   for (const { path, routes } of options.mounts) app.route(path, routes);
   app.route('/', siteFiles(options.publicUrl));
   app.use(staticFiles(options.webDist));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger, Services } from '@keydence/api';
-import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
+import type { DatabaseHandle } from '@keydence/db';
 import { createRulesAnalyst, type Mailer } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
@@ -18,7 +18,7 @@ import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limit
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
-import { migrationsFolder } from './paths.ts';
+import { openDatabase } from './open-database.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
@@ -40,8 +40,7 @@ export interface Composition {
 /** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
 export async function compose(env: Env, log: Logger): Promise<Composition> {
   const settings = await readIdentitySettings(env);
-  const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
-  await migrate(database, { migrationsFolder });
+  const database = await openDatabase(env);
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
   const outbox = path.join(env.DATA_DIR, 'outbox');
   const mailer = env.SMTP_URL

@@ -1,10 +1,14 @@
+import path from 'node:path';
+import { purgeSubscriptions } from '@keydence/api';
 import { createApp } from './app.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { readSiteValues } from './http/site-values.ts';
 import { createLog } from './log.ts';
+import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
+import { openDatabase } from './open-database.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -13,7 +17,8 @@ import { startWorker, type Worker } from './worker/worker.ts';
 const sweepIntervalMs = 60 * 60_000;
 
 try {
-  await start(readEnv());
+  const env = readEnv();
+  await (process.argv[2] === 'subscribers' ? exportSubscribers(env) : start(env));
 } catch (error) {
   console.error(`Keydence cannot start: ${describeStartFailure(error)}`);
   process.exit(1);
@@ -46,7 +51,11 @@ async function start(env: Env): Promise<void> {
     throw error;
   });
   const worker = env.WORKER === 'inline' ? await startWorker(boss, services, mailer) : null;
-  const sweep = setInterval(() => void identity.sweep().catch(() => {}), sweepIntervalMs);
+  const sweep = setInterval(() => {
+    void Promise.all([identity.sweep(), purgeSubscriptions(services)]).catch((error) =>
+      log.warn({ error }, 'what has expired could not be deleted'),
+    );
+  }, sweepIntervalMs);
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
@@ -57,6 +66,16 @@ async function start(env: Env): Promise<void> {
     await stop({ listener, worker, composition });
   });
   console.log(`Keydence is ready at ${addressOf(env, listener)}`);
+}
+
+/** For the operator who sends a newsletter: `npm run subscribers`. */
+async function exportSubscribers(env: Env): Promise<void> {
+  const database = await openDatabase(env);
+  const file = path.join(env.DATA_DIR, 'subscribers.csv');
+  const count = await writeSubscribers({ database, publicUrl: env.PUBLIC_URL }, file).finally(() =>
+    database.close(),
+  );
+  console.log(`${count} confirmed subscribers are in ${file}`);
 }
 
 /** Requests in flight first, then jobs, then the database. */

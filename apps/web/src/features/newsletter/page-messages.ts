@@ -20,11 +20,11 @@ export const newsletterPageTexts: Record<NewsletterPage, PageText> = {
   },
   limited: {
     title: newsletterMessages.failed,
-    text: 'There were many sign-ups from your network. Wait an hour before the next one.',
+    text: 'There were many requests from your network. Please wait a while before the next one.',
   },
   failed: {
     title: newsletterMessages.failed,
-    text: 'The server could not do it this time. Your address was not kept.',
+    text: 'The server could not do it this time. It may be able to in a minute.',
   },
   confirm: {
     title: 'Confirm your subscription',

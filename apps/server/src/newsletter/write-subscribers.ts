@@ -1,0 +1,24 @@
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+import { exportSubscribers, type Services } from '@keydence/api';
+import { newsletterCsvHead, newsletterCsvLine } from '@keydence/domain';
+
+/** Writes who gets the newsletter to a CSV file that only its owner reads; returns how many they are. */
+export async function writeSubscribers(
+  services: Pick<Services, 'database' | 'publicUrl'>,
+  file: string,
+): Promise<number> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const handle = await open(file, 'w', 0o600);
+  let count = 0;
+  try {
+    await handle.write(newsletterCsvHead);
+    for await (const batch of exportSubscribers(services)) {
+      await handle.write(batch.map(newsletterCsvLine).join(''));
+      count += batch.length;
+    }
+  } finally {
+    await handle.close();
+  }
+  return count;
+}

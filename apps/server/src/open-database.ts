@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
+import type { Env } from './env.ts';
+import { migrationsFolder } from './paths.ts';
+
+/** The database of the settings, its schema up to date. */
+export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Promise<DatabaseHandle> {
+  const database = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
+  await migrate(database, { migrationsFolder });
+  return database;
+}
