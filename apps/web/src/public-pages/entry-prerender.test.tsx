@@ -89,7 +89,13 @@ it('keeps the terms of payment that the product promises', () => {
 it('renders the landing page in the same frame', () => {
   const page = parse(renderLanding());
   expect(textsOf(page, 'h1')).toEqual(['Keyword Wins, On Repeat']);
-  expect(textsOf(page, 'footer a')).toEqual(['Privacy Policy', 'Terms of Use']);
+  expect(textsOf(page, 'footer a')).toEqual([
+    'Privacy Policy',
+    'Terms of Use',
+    'Support',
+    'General Inquiries',
+  ]);
+  expect(textsOf(page, 'footer form[method=post] button')).toEqual(['Subscribe']);
 });
 
 const noticePages = new Map(renderNotices());

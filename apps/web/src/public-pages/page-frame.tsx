@@ -1,4 +1,6 @@
+import { siteMarks } from '@keydence/domain';
 import type { ReactNode } from 'react';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { Beats } from './beats.tsx';
 import { productName } from './product-name.ts';
 
@@ -19,10 +21,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </header>
       <main>{children}</main>
       <footer className="foot">
+        <NewsletterForm />
         <span>{productName} runs on your own server. Every number says where it comes from.</span>
         <nav aria-label="Legal">
           <a href="/privacy">Privacy Policy</a>
           <a href="/terms">Terms of Use</a>
+          <a href={siteMarks.supportHref}>Support</a>
+          <a href={siteMarks.inquiriesHref}>General Inquiries</a>
         </nav>
       </footer>
     </div>
