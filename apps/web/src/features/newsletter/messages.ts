@@ -1,5 +1,6 @@
 /** The states of the form stand as the specification has them (part 1, sections 4 and 8). */
 export const newsletterMessages = {
+  title: 'Newsletter',
   label: 'Email address',
   placeholder: 'you@example.com',
   submit: 'Subscribe',

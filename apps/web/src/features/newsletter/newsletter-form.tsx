@@ -8,6 +8,7 @@ import { newsletterMessages as messages } from './messages.ts';
 export function NewsletterForm() {
   return (
     <div className="newsletter" data-newsletter="">
+      <p className="newsletter-title">{messages.title}</p>
       <form method="post" action="/" data-submitting={messages.submitting} data-failed={messages.failed}>
         <input type="hidden" name={newsletterFields.formName} value={newsletterFields.formValue} />
         <label className="newsletter-label" htmlFor="newsletter-email">
