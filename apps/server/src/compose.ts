@@ -107,6 +107,8 @@ function wireServices({ env, log, database, boss, rateLimiter, identity }: Parts
       list: (userId) => identity.listSessions(userId),
       end: (choice) => identity.endSessions(choice),
       endAllIn: (tx, userId) => identity.endSessionsIn(tx, { userId }),
+      isOpen: (sessionId) => identity.isSessionOpen(sessionId),
+      onEnding: (sessionId, callback) => identity.onSessionEnding(sessionId, callback),
     },
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)

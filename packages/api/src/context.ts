@@ -86,6 +86,9 @@ export interface SessionKeeper {
   end(choice: { userId: string; only?: string; except?: string }): Promise<number>;
   /** Ends all when `tx` commits; call what it returns after that. */
   endAllIn(tx: Transaction, userId: string): Promise<() => void>;
+  isOpen(sessionId: string): Promise<boolean>;
+  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  onEnding(sessionId: string, callback: () => void): Promise<() => void>;
 }
 
 /** Keeps files of our own making. Names are ours too: letters, digits, `-`, `_` and one dot. */

@@ -34,6 +34,7 @@ import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
 import { createServerKeys } from './server-keys.ts';
+import { createSessionStore } from './session-store.ts';
 import type { SessionView } from './session-view.ts';
 import { type SettingsView, viewSettings } from './settings-view.ts';
 import { type AnonymousInput, signInAnonymously } from './sign-in-anonymously.ts';
@@ -84,6 +85,9 @@ export interface Identity {
   endSessions(choice: SessionChoice): Promise<number>;
   /** Ends sessions when `tx` commits; call what it returns after that. */
   endSessionsIn(tx: Transaction, choice: SessionChoice): Promise<() => void>;
+  isSessionOpen(sessionId: string): Promise<boolean>;
+  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  onSessionEnding(sessionId: string, callback: () => void): Promise<() => void>;
   /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
   publicKeys(): Promise<JSONWebKeySet>;
@@ -138,6 +142,8 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     listSessions: (userId) => listSessions(ctx, userId),
     endSessions: (choice) => endSessions(ctx, choice),
     endSessionsIn: (tx, choice) => endSessionsIn(ctx, tx, choice),
+    isSessionOpen: async (sessionId) => (await createSessionStore(database.db).validate(sessionId)) !== null,
+    onSessionEnding: (sessionId, callback) => ctx.verified.onEnding(sessionId, callback),
     authenticate: (authorization) => authenticate(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
     settings: () => viewSettings(ctx),

@@ -16,6 +16,11 @@ interface Entry {
   until: number;
 }
 
+interface Wait {
+  sessionId: string;
+  callback: () => void;
+}
+
 /** Remembers for seconds whose access token was checked; an ended session is forgotten at once, in every process. */
 export interface VerifiedCache {
   get(token: string): VerifiedCaller | undefined;
@@ -23,6 +28,8 @@ export interface VerifiedCache {
   beginCheck(): (token: string, caller: VerifiedCaller, tokenExpiresAt: Date) => void;
   /** Call after the commit that ended them. */
   forget(sessionIds: readonly string[]): void;
+  /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
+  onEnding(sessionId: string, callback: () => void): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -33,6 +40,7 @@ export async function announceEnded(tx: Transaction, sessionIds: readonly string
 
 export function createVerifiedCache(database: DatabaseHandle, now: () => Date): VerifiedCache {
   const entries = new Map<string, Entry>();
+  const waiting = new Set<Wait>();
   let generation = 0;
   let isListening = false;
   let listening: Promise<{ unlisten(): Promise<void> } | undefined> | undefined;
@@ -41,10 +49,15 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
     generation += 1;
     const ended = new Set(sessionIds);
     for (const [token, entry] of entries) if (ended.has(entry.caller.sessionId)) entries.delete(token);
+    callBack(({ sessionId }) => ended.has(sessionId));
   };
   const clear = () => {
     generation += 1;
     entries.clear();
+    callBack(() => true);
+  };
+  const callBack = (isEnded: (wait: Wait) => boolean) => {
+    for (const wait of waiting) if (isEnded(wait)) wait.callback();
   };
   const listen = () => {
     listening ??= database.sql
@@ -80,6 +93,13 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
       };
     },
     forget,
+    onEnding: async (sessionId, callback) => {
+      listen();
+      await listening;
+      const wait = { sessionId, callback };
+      waiting.add(wait);
+      return () => void waiting.delete(wait);
+    },
     close: async () => {
       clear();
       isListening = false;

@@ -28,6 +28,8 @@ export interface RunningIdentity {
   advanceClock(milliseconds: number): void;
   now(): Date;
   newClient(flowType?: FlowType): GoTrueClient;
+  /** Clients that share one storage, as the tabs of a browser do. */
+  newTabs(count: number): GoTrueClient[];
   signIn(client: GoTrueClient, email?: string): Promise<Session>;
   close(): Promise<void>;
 }
@@ -66,7 +68,7 @@ export async function startIdentity(
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
-  const newClient = (flowType?: FlowType) => createClient(url, flowType);
+  const newClient = (flowType?: FlowType) => createClient({ url, flowType, stored: new Map() });
   return {
     identity,
     url,
@@ -75,6 +77,10 @@ export async function startIdentity(
     failures,
     now,
     newClient,
+    newTabs: (count) => {
+      const stored = new Map<string, string>();
+      return Array.from({ length: count }, () => createClient({ url, stored, storageKey: 'shared' }));
+    },
     advanceClock: (milliseconds) => {
       offset += milliseconds;
     },
@@ -109,11 +115,22 @@ export function readMail(mail: OutgoingMail | undefined): {
   };
 }
 
-function createClient(url: string, flowType: FlowType = 'implicit'): GoTrueClient {
-  const stored = new Map<string, string>();
+interface ClientParts {
+  url: string;
+  stored: Map<string, string>;
+  storageKey?: string;
+  flowType?: FlowType | undefined;
+}
+
+function createClient({
+  url,
+  stored,
+  storageKey = newId(),
+  flowType = 'implicit',
+}: ClientParts): GoTrueClient {
   return new GoTrueClient({
     url,
-    storageKey: newId(),
+    storageKey,
     flowType,
     autoRefreshToken: false,
     persistSession: true,

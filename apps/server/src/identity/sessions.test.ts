@@ -1,11 +1,13 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-fixture.ts';
 
 let database: DatabaseHandle;
 let isDown = false;
+let lostTransactions = 0;
 let running: RunningIdentity;
 
 beforeAll(async () => {
@@ -14,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   isDown = false;
+  lostTransactions = 0;
   running = await startIdentity(breakable(database));
 });
 afterEach(() => running.close());
@@ -21,6 +24,7 @@ afterEach(() => running.close());
 /** The same database, whose transactions fail as a lost connection does while `isDown`. */
 function breakable(handle: DatabaseHandle): DatabaseHandle {
   const transaction: DatabaseHandle['db']['transaction'] = (...work) => {
+    if (isDown) lostTransactions += 1;
     if (isDown) throw Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' });
     return handle.db.transaction(...work);
   };
@@ -42,6 +46,13 @@ async function refresh(refreshToken: string) {
 
 function readUser(accessToken: string) {
   return fetch(`${running.url}/user`, { headers: { authorization: `Bearer ${accessToken}` } });
+}
+
+/** The events that a subscriber of the client gets. */
+function hear(client: GoTrueClient): string[] {
+  const events: string[] = [];
+  client.onAuthStateChange((event) => void events.push(event));
+  return events;
 }
 
 const alreadyUsed = {
@@ -107,6 +118,20 @@ test('three tabs that refresh together all keep one session', async () => {
   expect(later.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
+test('three clients over one storage that refresh together all stay signed in', async () => {
+  const [first, ...others] = running.newTabs(3);
+  if (!first) throw new Error('no tab');
+  await running.signIn(first);
+  const tabs = [first, ...others];
+  for (const waitMs of [0, 9000, 3_500_000]) {
+    running.advanceClock(waitMs);
+    const refreshed = await Promise.all(tabs.map((tab) => tab.refreshSession()));
+    expect(refreshed.map(({ error }) => error)).toEqual([null, null, null]);
+    const users = await Promise.all(tabs.map((tab) => tab.getUser()));
+    expect(new Set(users.map(({ data }) => data.user?.email)).size).toBe(1);
+  }
+});
+
 test('a lost answer can be asked for again after the interval', async () => {
   const { refresh_token: first } = await running.signIn(running.newClient());
   await refresh(first);
@@ -140,15 +165,51 @@ test.each([
   expect(await refresh(token)).toEqual({ status: 400, token: undefined, code, message });
 });
 
-test('a lost database answers 503 and the client keeps its session', async () => {
+test('while the database is lost the client asks again, and goes on when it is back', async () => {
   const client = running.newClient();
   await running.signIn(client);
   isDown = true;
   expect((await refresh('any-token')).status).toBe(503);
   const refreshing = client.refreshSession();
+  await expect.poll(() => lostTransactions).toBeGreaterThan(1);
   isDown = false;
   expect((await refreshing).error).toBeNull();
-  expect((await client.getSession()).data.session).not.toBeNull();
+  expect((await client.getUser()).error).toBeNull();
+});
+
+test('a client that gives up on 503 keeps its session', async () => {
+  const client = running.newClient();
+  const events = hear(client);
+  const session = await running.signIn(client);
+  isDown = true;
+  const time = vi.spyOn(Date, 'now');
+  const refreshing = client.refreshSession();
+  await expect.poll(() => lostTransactions).toBeGreaterThan(0);
+  const later = Date.now() + 31_000;
+  time.mockReturnValue(later);
+  const { error } = await refreshing;
+  time.mockRestore();
+  expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 });
+  isDown = false;
+  const kept = await client.getSession();
+  expect(kept.data.session?.refresh_token).toBe(session.refresh_token);
+  expect(events).not.toContain('SIGNED_OUT');
+});
+
+test('a client whose refresh token is refused drops its session and says so', async () => {
+  const client = running.newClient();
+  const events = hear(client);
+  const { refresh_token: first } = await running.signIn(client);
+  await client.refreshSession();
+  await client.refreshSession();
+  running.advanceClock(11_000);
+  expect(await refresh(first)).toEqual(alreadyUsed);
+  expect((await client.refreshSession()).error).toMatchObject({
+    status: 400,
+    code: 'refresh_token_not_found',
+  });
+  expect((await client.getSession()).data.session).toBeNull();
+  expect(events.at(-1)).toBe('SIGNED_OUT');
 });
 
 test.each([
@@ -176,6 +237,7 @@ test.each([
 test('a revoked access token is refused with session_not_found, and the client signs out', async () => {
   const email = uniqueAddress();
   const [first, second] = [running.newClient(), running.newClient()];
+  const events = hear(second);
   await running.signIn(first, email);
   const { access_token } = await running.signIn(second, email);
   await first.signOut({ scope: 'global' });
@@ -184,6 +246,7 @@ test('a revoked access token is refused with session_not_found, and the client s
   expect(await answer.json()).toMatchObject({ code: 403, error_code: 'session_not_found' });
   expect((await second.getUser()).error?.message).toBe('Auth session missing!');
   expect((await second.getSession()).data.session).toBeNull();
+  expect(events.at(-1)).toBe('SIGNED_OUT');
 });
 
 test('a sign-out in one process counts at once in another', async () => {

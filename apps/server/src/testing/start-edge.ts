@@ -6,6 +6,7 @@ import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
+import type { Edge } from '../http/api-context.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
@@ -42,6 +43,8 @@ interface EdgeSettings {
   webDist?: string;
   publicUrl?: string;
   siteSettings?: Partial<SiteSettings>;
+  /** Real access tokens instead of user ids. */
+  authenticate?: Edge['authenticate'];
 }
 
 const testNow = () => new Date('2026-11-21T12:00:00Z');
@@ -52,7 +55,12 @@ const testNow = () => new Date('2026-11-21T12:00:00Z');
  */
 export async function startEdge(
   overrides: Partial<Services> = {},
-  { webDist = '/nonexistent', publicUrl = 'http://localhost:3000', siteSettings = {} }: EdgeSettings = {},
+  {
+    webDist = '/nonexistent',
+    publicUrl = 'http://localhost:3000',
+    siteSettings = {},
+    authenticate,
+  }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
@@ -73,7 +81,13 @@ export async function startEdge(
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
     rateLimiter: { take: async () => {} },
     publicUrl,
-    sessions: { list: async () => [], end: async () => 0, endAllIn: async () => () => {} },
+    sessions: {
+      list: async () => [],
+      end: async () => 0,
+      endAllIn: async () => () => {},
+      isOpen: async () => true,
+      onEnding: async () => () => {},
+    },
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
     adminEmails: [],
@@ -85,7 +99,7 @@ export async function startEdge(
   const app = createApp({
     services,
     rateLimiter: services.rateLimiter,
-    authenticate: async (authorization) => toCaller(authorization, emails),
+    authenticate: authenticate ?? (async (authorization) => toCaller(authorization, emails)),
     publicUrl,
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },

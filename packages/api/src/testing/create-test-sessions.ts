@@ -25,5 +25,7 @@ export function createTestSessions({ db }: Pick<DatabaseHandle, 'db'>): SessionK
       await tx.delete(sessions).where(eq(sessions.userId, userId));
       return () => {};
     },
+    isOpen: async () => true,
+    onEnding: async () => () => {},
   };
 }

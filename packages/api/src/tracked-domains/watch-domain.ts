@@ -1,3 +1,4 @@
+import { AppError } from '@keydence/domain';
 import { createBell } from '../bell.ts';
 import { accessChannel } from '../workspaces/access.ts';
 import { type DomainContext, type DomainScope, getDomainScope } from './access.ts';
@@ -18,10 +19,11 @@ interface Watch<Value> {
 /**
  * Something of a domain, now and at each change, until it has come to its end or `signal` aborts. Changes arrive by
  * notification (one listening connection a process); it is read again now and then regardless. Each reading asks
- * whether the caller may still see the domain: AppError('not_found') as soon as that has ended.
+ * whether the caller may still see the domain: AppError('not_found') as soon as that has ended, and
+ * AppError('session_expired') as soon as the session that watches has.
  */
 export async function* watchDomain<Value>(ctx: DomainContext, watch: Watch<Value>): AsyncGenerator<Value> {
-  const { domain, services } = ctx;
+  const { caller, domain, services } = ctx;
   const { channel, key, read, isLast, signal } = watch;
   const { sql } = services.database;
   const changes = createBell();
@@ -30,10 +32,13 @@ export async function* watchDomain<Value>(ctx: DomainContext, watch: Watch<Value
     sql.listen(channel, (changed) => changed === key && ring()),
     sql.listen(accessChannel, (workspaceId) => workspaceId === domain.workspaceId && ring()),
   ]);
+  const stopHearing = await services.sessions.onEnding(caller.sessionId, ring);
   signal?.addEventListener('abort', ring);
   try {
     let shown = '';
     while (!signal?.aborted) {
+      if (!(await services.sessions.isOpen(caller.sessionId)))
+        throw new AppError('session_expired', 'Session expired. Please sign in again.');
       const value = await read(await getDomainScope(ctx, { domainId: domain.id }));
       const text = JSON.stringify(value);
       if (text !== shown) yield value;
@@ -42,6 +47,7 @@ export async function* watchDomain<Value>(ctx: DomainContext, watch: Watch<Value
       await changes.wait(rereadMs);
     }
   } finally {
+    stopHearing();
     signal?.removeEventListener('abort', ring);
     await Promise.all(listening.map(({ unlisten }) => unlisten()));
   }

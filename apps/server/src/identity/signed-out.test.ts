@@ -1,0 +1,90 @@
+import type { AppRouter } from '@keydence/api';
+import type { Session } from '@supabase/auth-js';
+import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Listener, listen } from '../http/listen.ts';
+import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type RunningIdentity, startIdentity, uniqueAddress } from './identity-fixture.ts';
+
+/** Within this time a token of a signed-out session must be refused. */
+const refusedWithinMs = 1000;
+
+/** The product's API in one process, and the identity API in that and in another one. */
+let edge: TestEdge;
+let listener: Listener;
+let here: RunningIdentity;
+let elsewhere: RunningIdentity;
+beforeAll(async () => {
+  edge = await startEdge(
+    {
+      sessions: {
+        list: (userId) => here.identity.listSessions(userId),
+        end: (choice) => here.identity.endSessions(choice),
+        endAllIn: (tx, userId) => here.identity.endSessionsIn(tx, { userId }),
+        isOpen: (sessionId) => here.identity.isSessionOpen(sessionId),
+        onEnding: (sessionId, callback) => here.identity.onSessionEnding(sessionId, callback),
+      },
+    },
+    { authenticate: (authorization) => here.identity.authenticate(authorization) },
+  );
+  here = await startIdentity(edge.services.database);
+  elsewhere = await startIdentity(edge.services.database);
+  listener = await listen({ host: '127.0.0.1', port: 0, fetch: edge.app.fetch });
+});
+afterAll(async () => {
+  edge.ending.abort();
+  await listener.drain();
+  await here.close();
+  await elsewhere.close();
+  await edge.close();
+});
+
+let email: string;
+let mine: Session;
+beforeEach(async () => {
+  email = uniqueAddress();
+  mine = await here.signIn(here.newClient(), email);
+});
+
+const bearer = () => ({ authorization: `Bearer ${mine.access_token}` });
+
+/** What each place answers to the token. */
+const surfaces: Record<string, () => Promise<number>> = {
+  '/auth/v1/user': async () => (await fetch(`${here.url}/user`, { headers: bearer() })).status,
+  '/trpc': async () => (await edge.request('/trpc/profile.get', { headers: bearer() })).status,
+  '/api': async () => (await edge.request('/api/companies', { headers: bearer() })).status,
+};
+const askAll = () => Promise.all(Object.values(surfaces).map((ask) => ask()));
+
+/** A stream that has shown its first value and waits for the next. */
+async function openStream(): Promise<{ next: Promise<unknown> }> {
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchStreamLink({ url: `http://127.0.0.1:${listener.port}/trpc`, headers: bearer() })],
+  });
+  const company = await client.workspaces.create.mutate({ name: 'Brew', domainUrl: 'brewlane.example' });
+  const stream = await client.trackedDomains.watchSetup.query({ domainId: company.domains[0]?.id ?? '' });
+  const reading = stream[Symbol.asyncIterator]();
+  expect((await reading.next()).done).toBe(false);
+
+  return { next: reading.next().catch((error: unknown) => error) };
+}
+
+/** Ways in which a session ends. */
+const endings: Record<string, () => Promise<unknown>> = {
+  'its own sign-out': () => fetch(`${here.url}/logout?scope=local`, { method: 'POST', headers: bearer() }),
+  'a sign-out everywhere that another process hears': async () => {
+    const client = elsewhere.newClient();
+    await elsewhere.signIn(client, email);
+    await client.signOut({ scope: 'global' });
+  },
+};
+
+it.each(Object.entries(endings))('a token is refused everywhere at once after %s', async (_, end) => {
+  const { next } = await openStream();
+  expect(await askAll()).toEqual([200, 200, 200]);
+  await end();
+  const endedAt = performance.now();
+  expect(await next).toMatchObject({ data: { appCode: 'session_expired' } });
+  await expect.poll(askAll, { timeout: refusedWithinMs }).toEqual([403, 401, 401]);
+  expect(performance.now() - endedAt).toBeLessThan(refusedWithinMs);
+});
