@@ -28,6 +28,7 @@ const authDefaults = {
   AUTH_RATE_LIMITS: true,
   GOOGLE_ISSUER: 'https://accounts.google.com',
   AUTH_OIDC_PROVIDERS: [],
+  AUTH_SAML_PROVIDERS: [],
 };
 
 describe('parseEnv', () => {
@@ -195,6 +196,7 @@ describe('parseEnv', () => {
       ['GOOGLE_CLIENT_SECRET', ''],
       ['GOOGLE_ISSUER', 'https://accounts.google.com'],
       ['AUTH_OIDC_PROVIDERS', '[]'],
+      ['AUTH_SAML_PROVIDERS', '[]'],
       ['AUTH_AUTOCONFIRM_EMAIL', 'false'],
       ['AUTH_AUTOCONFIRM_PHONE', 'false'],
       ['AUTH_SECURE_EMAIL_CHANGE', 'true'],

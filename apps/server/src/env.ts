@@ -6,6 +6,7 @@ import { storageUrl } from './files/storage-url.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
 import { repositoryRoot } from './paths.ts';
+import { samlSettings } from './saml-env.ts';
 import { siteSettings } from './site-env.ts';
 
 const settings = z
@@ -36,6 +37,7 @@ const settings = z
     ...authSettings,
     ...oidcSettings,
     ...siteSettings,
+    ...samlSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',

@@ -1,5 +1,6 @@
 import type { OidcProvider } from '@keydence/identity';
 import { z } from 'zod';
+import { jsonList } from './json-list.ts';
 import { isLoopback } from './loopback.ts';
 
 /** The address of a provider. Its secrets travel there, so only this machine may be asked without TLS. */
@@ -16,22 +17,11 @@ const provider = z.strictObject({
   clientSecret: z.string().min(1),
 });
 
-const providers = z
-  .string()
-  .default('[]')
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be a JSON list' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.array(provider).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
-      error: 'must not name a provider twice',
-    }),
-  );
+const providers = jsonList(
+  z.array(provider).refine((list) => new Set(list.map(({ name }) => name)).size === list.length, {
+    error: 'must not name a provider twice',
+  }),
+);
 
 /** The settings of sign-in at other providers, by name. */
 export const oidcSettings = {

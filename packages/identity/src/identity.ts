@@ -39,6 +39,9 @@ import type { SessionView } from './session-view.ts';
 import { type SettingsView, viewSettings } from './settings-view.ts';
 import { type AnonymousInput, signInAnonymously } from './sign-in-anonymously.ts';
 import { signOut } from './sign-out.ts';
+import { type FinishSsoInput, finishSso } from './sso/finish-sso.ts';
+import { samlMetadata } from './sso/service-provider.ts';
+import { type StartSsoInput, startSso } from './sso/start-sso.ts';
 import { sweep } from './sweep.ts';
 import type { UserView } from './user-view.ts';
 import { createVerifiedCache, type VerifiedCaller } from './verified-cache.ts';
@@ -70,6 +73,11 @@ export interface Identity {
   startOAuth(input: StartOAuthInput): Promise<string>;
   finishOAuth(input: FinishOAuthInput): Promise<OAuthReturn>;
   signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
+  /** Begins a sign-in at a company's identity provider; returns its address for the browser. */
+  startSso(input: StartSsoInput): Promise<string>;
+  finishSso(input: FinishSsoInput): Promise<OAuthReturn>;
+  /** What an identity provider imports to know us. */
+  samlMetadata(): string;
   linkIdentity(authorization: string | undefined, input: StartOAuthInput): Promise<string>;
   unlinkIdentity(authorization: string | undefined, identityId: string): Promise<void>;
   signInWithWallet(input: WalletInput): Promise<SessionView>;
@@ -129,6 +137,9 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     startOAuth: (input) => startOAuth(ctx, input),
     finishOAuth: (input) => finishOAuth(ctx, input),
     signInWithIdToken: (input) => signInWithIdToken(ctx, input),
+    startSso: (input) => startSso(ctx, input),
+    finishSso: (input) => finishSso(ctx, input),
+    samlMetadata: () => samlMetadata(ctx),
     linkIdentity: (authorization, input) => linkIdentity(ctx, authorization, input),
     unlinkIdentity: (authorization, identityId) => unlinkIdentity(ctx, authorization, identityId),
     signInWithWallet: (input) => signInWithWallet(ctx, input),

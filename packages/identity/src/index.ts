@@ -12,8 +12,10 @@ export {
   factorTypes,
   type IdentitySettings,
   type OidcProvider,
+  type SamlProvider,
   web3Chains,
 } from './settings.ts';
+export { readIdpMetadata } from './sso/idp-metadata.ts';
 export type { UserView } from './user-view.ts';
 export type { VerifiedCaller } from './verified-cache.ts';
 export type { VerifyCodeInput, VerifyLinkInput } from './verify-code.ts';

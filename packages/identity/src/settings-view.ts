@@ -22,6 +22,6 @@ export function viewSettings({ settings, sms }: Pick<IdentityContext, 'settings'
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,
     sms_provider: settings.phone ? sms.provider : '',
-    saml_enabled: false,
+    saml_enabled: settings.samlProviders.length > 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import type { IdpMetadata } from './sso/idp-metadata.ts';
 
 export const web3Chains = ['ethereum', 'solana'] as const;
 export type Web3Chain = (typeof web3Chains)[number];
@@ -14,6 +15,13 @@ export interface OidcProvider {
   /** The first is ours; ID tokens that were made out to the others, such as our mobile apps, are taken as well. */
   clientIds: readonly string[];
   clientSecret: string;
+}
+
+/** A company's SAML identity provider. It may sign in whoever has an address in its domains. */
+export interface SamlProvider extends IdpMetadata {
+  /** A UUID in lower case; identities name the provider by it. */
+  id: string;
+  domains: readonly string[];
 }
 
 /** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
@@ -39,6 +47,7 @@ export interface IdentitySettings {
   phone: boolean;
   manualLinking: boolean;
   oidcProviders: readonly OidcProvider[];
+  samlProviders: readonly SamlProvider[];
   web3: readonly Web3Chain[];
   factors: readonly FactorType[];
   /** Life of mailed and texted codes and of the links beside them. */
@@ -72,6 +81,7 @@ export const defaultIdentitySettings = {
   phone: false,
   manualLinking: true,
   oidcProviders: [],
+  samlProviders: [],
   web3: [],
   factors: ['totp'],
   codeLifeSeconds: 600,

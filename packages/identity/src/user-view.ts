@@ -45,6 +45,8 @@ export interface UserView {
   created_at: string;
   updated_at: string;
   is_anonymous: boolean;
+  /** Whoever signs in at a company's identity provider and in no other way; left out for everybody else. */
+  is_sso_user?: boolean;
 }
 
 export async function readUserView(db: Queryable, user: UserRow): Promise<UserView> {
@@ -80,7 +82,13 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
     is_anonymous: user.isAnonymous,
+    ...(isSsoUser(rows) ? { is_sso_user: true } : {}),
   };
+}
+
+/** Whether a company's identity provider alone manages the account of these identities. */
+export function isSsoUser(identities: readonly Pick<IdentityRow, 'provider'>[]): boolean {
+  return identities.length > 0 && identities.every(({ provider }) => provider.startsWith('sso:'));
 }
 
 function viewIdentity(row: IdentityRow): IdentityView {

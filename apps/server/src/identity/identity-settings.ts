@@ -2,6 +2,7 @@ import type { IdentitySettings } from '@keydence/identity';
 import type { Env } from '../env.ts';
 import { readOidcProviders } from '../oidc-env.ts';
 import { readJwtKeys } from './read-jwt-keys.ts';
+import { readSamlProviders } from './read-saml-providers.ts';
 
 /** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
 export async function readIdentitySettings(env: Env): Promise<IdentitySettings> {
@@ -20,6 +21,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     phone: env.AUTH_PHONE,
     manualLinking: env.AUTH_MANUAL_LINKING,
     oidcProviders: readOidcProviders(env),
+    samlProviders: await readSamlProviders(env.AUTH_SAML_PROVIDERS),
     web3: env.AUTH_WEB3,
     factors: env.AUTH_MFA,
     codeLifeSeconds: env.AUTH_OTP_LIFE_S,

@@ -1,7 +1,8 @@
-import { AuthError, type Identity, type OAuthReturn, readCodeChallenge } from '@keydence/identity';
+import { AuthError, type Identity, readCodeChallenge } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { toAuthError } from './error-response.ts';
-import { errorFields, sessionFields, withHash, withQuery } from './return-address.ts';
+import { providerReturn, refusedReturn } from './provider-return.ts';
+import { errorFields, withQuery } from './return-address.ts';
 
 interface OAuthRoutesOptions {
   clientIp: (c: Context) => string;
@@ -32,7 +33,7 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
     const device = { ip: clientIp(c), userAgent: c.req.header('user-agent') };
     try {
       const outcome = await identity.finishOAuth({ answer, ...device });
-      return c.redirect(returnAddress(outcome, onFailure), 302);
+      return c.redirect(providerReturn(outcome, onFailure), 302);
     } catch (error) {
       const refusal = toAuthError(error);
       if (refusal.status >= 500) onFailure(refusal);
@@ -74,22 +75,4 @@ function readRequest(c: Context, ip: string) {
 async function readAnswer(c: Context): Promise<URLSearchParams> {
   if (c.req.method === 'GET') return new URL(c.req.url).searchParams;
   return new URLSearchParams(await c.req.text());
-}
-
-function returnAddress(outcome: OAuthReturn, onFailure: (error: AuthError) => void): string {
-  if ('code' in outcome) return withQuery(outcome.redirectTo, { code: outcome.code });
-  if ('session' in outcome) return withHash(outcome.redirectTo, sessionFields(outcome.session));
-  const refusal = toAuthError(outcome.failure);
-  if (refusal.status >= 500) onFailure(refusal);
-  return refusedReturn(outcome.redirectTo, refusal);
-}
-
-const deniedCodes = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
-
-/** Tells of a refusal in both query and hash, as programs look in either. */
-function refusedReturn(target: string, refusal: AuthError): string {
-  const known = errorFields(refusal);
-  const error = deniedCodes.has(refusal.code) ? 'access_denied' : (known.error ?? 'server_error');
-  const fields = { ...known, error };
-  return withHash(withQuery(target, fields), fields);
 }

@@ -9,6 +9,7 @@ import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
 import { handleRecover, handleResend } from './recover-route.ts';
 import { handleSignUp } from './sign-up-route.ts';
+import { ssoRoutes } from './sso-routes.ts';
 import { handleToken } from './token-route.ts';
 import { handleUpdateUser } from './user-route.ts';
 import { handleVerify, handleVerifyLink } from './verify-route.ts';
@@ -69,9 +70,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   const clientIp = (c: Context) => clientAddress(c, trustProxyHops);
   app.route('/', oauthRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', factorRoutes(identity, clientIp));
-  app.post('/sso', (c) =>
-    answerError(c, new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
-  );
+  app.route('/', ssoRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', adminRoutes(identity));
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
   return app;

@@ -14,7 +14,12 @@ const idTokenBody = z.object({
   nonce: text,
   link_identity: z.boolean().nullish(),
 });
-const web3Body = z.object({ chain: text, message: text, signature: text });
+/** The public client sends a signature of bytes as an object; whether wallets may sign in at all is told before that. */
+const lenientText = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : ''));
+const web3Body = z.object({ chain: text, message: lenientText, signature: lenientText });
 
 /** `POST /token`: opens or refreshes a session by what the grant type names. */
 export async function handleToken(c: Context, identity: Identity, ip: string): Promise<Response> {
@@ -48,7 +53,7 @@ export async function handleToken(c: Context, identity: Identity, ip: string): P
     }
     case 'web3': {
       const { chain, message, signature } = await readBody(c, web3Body);
-      const signed = { chain: chain ?? '', message: message ?? '', signature: signature ?? '' };
+      const signed = { chain: chain ?? '', message, signature };
       return c.json(await identity.signInWithWallet({ ...signed, ...device }));
     }
     default:

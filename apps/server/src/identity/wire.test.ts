@@ -54,6 +54,8 @@ test.each([
   ['/token?grant_type=id_token', '{"provider":"google","id_token":"x"}', 400, 'provider_disabled'],
   ['/token?grant_type=web3', '{"chain":"solana"}', 422, 'web3_provider_disabled'],
   ['/token?grant_type=web3', '{"chain":"dogecoin"}', 400, 'web3_unsupported_chain'],
+  ['/token?grant_type=web3', '{"chain":"solana","signature":{"0":1}}', 422, 'web3_provider_disabled'],
+  ['/sso', '{}', 404, 'saml_provider_disabled'],
   ['/token?grant_type=magic', '{}', 400, 'invalid_credentials'],
   ['/token', '{}', 400, 'invalid_credentials'],
   ['/nothing', '{}', 404, 'not_found'],

@@ -11,7 +11,7 @@ import { requireRateLimit, updateUserLimit } from '../rate-limit.ts';
 import { requireSession } from '../require-session.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
-import { readUserView, type UserView } from '../user-view.ts';
+import { isSsoUser, readUserView, type UserView } from '../user-view.ts';
 import { applyContactChange, requireFreeContact } from './apply-address-change.ts';
 import { changePassword } from './change-password.ts';
 import { requireSecondFactor } from './require-second-factor.ts';
@@ -34,7 +34,7 @@ export interface UpdateUserInput extends ContactInput {
  * Changes the signed-in user. New addresses and phones wait until they are confirmed; everything is checked
  * before anything is changed.
  * @throws AuthError 422 `email_exists`, `phone_exists`, `same_password`, `weak_password`,
- * `reauthentication_not_valid`; 400 `reauthentication_needed`; 403 `not_admin`.
+ * `reauthentication_not_valid`, `user_sso_managed`; 400 `reauthentication_needed`; 403 `not_admin`.
  */
 export async function updateUser(
   ctx: IdentityContext,
@@ -45,7 +45,10 @@ export async function updateUser(
   await requireRateLimit(ctx, updateUserLimit, input.ip);
   if (input.hasAppMetadata)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  if (input.email || input.phone || input.password !== undefined) await requireSecondFactor(ctx, session);
+  if (input.email || input.phone || input.password !== undefined) {
+    await requireOwnCredentials(ctx, user.id);
+    await requireSecondFactor(ctx, session);
+  }
   const changes = await readChanges(ctx, user, input);
   const { password, currentPassword, nonce, data } = input;
   if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword, nonce });
@@ -53,6 +56,17 @@ export async function updateUser(
   for (const contact of changes) await changeContact(ctx, { user, contact, input });
   const [updated] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, user.id));
   return readUserView(ctx.database.db, updated ?? user);
+}
+
+/** What a company's identity provider says of its people is changed there. */
+async function requireOwnCredentials(ctx: IdentityContext, userId: string): Promise<void> {
+  const { identities } = schema;
+  const rows = await ctx.database.db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  const message = 'Updating email, phone, password of a SSO account only possible via SSO';
+  if (isSsoUser(rows)) throw new AuthError(422, 'user_sso_managed', message);
 }
 
 /** The contacts that are really new, with their limits taken and nobody else's. */

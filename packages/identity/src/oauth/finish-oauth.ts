@@ -1,19 +1,13 @@
-import { schema } from '@keydence/db';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import * as oidc from 'openid-client';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { issueAuthCode } from '../flow-state.ts';
-import { isUuid } from '../is-uuid.ts';
-import { oauthStateSeconds } from '../lifetimes.ts';
-import { type ClientDevice, openSession, requireNotBanned } from '../open-session.ts';
-import { sealText } from '../sealed-text.ts';
+import type { ClientDevice } from '../open-session.ts';
 import type { SessionView } from '../session-view.ts';
-import { transact } from '../transact.ts';
-import { linkAccount, mailForVerification } from './link-account.ts';
+import { finishFlow } from './finish-flow.ts';
 import { providerUnreachable, requireProvider } from './oidc-clients.ts';
 import { type ProviderProfile, readProfile } from './provider-profile.ts';
-import { type ProviderTokens, withProviderTokens } from './provider-tokens.ts';
+import type { ProviderTokens } from './provider-tokens.ts';
+import { type FlowRow, takeFlow } from './take-flow.ts';
 
 export interface FinishOAuthInput extends ClientDevice {
   /** What the provider sent back, from the query or a posted form. */
@@ -27,15 +21,12 @@ export type OAuthReturn = { redirectTo: string } & (
   | { failure: unknown }
 );
 
-const flows = schema.flowStates;
-type FlowRow = typeof flows.$inferSelect;
-
 /**
  * Ends a sign-in at a provider: checks its answer, finds or makes the user, and returns to where it began.
  * @throws AuthError 400 `bad_oauth_callback` or `bad_oauth_state` for an answer to nothing that is under way.
  */
 export async function finishOAuth(ctx: IdentityContext, input: FinishOAuthInput): Promise<OAuthReturn> {
-  const flow = await takeFlow(ctx, input.answer.get('state'));
+  const flow = await takeFlow(ctx, 'oauth', input.answer.get('state'));
   const redirectTo = flow.redirectTo ?? ctx.settings.siteUrl;
   try {
     const { profile, tokens } = await askProvider(ctx, flow, input.answer);
@@ -43,22 +34,6 @@ export async function finishOAuth(ctx: IdentityContext, input: FinishOAuthInput)
   } catch (error) {
     return { redirectTo, failure: error };
   }
-}
-
-/** A state answers once: whoever comes second finds nothing. */
-async function takeFlow(ctx: IdentityContext, state: string | null): Promise<FlowRow> {
-  if (!state) throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
-  const invalid = new AuthError(400, 'bad_oauth_state', 'OAuth state is invalid or has been used');
-  if (!isUuid(state)) throw invalid;
-  const [flow] = await ctx.database.db
-    .update(flows)
-    .set({ answeredAt: ctx.now() })
-    .where(and(eq(flows.id, state), isNotNull(flows.provider), isNull(flows.answeredAt)))
-    .returning();
-  if (!flow) throw invalid;
-  if (ctx.now().getTime() - flow.createdAt.getTime() >= oauthStateSeconds * 1000)
-    throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired');
-  return flow;
 }
 
 async function askProvider(
@@ -91,30 +66,6 @@ async function askProvider(
   } catch (error) {
     throw exchangeFailed(error);
   }
-}
-
-async function finishFlow(
-  ctx: IdentityContext,
-  parts: { flow: FlowRow; profile: ProviderProfile; tokens: ProviderTokens; device: ClientDevice },
-): Promise<{ code: string } | { session: SessionView }> {
-  const { flow, profile, tokens, device } = parts;
-  const sealed = await sealText(ctx, JSON.stringify(tokens));
-  const done = await transact(ctx, async (tx) => {
-    const user = await linkAccount(ctx, tx, { profile, linkingUserId: flow.linkingUserId });
-    if (!user) return null;
-    requireNotBanned(ctx, user);
-    const userId = user.id;
-    if (!flow.codeChallenge) {
-      await tx.delete(flows).where(eq(flows.id, flow.id));
-      const session = await openSession(ctx, tx, { userId, method: flow.method, device });
-      return { session: withProviderTokens(session, tokens) };
-    }
-    await tx.update(flows).set({ userId, providerTokens: sealed }).where(eq(flows.id, flow.id));
-    return { code: await issueAuthCode(ctx, tx, { flowStateId: flow.id }) };
-  });
-  return (
-    done ?? mailForVerification(ctx, profile, { redirectTo: flow.redirectTo ?? undefined, ip: device.ip })
-  );
 }
 
 function providerRefused(error: string, description: string | null): AuthError {

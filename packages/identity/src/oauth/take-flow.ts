@@ -1,0 +1,50 @@
+import { schema } from '@keydence/db';
+import { and, eq, isNull, like, notLike } from 'drizzle-orm';
+import { AuthError } from '../auth-error.ts';
+import type { IdentityContext } from '../context.ts';
+import { isUuid } from '../is-uuid.ts';
+import { oauthStateSeconds } from '../lifetimes.ts';
+
+const flows = schema.flowStates;
+export type FlowRow = typeof flows.$inferSelect;
+
+/** Status, code and message. */
+type Refusal = readonly [number, string, string];
+
+const refusals: Record<'oauth' | 'saml', Record<'missing' | 'unknown' | 'expired', Refusal>> = {
+  oauth: {
+    missing: [400, 'bad_oauth_callback', 'OAuth state parameter missing'],
+    unknown: [400, 'bad_oauth_state', 'OAuth state is invalid or has been used'],
+    expired: [400, 'bad_oauth_state', 'OAuth state has expired'],
+  },
+  saml: {
+    missing: [404, 'saml_relay_state_not_found', 'SAML RelayState is missing. Try logging in again?'],
+    unknown: [
+      404,
+      'saml_relay_state_not_found',
+      'SAML RelayState does not exist or has been used. Try logging in again?',
+    ],
+    expired: [422, 'saml_relay_state_expired', 'SAML RelayState has expired. Try logging in again?'],
+  },
+};
+
+/** The flow that a provider's answer belongs to. It is answered once: whoever comes second finds nothing. */
+export async function takeFlow(
+  ctx: IdentityContext,
+  kind: keyof typeof refusals,
+  state: string | null,
+): Promise<FlowRow> {
+  const { missing, unknown, expired } = refusals[kind];
+  if (!state) throw new AuthError(...missing);
+  if (!isUuid(state)) throw new AuthError(...unknown);
+  const isOfKind = kind === 'saml' ? like(flows.provider, 'sso:%') : notLike(flows.provider, 'sso:%');
+  const [flow] = await ctx.database.db
+    .update(flows)
+    .set({ answeredAt: ctx.now() })
+    .where(and(eq(flows.id, state), isOfKind, isNull(flows.answeredAt)))
+    .returning();
+  if (!flow) throw new AuthError(...unknown);
+  const isExpired = ctx.now().getTime() - flow.createdAt.getTime() >= oauthStateSeconds * 1000;
+  if (isExpired) throw new AuthError(...expired);
+  return flow;
+}
