@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { readMail } from './mailbox.ts';
 import { signIn, startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -75,6 +76,34 @@ test('a session elsewhere is listed, and loses access at once when it is ended',
   await expect(elsewhere).toHaveURL(/\/signin/);
   await expect(elsewhere.getByText('Session expired. Please sign in again.')).toBeVisible();
   await elsewhere.context().close();
+});
+
+/** A program that signs in by a mailed code and out again. */
+async function visitWithProgram() {
+  const email = address;
+  await page.request.post('/auth/v1/otp', { data: { email } });
+  const { code: token } = await readMail(page.request, email);
+  const signedIn = await page.request.post('/auth/v1/verify', { data: { type: 'email', email, token } });
+  const { access_token } = await signedIn.json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  expect((await page.request.post('/auth/v1/logout?scope=local', { headers })).status()).toBe(204);
+}
+
+test('what happened to the account is listed, the newest first, and more on demand', async () => {
+  await visitWithProgram();
+  await visitWithProgram();
+  await page.reload();
+  const rows = page.getByRole('list', { name: 'Account activity' }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText('Signed out');
+  await expect(rows.nth(1)).toContainText('Signed in with a code or link');
+  const more = page.getByRole('button', { name: 'Show earlier activity' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(7);
+  await expect(rows.last()).toContainText('Chrome on Linux');
+  await expect(page.getByRole('list', { name: 'Account activity' })).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('the own data is a file', async () => {

@@ -1,6 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
+import { recordActivity } from './record-activity.ts';
 import { transact } from './transact.ts';
 import { announceEnded } from './verified-cache.ts';
 
@@ -13,7 +14,11 @@ export interface SessionChoice {
 
 /** Ends sessions at once, in every process, with their refresh tokens; returns how many there were. */
 export async function endSessions(ctx: IdentityContext, choice: SessionChoice): Promise<number> {
-  const ended = await transact(ctx, (tx) => deleteSessions(tx, choice));
+  const ended = await transact(ctx, async (tx) => {
+    const ids = await deleteSessions(tx, choice);
+    if (ids.length > 0) await recordActivity(ctx, tx, { userId: choice.userId, action: 'signed_out' });
+    return ids;
+  });
   ctx.verified.forget(ended);
   return ended.length;
 }

@@ -17,6 +17,7 @@ async function addEntries(userId: string, count: number) {
     userId,
     action: 'signed_in',
     method: `round ${index}`,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
     createdAt: new Date(from + index),
   }));
   await services.database.db.insert(schema.accountActivity).values(rows);
@@ -38,7 +39,8 @@ it('pages what the caller did, newest first, and nothing of others', async () =>
     action: 'signed_in',
     method: 'round 44',
     ip: null,
-    userAgent: null,
+    browser: 'Firefox',
+    system: 'Linux',
     createdAt: expect.any(Date),
   });
 });

@@ -1,5 +1,5 @@
 import { schema } from '@keydence/db';
-import type { AccountAction, ActivityPage } from '@keydence/domain';
+import { type AccountAction, type ActivityPage, describeDevice } from '@keydence/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { AuthedContext } from '../context.ts';
 
@@ -16,8 +16,9 @@ export async function listActivity(
     .where(cursor === undefined ? mine : and(mine, lt(activity.id, cursor)))
     .orderBy(desc(activity.id))
     .limit(limit + 1);
-  const data = rows.slice(0, limit).map(({ userId: _mine, ...row }) => ({
+  const data = rows.slice(0, limit).map(({ userId: _mine, userAgent, ...row }) => ({
     ...row,
+    ...describeDevice(userAgent),
     action: row.action as AccountAction,
   }));
   return { data, nextCursor: rows.length > limit ? (data.at(-1)?.id ?? null) : null };

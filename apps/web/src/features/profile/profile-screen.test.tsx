@@ -48,6 +48,7 @@ function startServer(changes: Partial<Profile> = {}) {
         profile.profilePictureUrl = null;
         return { ...profile };
       },
+      'accountActivity.list': () => ({ data: [], nextCursor: null }),
       'sessions.list': () => ({ data: sessions, total: sessions.length }),
       'sessions.end': ({ sessionId }: { sessionId: string }) => {
         sessions = sessions.filter(({ id }) => id !== sessionId);

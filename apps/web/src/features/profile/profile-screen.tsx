@@ -1,5 +1,6 @@
 import { QueryState, SectionHeading } from '@keydence/ui';
 import { isNetworkError, trpc } from '../../app/trpc.ts';
+import { AccountActivityCard } from './account-activity-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
@@ -11,7 +12,7 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
-/** The person's own settings: picture, name, sessions, data. */
+/** The person's own settings: picture, name, ways in, sessions, data. */
 export function ProfileScreen() {
   const query = trpc.profile.get.useQuery();
   const error = query.error && isNetworkError(query.error) ? { message: messages.fetchFailed } : query.error;
@@ -31,6 +32,7 @@ export function ProfileScreen() {
             <LinkedIdentitiesCard />
             <TwoFactorCard />
             <SessionsCard />
+            <AccountActivityCard />
             <DataCard />
             <DeleteAccountCard />
           </div>

@@ -2,14 +2,13 @@ import { ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import type { RouterOutputs } from '../../app/trpc.ts';
+import { formatMoment } from './format-moment.ts';
 import { sessionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 
 export type Session = RouterOutputs['sessions']['list']['data'][number];
 
 const mobileSystems = ['iPhone', 'iPad', 'Android'];
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** `Firefox on Linux`, as far as it is known. */
 export function nameDevice({ browser, system }: Pick<Session, 'browser' | 'system'>): string {
   const known = [browser, system].filter((part) => part !== null);
@@ -24,7 +23,7 @@ interface SessionRowProps {
 
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const device = nameDevice(session);
-  const since = time.format(new Date(session.createdAt));
+  const since = formatMoment(session.createdAt);
   const Icon = mobileSystems.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.session}>
@@ -35,7 +34,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.isCurrent ? <ToneBadge tone="good">{texts.thisDevice}</ToneBadge> : null}
         </div>
         <Text size="sm" c="dimmed">
-          {texts.since(since)}, {texts.lastUsed(time.format(new Date(session.lastUsedAt)))}
+          {texts.since(since)}, {texts.lastUsed(formatMoment(session.lastUsedAt))}
         </Text>
       </div>
       {session.isCurrent ? null : (

@@ -1,0 +1,56 @@
+import type { RouterOutputs } from '../../app/trpc.ts';
+
+export type ActivityEntry = RouterOutputs['accountActivity']['list']['data'][number];
+
+export const accountActivity = {
+  title: 'Account activity',
+  about: 'Sign-ins and changes of the past year. If you do not recognise one, sign out of all others above.',
+  loadFailed: 'Your account activity could not be loaded',
+  more: 'Show earlier activity',
+  moreFailed: 'Earlier activity could not be loaded. Try again.',
+  empty: 'No activity yet',
+  emptyHint: 'Your sign-ins and changes will be listed here.',
+  refresh: 'Check again',
+  check: 'Please check',
+  from: (address: string) => `from ${address}`,
+} as const;
+
+const words: Readonly<Record<ActivityEntry['action'], string>> = {
+  signed_in: 'Signed in',
+  signed_out: 'Signed out',
+  password_changed: 'Password changed',
+  email_changed: 'E-mail address changed',
+  phone_changed: 'Phone number changed',
+  identity_linked: 'Account linked for signing in',
+  identity_unlinked: 'Linked account removed',
+  factor_added: 'Second factor added',
+  factor_removed: 'Second factor removed',
+  session_replayed: 'A device was signed out for safety',
+};
+
+/** How a sign-in was proven. */
+const methods: Readonly<Record<string, string>> = {
+  otp: 'with a code or link',
+  magiclink: 'with a mailed link',
+  'email/signup': 'with the first mailed link',
+  recovery: 'with a recovery link',
+  invite: 'with an invitation',
+  email_change: 'by confirming a new address',
+  password: 'with a password',
+  oauth: 'with a linked account',
+  'sso/saml': 'through your company',
+  web3: 'with a wallet',
+  anonymous: 'as a guest',
+};
+
+/** `Signed in with a password`: what happened, as far as it is known. */
+export function describeActivity({ action, method }: Pick<ActivityEntry, 'action' | 'method'>): string {
+  const how = method !== null && Object.hasOwn(methods, method) ? methods[method] : undefined;
+  return how ? `${words[action]} ${how}` : words[action];
+}
+
+/** What a person should make of it, where that is not plain. */
+export const advice: Readonly<Partial<Record<ActivityEntry['action'], string>>> = {
+  session_replayed:
+    'It asked to stay signed in with a key that was no longer valid. If none of your devices was signed out, sign out of all others.',
+};

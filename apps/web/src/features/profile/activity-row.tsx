@@ -1,0 +1,63 @@
+import { ToneBadge } from '@keydence/ui';
+import { Text } from '@mantine/core';
+import {
+  IconAt,
+  IconKey,
+  IconLink,
+  IconLogin2,
+  IconLogout2,
+  IconPhone,
+  IconShieldLock,
+  IconShieldX,
+} from '@tabler/icons-react';
+import {
+  type ActivityEntry,
+  advice,
+  describeActivity,
+  accountActivity as texts,
+} from './account-activity-messages.ts';
+import { formatMoment } from './format-moment.ts';
+import classes from './profile.module.css';
+import { nameDevice } from './session-row.tsx';
+
+const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
+  signed_in: IconLogin2,
+  signed_out: IconLogout2,
+  password_changed: IconKey,
+  email_changed: IconAt,
+  phone_changed: IconPhone,
+  identity_linked: IconLink,
+  identity_unlinked: IconLink,
+  factor_added: IconShieldLock,
+  factor_removed: IconShieldLock,
+  session_replayed: IconShieldX,
+};
+
+/** One thing that happened to the account: what, when, and for a sign-in where. */
+export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const Icon = icons[entry.action];
+  const hint = advice[entry.action];
+  return (
+    <li className={classes.session}>
+      <Icon size={24} stroke={1.5} aria-hidden />
+      <div className={classes.device}>
+        <div className={classes.deviceName}>
+          {describeActivity(entry)}
+          {hint ? <ToneBadge tone="weak">{texts.check}</ToneBadge> : null}
+        </div>
+        <Text size="sm" c="dimmed">
+          <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
+          {placeOf(entry)}
+        </Text>
+        {hint ? <Text size="sm">{hint}</Text> : null}
+      </div>
+    </li>
+  );
+}
+
+/** `, Firefox on Linux, from 192.0.2.7`; nothing for what has no device of its own. */
+function placeOf({ action, browser, system, ip }: ActivityEntry): string {
+  if (action !== 'signed_in') return '';
+  const place = [nameDevice({ browser, system }), ...(ip && ip !== 'unknown' ? [texts.from(ip)] : [])];
+  return `, ${place.join(', ')}`;
+}
