@@ -21,6 +21,7 @@ export const errorTable = {
   rate_limited: { trpc: 'TOO_MANY_REQUESTS', http: 429 },
   weekly_refresh_limit: { trpc: 'TOO_MANY_REQUESTS', http: 429 },
   source_failed: { trpc: 'BAD_GATEWAY', http: 502 },
+  budget_exceeded: { trpc: 'PAYMENT_REQUIRED', http: 402 },
   unavailable: { trpc: 'SERVICE_UNAVAILABLE', http: 503 },
   internal: { trpc: 'INTERNAL_SERVER_ERROR', http: 500 },
 } as const satisfies Record<AppErrorCode, { trpc: TrpcCode; http: number }>;

@@ -17,6 +17,7 @@ export const appErrorCodes = [
   'rate_limited',
   'weekly_refresh_limit',
   'source_failed',
+  'budget_exceeded',
   'unavailable',
   'internal',
 ] as const;

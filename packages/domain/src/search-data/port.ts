@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { VolumeChanges } from '../keywords/volume-change.ts';
+import type { Payer, SourceQuestion } from './paid-calls.ts';
 
 /** Where a number comes from. Sample numbers are never mixed into a domain that has real ones. */
 export const dataSourceName = z.enum(['sample', 'dataforseo', 'import']);
@@ -38,6 +40,8 @@ export interface SourceKeyword {
   intent: SearchIntent | null;
   /** Newest month first. */
   monthlySearches: MonthlySearches[];
+  /** The source's own percent changes, taken for windows that the months do not reach; left out: it states none. */
+  statedChanges?: VolumeChanges;
   serpFeatures: SerpFeature[];
   /** Averages over the pages that rank in the top 10; `rank` on DataForSEO's 0 to 1000 scale. */
   avgBacklinks: {
@@ -54,10 +58,10 @@ export interface SourceRanking {
   rankGroup: number;
   rankAbsolute: number;
   url: string;
-  title: string;
-  description: string;
+  title: string | null;
+  description: string | null;
   /** How many results the search engine reports. */
-  resultsCount: number;
+  resultsCount: number | null;
   checkedAt: Date;
 }
 
@@ -102,14 +106,23 @@ export interface SourceSearchPage {
 export interface SourcePage<T> {
   items: T[];
   total: number;
+  /** Places of the source's order that the page takes, where some of them made no item; else one for each item. */
+  rows?: number;
 }
 
 /**
  * A supplier of search data. Adapters live in `packages/search-data`; they throw
- * `AppError('source_failed')` when nothing usable comes back.
+ * `AppError('source_failed')` when nothing usable comes back, and `AppError('budget_exceeded')` when the payer may
+ * not spend more.
  */
 export interface SearchDataSource {
   readonly name: DataSourceName;
+  /** The same source, its questions paid by somebody. Absent: they cost nothing. A priced source answers only so. */
+  chargedTo?(payer: Payer): SearchDataSource;
+  /** US dollars that a question costs at most. Absent: nothing. */
+  priceOf?(question: SourceQuestion): number;
+  /** Why the source cannot answer for the market, where a person can do something about it; null: it can. */
+  explainRefusal?(market: Market): string | null;
   /** Whether this source can answer for the site in the market. */
   covers(domainName: string, market: Market): Promise<boolean>;
   /** What the site is about, most important topic first; at most 10. */
@@ -122,7 +135,9 @@ export interface SearchDataSource {
   ): Promise<SourcePage<RankedKeyword>>;
   /** Sites that rank for the same keywords, without the site itself. */
   competitors(domainName: string, market: Market, limit: number): Promise<SourceCompetitor[]>;
-  /** Keywords worth tracking for which the site does not rank yet, largest search volume first. */
+  /** One site compared with ours; null when the source does not know it. Absent: only `competitors` are compared. */
+  compare?(ours: string, theirs: string, market: Market): Promise<SourceCompetitor | null>;
+  /** Keywords worth tracking, largest search volume first. The site may rank for some of them already. */
   keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
   /** Facts of the keywords that the source knows, in any order; texts are normalised. Others are left out. */
   lookUpKeywords(keywordTexts: readonly string[], market: Market): Promise<SourceKeyword[]>;

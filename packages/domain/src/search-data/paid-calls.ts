@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** What somebody did that made a source's questions cost money. */
+export const paidAction = z.enum([
+  'setup',
+  'refresh_keywords',
+  'refresh_rankings',
+  'discover_competitors',
+  'add_competitor',
+  'refresh_competitor',
+  'add_keywords',
+  'inspect',
+]);
+export type PaidAction = z.infer<typeof paidAction>;
+
+/** For whom a question is asked: the workspace pays, the domain and the action say what for. */
+export interface Payer {
+  workspaceId: string;
+  /** Null for what is asked beside any domain. */
+  domainId: string | null;
+  action: PaidAction;
+}
+
+/** A question to a source by the method that asks it, with as many items as it may bring. */
+export interface SourceQuestion {
+  method: 'rankedKeywords' | 'keywordIdeas' | 'competitors' | 'compare' | 'lookUpKeywords' | 'searchResults';
+  items: number;
+}
+
+/** A call of a priced source. Equal keys are equal questions, whoever asks them. */
+export interface PaidCall {
+  key: string;
+  /** The provider's path, for the record. */
+  endpoint: string;
+}
+
+/**
+ * Keeps what a priced source was asked and what it cost. Kept answers hold public search data and nothing of a tenant, so
+ * they serve every workspace; the record of a use belongs to the workspace that made it.
+ */
+export interface CallLedger {
+  /** A kept answer not older than `maxAgeMs`, and the record that the payer has used it for nothing; else null. */
+  recall(payer: Payer, call: PaidCall, maxAgeMs: number): Promise<{ answer: unknown } | null>;
+  /**
+   * Sets the most that the call may cost aside and returns the number of its record. Until it is settled it counts at
+   * that. AppError('budget_exceeded') when the workspace may not spend it any more this month.
+   */
+  reserve(payer: Payer, call: PaidCall, maxUsd: number): Promise<string>;
+  /** Writes what a call has cost, and keeps its answer, both or neither. */
+  settle(record: string, outcome: { usd: number; kept?: { call: PaidCall; answer: unknown } }): Promise<void>;
+}

@@ -1,0 +1,269 @@
+import { type CallLedger, type Payer, SourceError } from '@keydence/domain';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
+import { type FakeDataForSeo, type Fault, startFakeDataForSeo } from '../testing/fake-dataforseo.ts';
+import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import { type ClientOptions, createClient } from './create-client.ts';
+
+const payer: Payer = { workspaceId: 'w', domainId: 'd', action: 'setup' };
+const question = (keyword: string) => ({
+  path: 'dataforseo_labs/google/keyword_overview/live',
+  task: { keywords: [keyword], location_code: 2840, language_code: 'en' },
+  answer: z.looseObject({ items: z.array(z.object({ keyword: z.string() })).nullish() }),
+  maxUsd: 0.05,
+});
+
+let fake: FakeDataForSeo;
+let ledger: ReturnType<typeof createMemoryLedger>;
+let slept: number[];
+let time: number;
+let logged: unknown[];
+
+beforeEach(async () => {
+  fake = await startFakeDataForSeo({ rankings: {}, ideas: ['tea', 'coffee'] });
+  ledger = createMemoryLedger();
+  slept = [];
+  logged = [];
+  time = Date.parse('2026-11-21T12:00:15Z');
+});
+afterEach(() => fake.close());
+
+function client(overrides: Partial<ClientOptions> = {}) {
+  return createClient({
+    baseUrl: fake.baseUrl,
+    login: 'me@people.example',
+    password: 'secret-password',
+    fetch,
+    timeouts: { wholeMs: 400, stallMs: 80 },
+    maxBytes: 2_000_000,
+    ledger,
+    perMinute: 1_000,
+    concurrency: 10,
+    maxAgeMs: 3_600_000,
+    clock: () => time,
+    sleep: async (ms) => {
+      slept.push(ms);
+      time += ms;
+    },
+    random: () => 0,
+    log: { warn: (fields) => logged.push(fields) },
+    ...overrides,
+  });
+}
+
+const always = (fault: Fault) => {
+  fake.script = () => fault;
+};
+const code = (number: number, more: object = {}): Fault => ({ kind: 'code', code: number, ...more });
+
+/** The reason for which a question failed. */
+async function reasonOf(asked: Promise<unknown>) {
+  const error = await asked.then(
+    () => 'answered',
+    (failure: unknown) => failure,
+  );
+  return error instanceof SourceError ? error.reason : error;
+}
+
+describe('a question', () => {
+  it('goes out as one task with Basic credentials, and its cost is what the envelope says', async () => {
+    const answer = await client().ask(payer, question('tea'));
+    expect(answer?.items).toEqual([{ keyword: 'tea' }]);
+    expect(fake.calls).toMatchObject([{ task: { keywords: ['tea'] }, billedUsd: 0.01212 }]);
+    const [, basic = ''] = (fake.calls[0]?.authorization ?? '').split(' ');
+    expect(Buffer.from(basic, 'base64').toString()).toBe('me@people.example:secret-password');
+    expect(ledger.records).toMatchObject([{ payer, usd: 0.01212, isSettled: true, isKept: false }]);
+  });
+
+  it('is not paid again while its answer is fresh, whoever asks, and keeps only what is read', async () => {
+    const api = client();
+    await api.ask(payer, question('tea'));
+    const other = { ...payer, workspaceId: 'another' };
+    expect(await api.ask(other, question('tea'))).toEqual(await api.ask(payer, question('tea')));
+    expect(fake.calls).toHaveLength(1);
+    expect(ledger.records.at(-1)).toMatchObject({ payer, usd: 0, isKept: true });
+    expect(JSON.stringify([...ledger.answers.values()])).not.toContain('search_volume');
+    await api.ask(payer, question('coffee'));
+    expect(fake.calls).toHaveLength(2);
+  });
+
+  it('is asked anew where what was kept is of an older form, and of the sandbox never serves', async () => {
+    await client().ask(payer, question('tea'));
+    for (const [key] of ledger.answers) ledger.answers.set(key, { items: [{ keyword: 7 }] });
+    await client().ask(payer, question('tea'));
+    await client({ baseUrl: fake.baseUrl.replace('127.0.0.1', 'localhost') }).ask(payer, question('tea'));
+    expect(fake.calls).toHaveLength(3);
+  });
+
+  it('is not sent when the payer may not spend it', async () => {
+    const refused: CallLedger = { ...ledger, reserve: () => Promise.reject(new Error('no money')) };
+    await expect(client({ ledger: refused }).ask(payer, question('tea'))).rejects.toThrow('no money');
+    expect(fake.calls).toHaveLength(0);
+  });
+});
+
+describe('section 1.2: status codes', () => {
+  it.each<[Fault, string, number]>([
+    [code(40_100, { level: 'envelope', httpStatus: 401 }), 'auth', 1],
+    [code(40_104), 'auth', 1],
+    [code(40_101, { cost: 0.01 }), 'upstream', 1],
+    [code(40_103), 'upstream', 2],
+    [code(40_200, { level: 'envelope', httpStatus: 402 }), 'payment', 1],
+    [code(40_210), 'payment', 1],
+    [code(40_202), 'rate', 3],
+    [code(40_203), 'provider_budget', 1],
+    [code(40_204), 'access', 1],
+    [code(40_207), 'access', 1],
+    [code(40_205), 'provider_budget', 1],
+    [code(40_209), 'rate', 4],
+    [code(40_400, { level: 'envelope', httpStatus: 404 }), 'not_found', 1],
+    [code(40_501), 'invalid', 1],
+    [code(40_000, { level: 'envelope' }), 'invalid', 1],
+    [code(50_000, { level: 'envelope', httpStatus: 500 }), 'unavailable', 4],
+    [code(50_301), 'unavailable', 4],
+    [code(50_401), 'unavailable', 2],
+    [code(20_100), 'unreadable', 1],
+  ])('%o is %s after %i calls', async (fault, reason, calls) => {
+    always(fault);
+    expect(await reasonOf(client().ask(payer, question('tea')))).toBe(reason);
+    expect(fake.calls).toHaveLength(calls);
+    const billed = fault.kind === 'code' ? (fault.cost ?? 0) * calls : 0;
+    expect(ledger.spent()).toBe(billed);
+    expect(JSON.stringify([logged, ledger.records])).not.toMatch(/secret-password|people\.example|"tea"/);
+  });
+
+  it('40102 is an answer without results', async () => {
+    always(code(40_102, { cost: 0.01 }));
+    expect(await client().ask(payer, question('tea'))).toBeNull();
+    expect(ledger.spent()).toBe(0.01);
+  });
+
+  it('waits 1, 2 and 4 seconds, or for the next minute, or as long as it is told', async () => {
+    always(code(50_000));
+    await reasonOf(client().ask(payer, question('tea')));
+    expect(slept).toEqual([1000, 2000, 4000]);
+    slept = [];
+    time = Date.parse('2026-11-21T12:00:15Z');
+    always(code(40_202));
+    await reasonOf(client().ask(payer, question('tea')));
+    expect(slept).toEqual([45_000, 60_000]);
+    slept = [];
+    always({ kind: 'http', status: 429, headers: { 'retry-after': '90' } });
+    await reasonOf(client().ask(payer, question('tea')));
+    expect(slept).toEqual([90_000, 90_000]);
+  });
+
+  it('does not wait for a provider that wants an hour', async () => {
+    always({ kind: 'http', status: 503, headers: { 'retry-after': '3600' } });
+    const api = client();
+    const asked = api.ask(payer, question('tea'));
+    await expect(asked).rejects.toMatchObject({
+      reason: 'unavailable',
+      details: { retryAfterSeconds: 3600 },
+    });
+    expect(await reasonOf(api.ask(payer, question('tea')))).toBe('unavailable');
+    expect(fake.calls).toHaveLength(1);
+  });
+});
+
+describe('broken exchanges', () => {
+  it.each<[Fault['kind'], string]>([
+    ['hang', 'unavailable'],
+    ['stall', 'unavailable'],
+    ['reset', 'unavailable'],
+    ['huge', 'unavailable'],
+    ['empty_body', 'unreadable'],
+    ['html', 'unreadable'],
+    ['truncated', 'unreadable'],
+  ])('%s is %s, is not sent again, and counts as paid', async (kind, reason) => {
+    always({ kind } as Fault);
+    expect(await reasonOf(client().ask(payer, question('tea')))).toBe(reason);
+    expect(fake.calls).toHaveLength(1);
+    expect(ledger.spent()).toBe(0.05);
+  });
+
+  it.each<[Fault['kind'], number]>([
+    ['wrong_types', 0.01212],
+    ['no_tasks', 0.01],
+  ])('%s is unreadable and counts at its stated cost', async (kind, usd) => {
+    always({ kind } as Fault);
+    expect(await reasonOf(client().ask(payer, question('tea')))).toBe('unreadable');
+    expect(ledger.spent()).toBe(usd);
+  });
+
+  it('a server that cannot be reached is tried again and costs nothing', async () => {
+    const { baseUrl } = fake;
+    await fake.close();
+    expect(await reasonOf(client({ baseUrl }).ask(payer, question('tea')))).toBe('unavailable');
+    expect(slept).toHaveLength(3);
+    expect(ledger.spent()).toBe(0);
+    fake = await startFakeDataForSeo({ rankings: {}, ideas: [] });
+  });
+
+  it('a redirect is not followed, so the credentials stay here', async () => {
+    always({ kind: 'http', status: 302, headers: { location: `${fake.baseUrl}/elsewhere` } });
+    expect(await reasonOf(client().ask(payer, question('tea')))).toBe('unavailable');
+    expect(fake.calls).toHaveLength(1);
+  });
+});
+
+describe('a provider that is down', () => {
+  it('is left alone for a minute after 5 failures in a row, then probed by one call', async () => {
+    always({ kind: 'http', status: 502 });
+    const api = client();
+    for (let call = 0; call < 7; call += 1) await reasonOf(api.ask(payer, question(`tea ${call}`)));
+    expect(fake.calls).toHaveLength(5);
+    time += 59_000;
+    await expect(api.ask(payer, question('tea'))).rejects.toMatchObject({
+      details: { retryAfterSeconds: 1 },
+    });
+    time += 1_000;
+    const probes = await Promise.all([1, 2, 3].map((n) => reasonOf(api.ask(payer, question(`probe ${n}`)))));
+    expect(probes).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    expect(fake.calls).toHaveLength(6);
+    fake.script = () => undefined;
+    time += 60_000;
+    expect(await api.ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
+    expect(await api.ask(payer, question('coffee'))).toMatchObject({ items: [{ keyword: 'coffee' }] });
+  });
+
+  it('a refused probe leaves room for the next one', async () => {
+    always({ kind: 'http', status: 502 });
+    let refuses = false;
+    const strict: CallLedger = {
+      ...ledger,
+      reserve: (...asked) => (refuses ? Promise.reject(new Error('no money')) : ledger.reserve(...asked)),
+    };
+    const api = client({ ledger: strict });
+    for (let call = 0; call < 5; call += 1) await reasonOf(api.ask(payer, question(`tea ${call}`)));
+    time += 60_000;
+    refuses = true;
+    await expect(api.ask(payer, question('tea'))).rejects.toThrow('no money');
+    refuses = false;
+    fake.script = () => undefined;
+    expect(await api.ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
+  });
+});
+
+describe('pace', () => {
+  it('keeps to the calls at once and to those within a minute', async () => {
+    const starts: number[] = [];
+    const slow: typeof fetch = async (...asked) => {
+      starts.push(time);
+      return fetch(...asked);
+    };
+    const api = client({ concurrency: 3, perMinute: 5, fetch: slow });
+    await Promise.all(Array.from({ length: 12 }, (_, n) => api.ask(payer, question(`tea ${n}`))));
+    expect(fake.peak()).toBeLessThanOrEqual(3);
+    const inMinute = starts.map((start) => starts.filter((t) => t >= start && t < start + 60_000).length);
+    expect(Math.max(...inMinute)).toBe(5);
+    expect(fake.calls).toHaveLength(12);
+  });
+});
+
+test('the account can be read without being billed', async () => {
+  expect(await client().readAccount()).toEqual({ balanceUsd: 42 });
+  always(code(40_100, { level: 'envelope', httpStatus: 401 }));
+  expect(await reasonOf(client().readAccount())).toBe('auth');
+  expect(ledger.records).toEqual([]);
+});

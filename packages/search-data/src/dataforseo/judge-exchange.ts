@@ -1,0 +1,63 @@
+import type { SourceFailureReason } from '@keydence/domain';
+import type { z } from 'zod';
+import type { Exchange } from './send-request.ts';
+import { type RetryRule, readStatus } from './status-codes.ts';
+
+/** An attempt that brought no answer. */
+export interface FailedAttempt {
+  reason: SourceFailureReason;
+  retry: RetryRule;
+  /** How long the provider wants to be left alone. */
+  restForMs: number | null;
+  /** For the log. */
+  detail: string;
+  /** Whether the provider seems to be down, as opposed to refusing the question. */
+  isDown: boolean;
+}
+
+/** What an attempt means: an answer (null: the provider has no results), or a failure. */
+export function judgeExchange<Answer>(
+  exchange: Exchange,
+  schema: z.ZodType<Answer>,
+): { answer: Answer | null } | FailedAttempt {
+  const { restForMs } = exchange;
+  if (exchange.kind === 'failure') {
+    const { reason, detail, mayBeBilled } = exchange;
+    const isDown = reason === 'unavailable' || reason === 'unreadable' || reason === 'rate';
+    return { reason, retry: retryOf(reason, mayBeBilled), restForMs, detail, isDown };
+  }
+  const { envelope, httpStatus } = exchange;
+  const [task] = envelope.tasks ?? [];
+  for (const level of [envelope, task]) {
+    if (!level) continue;
+    const status = readStatus(level.status_code);
+    if (status === 'ok') continue;
+    if (status === 'empty') return { answer: null };
+    const detail = `${level.status_code} ${level.status_message ?? ''}`;
+    return { ...status, restForMs, detail, isDown: level.status_code >= 50_000 };
+  }
+  const unreadable = { reason: 'unreadable', retry: 'never', restForMs, isDown: false } as const;
+  if (!task || httpStatus >= 400) return { ...unreadable, detail: `HTTP ${httpStatus} without a task` };
+  const [result = null] = task.result ?? [];
+  if (result === null) return { answer: null };
+  const read = schema.safeParse(result);
+  if (read.success) return { answer: read.data };
+  const [issue] = read.error.issues;
+  return { ...unreadable, detail: `${issue?.path.join('.')} ${issue?.message}` };
+}
+
+/** Only what was certainly not done, and not billed, is sent again. */
+function retryOf(reason: SourceFailureReason, mayBeBilled: boolean): RetryRule {
+  if (reason === 'rate') return 'next_minute';
+  return reason === 'unavailable' && !mayBeBilled ? 'backoff' : 'never';
+}
+
+/** US dollars that an attempt has cost; where the provider has not said it but may have billed it, the most. */
+export function costOfExchange(exchange: Exchange, maxUsd: number): number {
+  if (exchange.kind === 'failure') return exchange.mayBeBilled ? maxUsd : 0;
+  const { envelope } = exchange;
+  const stated = [envelope.cost, ...(envelope.tasks ?? []).map(({ cost }) => cost)];
+  const known = stated.filter((cost) => typeof cost === 'number' && cost >= 0);
+  if (known.length > 0) return Math.max(...known.map(Number));
+  return readStatus(envelope.status_code) === 'ok' ? maxUsd : 0;
+}

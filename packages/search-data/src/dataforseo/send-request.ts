@@ -1,0 +1,148 @@
+import type { SourceFailureReason } from '@keydence/domain';
+import { type Envelope, envelope } from './envelope.ts';
+
+/** Where and as whom the provider is asked. */
+export interface Endpoint {
+  /** Without a trailing slash. */
+  baseUrl: string;
+  login: string;
+  password: string;
+  fetch: typeof fetch;
+  timeouts: {
+    /** From the first byte out to the last byte in, milliseconds. Connecting has fetch's own limit of 10 s. */
+    wholeMs: number;
+    /** Between two parts of the answer, milliseconds. */
+    stallMs: number;
+  };
+  /** Bytes; a longer answer is not read to its end. */
+  maxBytes: number;
+}
+
+/** What came of one attempt. */
+export type Exchange =
+  | { kind: 'answer'; httpStatus: number; envelope: Envelope; restForMs: number | null }
+  | {
+      kind: 'failure';
+      reason: SourceFailureReason;
+      /** Whether the provider may have done, and billed, what it was asked for. */
+      mayBeBilled: boolean;
+      /** For the log; never a credential, never what was asked. */
+      detail: string;
+      restForMs: number | null;
+    };
+
+/** Failures of `fetch` after which certainly nothing was sent. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+interface Question {
+  path: string;
+  /** Left out: a GET. */
+  body?: unknown;
+}
+
+/** Sends one request and reads its envelope. Never throws; nothing is retried here. */
+export async function sendRequest(endpoint: Endpoint, { path, body }: Question): Promise<Exchange> {
+  const { baseUrl, login, password, timeouts, maxBytes } = endpoint;
+  const aborting = new AbortController();
+  const whole = setTimeout(() => aborting.abort(new Error('the whole took too long')), timeouts.wholeMs);
+  try {
+    const response = await endpoint.fetch(`${baseUrl}/v3/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: aborting.signal,
+    });
+    const restForMs = readRest(response.headers.get('retry-after'));
+    const text = await readText(response, { maxBytes, stallMs: timeouts.stallMs, aborting });
+    return readEnvelope(response.status, text, restForMs);
+  } catch (error) {
+    const code = codeOf(error);
+    const wasSent = code === null || !neverSent.has(code);
+    const detail = code ?? (error instanceof Error ? error.message : 'unknown');
+    return { kind: 'failure', reason: 'unavailable', mayBeBilled: wasSent, detail, restForMs: null };
+  } finally {
+    clearTimeout(whole);
+  }
+}
+
+async function readText(
+  response: Response,
+  { maxBytes, stallMs, aborting }: { maxBytes: number; stallMs: number; aborting: AbortController },
+): Promise<string> {
+  if (!response.body) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const startTimer = () =>
+    setTimeout(() => aborting.abort(new Error('the answer came to a standstill')), stallMs);
+  let stall = startTimer();
+  try {
+    for await (const part of response.body) {
+      clearTimeout(stall);
+      size += part.byteLength;
+      if (size > maxBytes) {
+        aborting.abort();
+        throw new Error('the answer is too large');
+      }
+      parts.push(part);
+      stall = startTimer();
+    }
+  } finally {
+    clearTimeout(stall);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function readEnvelope(httpStatus: number, text: string, restForMs: number | null): Exchange {
+  const parsed = envelope.safeParse(parseJson(text));
+  if (parsed.success) return { kind: 'answer', httpStatus, envelope: parsed.data, restForMs };
+  const isDown = httpStatus >= 500 || httpStatus === 429;
+  return {
+    kind: 'failure',
+    reason: reasonOfStatus(httpStatus),
+    // A gateway's refusal before the provider, or a body that broke off after it: only the latter may be billed.
+    mayBeBilled: httpStatus < 400 || httpStatus >= 500,
+    detail: `HTTP ${httpStatus} without an envelope${isDown ? '' : ` (${text.length} characters)`}`,
+    restForMs,
+  };
+}
+
+function reasonOfStatus(httpStatus: number): SourceFailureReason {
+  if (httpStatus === 401 || httpStatus === 403) return 'auth';
+  if (httpStatus === 402) return 'payment';
+  if (httpStatus === 404) return 'not_found';
+  if (httpStatus === 429) return 'rate';
+  return httpStatus >= 500 ? 'unavailable' : 'unreadable';
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Cut off, or a page of some gateway: the envelope's schema refuses it with the rest.
+    return null;
+  }
+}
+
+/** `Retry-After` in milliseconds: seconds, as the provider sends it. */
+function readRest(header: string | null): number | null {
+  const seconds = header === null ? Number.NaN : Number(header);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}
+
+function codeOf(error: unknown): string | null {
+  const cause = error instanceof Error ? error.cause : null;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;
+  return typeof cause.code === 'string' ? cause.code : null;
+}

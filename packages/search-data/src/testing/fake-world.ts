@@ -1,0 +1,175 @@
+import type { Fault } from './fake-dataforseo.ts';
+
+/** What the fake provider knows: the keywords of each site, with its rank for them, and further ideas. */
+export interface FakeWorld {
+  rankings: Record<string, readonly { keyword: string; rank: number }[]>;
+  ideas: readonly string[];
+}
+
+interface Asked {
+  task: Record<string, unknown>;
+  fault: Fault | undefined;
+}
+
+const taskUsd = 0.012;
+const itemUsd = 0.000_12;
+
+/** The `result` of a task and what it is billed at, in the provider's own shape. */
+export function answerTask(
+  world: FakeWorld,
+  path: string,
+  { task, fault }: Asked,
+): { result: unknown; cost: number } {
+  if (path === 'appendix/user_data') return { result: [{ login: 'fake', money: { balance: 42 } }], cost: 0 };
+  if (path.startsWith('serp/')) return { result: [searchPage(world, String(task.keyword))], cost: 0.02 };
+  const { items, total } = listItems(world, path.split('/')[2] ?? '', { task, fault });
+  const cost = taskUsd + itemUsd * items.length;
+  if (fault?.kind === 'null_result') return { result: null, cost };
+  if (fault?.kind === 'no_items')
+    return { result: [{ total_count: total, items_count: 0, items: null }], cost };
+  if (fault?.kind === 'wrong_types') {
+    return { result: [{ total_count: 'many', items_count: 1, items: [{ keyword: 7, domain: 7 }] }], cost };
+  }
+  return { result: [{ total_count: total, items_count: items.length, items }], cost };
+}
+
+function listItems(
+  world: FakeWorld,
+  kind: string,
+  { task, fault }: Asked,
+): { items: unknown[]; total: number } {
+  const site = String(task.target ?? '');
+  const limit = Number(task.limit ?? 100);
+  switch (kind) {
+    case 'ranked_keywords': {
+      const all = (world.rankings[site] ?? []).map(({ keyword, rank }) => rankedItem(site, keyword, rank));
+      return page(all, { limit, offset: Number(task.offset ?? 0), fault });
+    }
+    case 'competitors_domain':
+      return page(
+        Object.keys(world.rankings).map((other) => competitor(world, site, other)),
+        { limit },
+      );
+    case 'domain_rank_overview':
+      return page(world.rankings[site] ? [{ metrics: metricsOf(world, site) }] : [], { limit });
+    case 'domain_intersection': {
+      const both = shared(world, String(task.target1), String(task.target2));
+      return {
+        items: both.slice(0, limit).map((keyword) => ({ keyword_data: keywordData(keyword) })),
+        total: both.length,
+      };
+    }
+    case 'keyword_overview': {
+      const known = new Set(allKeywords(world));
+      const asked = (task.keywords as string[]).filter((keyword) => known.has(keyword));
+      return page(asked.map(keywordData), { limit: 700 });
+    }
+    default:
+      return page(world.ideas.map(keywordData), { limit });
+  }
+}
+
+function page<Item>(
+  all: readonly Item[],
+  { limit, offset = 0, fault }: { limit: number; offset?: number; fault?: Fault | undefined },
+): { items: Item[]; total: number } {
+  if (fault?.kind === 'repeat_first_page') return { items: all.slice(0, limit), total: all.length };
+  const shrunk = fault?.kind === 'shrinking_pages' ? Math.floor(all.length / 3) : all.length;
+  return { items: all.slice(0, shrunk).slice(offset, offset + limit), total: shrunk };
+}
+
+const allKeywords = (world: FakeWorld) => [
+  ...Object.values(world.rankings).flatMap((list) => list.map(({ keyword }) => keyword)),
+  ...world.ideas,
+];
+
+function shared(world: FakeWorld, ours: string, theirs: string): string[] {
+  const known = new Set((world.rankings[ours] ?? []).map(({ keyword }) => keyword));
+  return (world.rankings[theirs] ?? []).map(({ keyword }) => keyword).filter((keyword) => known.has(keyword));
+}
+
+function metricsOf(world: FakeWorld, site: string) {
+  const count = world.rankings[site]?.length ?? 0;
+  return { organic: { count, etv: count * 10.5 }, paid: null };
+}
+
+function competitor(world: FakeWorld, ours: string, theirs: string) {
+  return {
+    domain: theirs,
+    intersections: shared(world, ours, theirs).length,
+    full_domain_metrics: metricsOf(world, theirs),
+  };
+}
+
+/** A stable figure of a keyword, so that every run has the same numbers. */
+const volumeOf = (keyword: string) =>
+  10 * (1 + ([...keyword].reduce((sum, c) => sum + c.charCodeAt(0), 0) % 90));
+
+function keywordData(keyword: string) {
+  const volume = volumeOf(keyword);
+  return {
+    keyword,
+    keyword_info: {
+      search_volume: volume,
+      cpc: 1.5,
+      competition: 0.25,
+      low_top_of_page_bid: null,
+      high_top_of_page_bid: null,
+      // Out of order, and longer than a year.
+      monthly_searches: Array.from({ length: 14 }, (_, index) => ({
+        year: index < 2 ? 2025 : 2026,
+        month: index < 2 ? 9 + index : index - 1,
+        search_volume: volume + index,
+      })),
+      search_volume_trend: { monthly: 1, quarterly: 2, yearly: 3 },
+    },
+    keyword_properties: { keyword_difficulty: volume % 100, core_keyword: null },
+    search_intent_info: { main_intent: 'commercial' },
+    serp_info: { serp_item_types: ['organic', 'images', 'people_also_ask'] },
+    avg_backlinks_info: {
+      rank: 130.3,
+      backlinks: 218.8,
+      dofollow: 113.5,
+      referring_domains: 85,
+      referring_main_domains: 83,
+    },
+  };
+}
+
+function rankedItem(site: string, keyword: string, rank: number) {
+  return {
+    keyword_data: keywordData(keyword),
+    ranked_serp_element: {
+      serp_item: {
+        type: 'organic',
+        rank_group: rank,
+        rank_absolute: rank + 1,
+        url: `https://${site}/${keyword.replaceAll(' ', '-')}`,
+        title: keyword,
+        description: null,
+        etv: volumeOf(keyword) * 0.1,
+      },
+      serp_item_types: ['organic', 'local_pack'],
+      se_results_count: 53_100,
+      keyword_difficulty: 40,
+      last_updated_time: '2026-11-14 18:00:32 +00:00',
+    },
+  };
+}
+
+function searchPage(world: FakeWorld, keyword: string) {
+  const results = Object.entries(world.rankings).flatMap(([site, list]) =>
+    list
+      .filter((ranked) => ranked.keyword === keyword)
+      .map(({ rank }) => ({
+        ...rankedItem(site, keyword, rank).ranked_serp_element.serp_item,
+        domain: `www.${site}`,
+      })),
+  );
+  return {
+    datetime: '2026-11-21 10:00:00 +00:00',
+    se_results_count: 122,
+    item_types: ['ai_overview', 'organic'],
+    items: [{ type: 'ai_overview', rank_group: 1, rank_absolute: 1 }, ...results],
+  };
+}

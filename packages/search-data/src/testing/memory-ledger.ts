@@ -1,0 +1,42 @@
+import type { CallLedger, PaidCall, Payer } from '@keydence/domain';
+
+interface LedgerRecord {
+  payer: Payer;
+  call: PaidCall;
+  usd: number;
+  isSettled: boolean;
+  isKept: boolean;
+}
+
+/** A ledger in memory that lets everybody spend. */
+export interface MemoryLedger extends CallLedger {
+  records: LedgerRecord[];
+  /** Kept answers by the key of their question. */
+  answers: Map<string, unknown>;
+  /** US dollars of all records. */
+  spent(): number;
+}
+
+export function createMemoryLedger(): MemoryLedger {
+  const records: LedgerRecord[] = [];
+  const answers = new Map<string, unknown>();
+  return {
+    records,
+    answers,
+    spent: () => Math.round(records.reduce((sum, { usd }) => sum + usd, 0) * 1e6) / 1e6,
+    async recall(payer, call) {
+      if (!answers.has(call.key)) return null;
+      records.push({ payer, call, usd: 0, isSettled: true, isKept: true });
+      return { answer: structuredClone(answers.get(call.key)) };
+    },
+    async reserve(payer, call, usd) {
+      records.push({ payer, call, usd, isSettled: false, isKept: false });
+      return String(records.length - 1);
+    },
+    async settle(number, { usd, kept }) {
+      const record = records[Number(number)];
+      if (record) Object.assign(record, { usd, isSettled: true });
+      if (kept) answers.set(kept.call.key, structuredClone(kept.answer));
+    },
+  };
+}
