@@ -1,2 +1,4 @@
+export { createClient as createDataForSeoClient, type DataForSeoClient } from './dataforseo/create-client.ts';
+export { createDataForSeoSource } from './dataforseo/create-dataforseo-source.ts';
 export { createSampleSource } from './sample/create-sample-source.ts';
 export { sampleDomains } from './sample/sample-domains.ts';

@@ -118,10 +118,10 @@ test.each(mainSites)(
       return !(
         url.hostname === `www.${domainName}` &&
         /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)?)?$/.test(url.pathname) &&
-        !/[~{}]|undefined/.test(ranking.title + ranking.description) &&
+        !/[~{}]|undefined|null/.test(`${ranking.title}${ranking.description}`) &&
         age > 0 &&
         age < 7 * 24 * 60 * 60 * 1000 &&
-        ranking.resultsCount > 100
+        (ranking.resultsCount ?? 0) > 100
       );
     });
     expect(wrong).toEqual([]);

@@ -26,8 +26,8 @@ export function buildSearchPage(world: MarketWorld, keywordText: string, now: Da
       rankAbsolute,
       domainName,
       url,
-      title,
-      description,
+      title: title ?? '',
+      description: description ?? '',
     })),
   };
 }

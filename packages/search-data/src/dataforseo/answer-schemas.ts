@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+// Item schemas name what is read and drop the rest, so that a kept answer is a tenth of the one that came. Anything may
+// be null or absent; a value of another type than the documented one is refused, never guessed.
+
+const number = z.number().nullish();
+/** Characters that the database cannot keep are taken out. */
+const storable = z
+  .string()
+  .transform((value) => value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const text = storable.nullish();
+const types = z.array(z.string()).nullish();
+
+const keywordInfo = z.object({
+  search_volume: number,
+  cpc: number,
+  competition: number,
+  low_top_of_page_bid: number,
+  high_top_of_page_bid: number,
+  monthly_searches: z
+    .array(
+      z.object({ year: z.number().int(), month: z.number().int().min(1).max(12), search_volume: number }),
+    )
+    .nullish(),
+  search_volume_trend: z.object({ monthly: number, quarterly: number, yearly: number }).nullish(),
+});
+
+/** One keyword with its market's figures. */
+export const keywordData = z.object({
+  keyword: storable,
+  keyword_info: keywordInfo.nullish(),
+  keyword_properties: z.object({ keyword_difficulty: number, core_keyword: text }).nullish(),
+  search_intent_info: z.object({ main_intent: z.string().nullish() }).nullish(),
+  serp_info: z.object({ serp_item_types: types }).nullish(),
+  avg_backlinks_info: z
+    .object({
+      rank: number,
+      backlinks: number,
+      dofollow: number,
+      referring_domains: number,
+      referring_main_domains: number,
+    })
+    .nullish(),
+});
+export type KeywordData = z.infer<typeof keywordData>;
+
+const serpItem = z.object({
+  type: z.string().nullish(),
+  rank_group: number,
+  rank_absolute: number,
+  url: text,
+  title: text,
+  description: text,
+  etv: number,
+});
+
+/** One keyword for which the target ranks. */
+export const rankedItem = z.object({
+  keyword_data: keywordData,
+  ranked_serp_element: z.object({
+    serp_item: serpItem,
+    serp_item_types: types,
+    se_results_count: number,
+    keyword_difficulty: number,
+    last_updated_time: z.string().nullish(),
+  }),
+});
+export type RankedItem = z.infer<typeof rankedItem>;
+
+const totals = z.object({ count: number, etv: number }).nullish();
+const metrics = z.object({ organic: totals, paid: totals }).nullish();
+
+export const competitorItem = z.object({
+  domain: z.string(),
+  intersections: number,
+  full_domain_metrics: metrics,
+});
+export type CompetitorItem = z.infer<typeof competitorItem>;
+
+/** Only how many there are is read. */
+export const sharedKeyword = z.object({});
+
+export const domainMetrics = z.object({ metrics });
+
+const searchResultItem = serpItem.extend({ domain: z.string().nullish() });
+
+/** A page of a list: `total_count` counts what the question matches, `items` are this page's. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.looseObject({ total_count: number, items: z.array(item).nullish() });
+}
+
+/** A search engine's page. */
+export const searchPage = z.object({
+  datetime: z.string().nullish(),
+  se_results_count: number,
+  item_types: types,
+  // Features stand among the organic results, each in a form of its own.
+  items: z.array(searchResultItem.partial()).nullish(),
+});
+export type SearchPage = z.infer<typeof searchPage>;

@@ -1,0 +1,197 @@
+import {
+  isReservedDomainName,
+  type Market,
+  normaliseKeywordText,
+  type Payer,
+  type SearchDataSource,
+  SourceError,
+  type SourceKeyword,
+} from '@keydence/domain';
+import type { z } from 'zod';
+import {
+  competitorItem,
+  domainMetrics,
+  type KeywordData,
+  keywordData,
+  listOf,
+  rankedItem,
+  searchPage,
+  sharedKeyword,
+} from './answer-schemas.ts';
+import type { DataForSeoClient } from './create-client.ts';
+import { explainMissingLabs, hasLabs } from './labs-markets.ts';
+import { toCompetitor, toCompetitors } from './map-competitors.ts';
+import { toSourceKeyword } from './map-keyword.ts';
+import { toRankedKeyword } from './map-ranking.ts';
+import { toSearchPage } from './map-search-page.ts';
+import { overviewSize, priceLabs, priceQuestion, priceSearch, searchDepth } from './prices.ts';
+import { questionPattern } from './question-words.ts';
+import { toSiteTopics } from './site-topics.ts';
+
+/** The most that a list endpoint gives at once. */
+const maxItems = 1_000;
+const maxKeywordLength = 80;
+const maxKeywordWords = 10;
+
+const withoutWww = (domainName: string) => domainName.replace(/^www\./, '');
+
+/** DataForSEO as a search-data source. It answers only as `chargedTo` somebody. */
+export function createDataForSeoSource(client: DataForSeoClient): SearchDataSource {
+  return bind(client, null);
+}
+
+/** The same source with its questions paid by `payer`. */
+function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
+  const labs = async <Answer>(
+    { path, ...fields }: { path: string } & Record<string, unknown>,
+    market: Market,
+    { answer, items }: { answer: z.ZodType<Answer>; items: number },
+  ): Promise<Answer | null> => {
+    if (!payer) throw new Error('nobody pays for this question');
+    if (!hasLabs(market)) throw new SourceError('market', explainMissingLabs(market));
+    const task = { ...fields, location_code: market.locationCode, language_code: market.languageCode };
+    const question = { path: `dataforseo_labs/google/${path}/live`, task, answer, maxUsd: priceLabs(items) };
+    return client.ask(payer, question);
+  };
+
+  const readRanked = (domainName: string, market: Market, { limit, offset }: Page) =>
+    labs(
+      {
+        path: 'ranked_keywords',
+        target: withoutWww(domainName),
+        // Other elements repeat the keyword with ranks of their own.
+        item_types: ['organic'],
+        order_by: ['ranked_serp_element.serp_item.etv,desc'],
+        limit,
+        offset,
+      },
+      market,
+      { answer: listOf(rankedItem), items: limit },
+    );
+  const readKeywords = async (
+    fields: { path: string } & Record<string, unknown>,
+    market: Market,
+    limit: number,
+  ): Promise<SourceKeyword[]> => {
+    const items = Math.min(limit, maxItems);
+    const request = { ...fields, include_serp_info: true, limit: items };
+    return toKeywords(await labs(request, market, { answer: listOf(keywordData), items }));
+  };
+
+  return {
+    name: 'dataforseo',
+    chargedTo: (somebody) => bind(client, somebody),
+    priceOf: priceQuestion,
+    explainRefusal: (market) => (hasLabs(market) ? null : explainMissingLabs(market)),
+    covers: async (domainName, market) =>
+      hasLabs(market) && !domainName.endsWith('.example') && !isReservedDomainName(domainName),
+    async siteTopics(domainName, market) {
+      // The first page of the rankings, word for word: the step after this one finds it kept.
+      const list = await readRanked(domainName, market, { limit: maxItems, offset: 0 });
+      return toSiteTopics(domainName, list?.items ?? []);
+    },
+    async rankedKeywords(domainName, market, { limit, offset }) {
+      const list = await readRanked(domainName, market, { limit: Math.min(limit, maxItems), offset });
+      const rows = list?.items ?? [];
+      const items = rows.flatMap((row) => toRankedKeyword(row) ?? []);
+      return { items, rows: rows.length, total: Math.round(list?.total_count ?? rows.length) };
+    },
+    async competitors(domainName, market, limit) {
+      const asked = Math.min(limit + 1, maxItems);
+      const list = await labs(
+        {
+          path: 'competitors_domain',
+          target: withoutWww(domainName),
+          exclude_top_domains: true,
+          limit: asked,
+        },
+        market,
+        { answer: listOf(competitorItem), items: asked },
+      );
+      return toCompetitors(domainName, list?.items ?? []).slice(0, limit);
+    },
+    async compare(ours, theirs, market) {
+      const target = withoutWww(theirs);
+      const answer = listOf(domainMetrics);
+      const overview = await labs({ path: 'domain_rank_overview', target, limit: 1 }, market, {
+        answer,
+        items: 1,
+      });
+      const [{ metrics } = { metrics: null }] = overview?.items ?? [];
+      if (!metrics) return null;
+      const shared = await labs(
+        {
+          path: 'domain_intersection',
+          target1: withoutWww(ours),
+          target2: target,
+          intersections: true,
+          limit: 1,
+        },
+        market,
+        { answer: listOf(sharedKeyword), items: 1 },
+      );
+      const intersections = shared === null ? 0 : (shared.total_count ?? null);
+      return toCompetitor({ domain: theirs, intersections, full_domain_metrics: metrics });
+    },
+    keywordIdeas: (domainName, market, limit) =>
+      readKeywords({ path: 'keywords_for_site', target: withoutWww(domainName) }, market, limit),
+    async lookUpKeywords(keywordTexts, market) {
+      const texts = [...new Set(keywordTexts.map(normaliseKeywordText))].filter(isTaken);
+      const found: SourceKeyword[] = [];
+      for (let start = 0; start < texts.length; start += overviewSize) {
+        const keywords = texts.slice(start, start + overviewSize);
+        const request = { path: 'keyword_overview', keywords, include_serp_info: true };
+        const answer = listOf(keywordData);
+        found.push(...toKeywords(await labs(request, market, { answer, items: keywords.length })));
+      }
+      return found;
+    },
+    async relatedKeywords(keywordText, market, limit) {
+      if (!isTaken(keywordText)) return [];
+      const request = { path: 'keyword_ideas', keywords: [keywordText] };
+      const found = await readKeywords(request, market, limit + 1);
+      return found
+        .filter((keyword) => normaliseKeywordText(keyword.keywordText) !== keywordText)
+        .slice(0, limit);
+    },
+    async questions(keywordText, market, limit) {
+      const pattern = questionPattern(market.languageCode);
+      if (pattern === null || !isTaken(keywordText)) return [];
+      const filters = [['keyword', 'regex', pattern]];
+      return readKeywords({ path: 'keyword_suggestions', keyword: keywordText, filters }, market, limit);
+    },
+    async searchResults(keywordText, { locationCode, languageCode }) {
+      if (!payer) throw new Error('nobody pays for this question');
+      const task = {
+        keyword: keywordText,
+        location_code: locationCode,
+        language_code: languageCode,
+        device: 'desktop',
+        depth: searchDepth,
+      };
+      const path = 'serp/google/organic/live/advanced';
+      const maxUsd = priceSearch(searchDepth);
+      const page = await client.ask(payer, { path, task, answer: searchPage, maxUsd });
+      return page && toSearchPage(page);
+    },
+  };
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Whether the provider takes a keyword; one that it does not take would fail all that are asked with it. */
+function isTaken(text: string): boolean {
+  return text !== '' && text.length <= maxKeywordLength && text.split(' ').length <= maxKeywordWords;
+}
+
+/** Each keyword once, largest search volume first. */
+function toKeywords(list: { items?: KeywordData[] | null | undefined } | null): SourceKeyword[] {
+  const byText = new Map(
+    (list?.items ?? []).map((item) => [normaliseKeywordText(item.keyword), toSourceKeyword(item)]),
+  );
+  byText.delete('');
+  return [...byText.values()].sort((a, b) => (b.searchVolume ?? -1) - (a.searchVolume ?? -1));
+}

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { estimateTraffic, pageAuthority, type RankedKeyword, volumeChange } from '@keydence/domain';
+import { describe, expect, it, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  competitorItem,
+  domainMetrics,
+  keywordData,
+  listOf,
+  rankedItem,
+  searchPage,
+  sharedKeyword,
+} from './answer-schemas.ts';
+import { envelope } from './envelope.ts';
+import { toCompetitors } from './map-competitors.ts';
+import { toSourceKeyword } from './map-keyword.ts';
+import { toRankedKeyword } from './map-ranking.ts';
+import { toSearchPage } from './map-search-page.ts';
+import { parseProviderTime } from './provider-time.ts';
+
+const base = { keyword: 'tea' };
+const element = {
+  serp_item: { type: 'organic', rank_group: 2, rank_absolute: 4, url: 'https://acme.com/tea' },
+  last_updated_time: '2026-07-14 18:00:32 +00:00',
+};
+const ranked = (change: object) =>
+  toRankedKeyword(rankedItem.parse({ keyword_data: base, ranked_serp_element: { ...element, ...change } }));
+
+describe('what a provider may leave out', () => {
+  it('is unknown, never 0', () => {
+    expect(
+      toSourceKeyword(keywordData.parse({ keyword: 'tea', keyword_info: null, serp_info: null })),
+    ).toEqual({
+      keywordText: 'tea',
+      searchVolume: null,
+      cpc: null,
+      competition: null,
+      lowTopOfPageBid: null,
+      highTopOfPageBid: null,
+      difficulty: null,
+      intent: null,
+      monthlySearches: [],
+      serpFeatures: [],
+      avgBacklinks: null,
+    });
+    const partly = { keyword: 'tea', avg_backlinks_info: { rank: 5, backlinks: null } };
+    expect(toSourceKeyword(keywordData.parse(partly)).avgBacklinks).toBeNull();
+    expect(ranked({})?.ranking).toMatchObject({ title: null, description: null, resultsCount: null });
+  });
+
+  it('is filled from the ranking where that knows it, and an unknown intent is none', () => {
+    expect(ranked({ keyword_difficulty: 40 })?.keyword.difficulty).toBe(40);
+    const odd = keywordData.parse({ keyword: 'tea', search_intent_info: { main_intent: 'local' } });
+    expect(toSourceKeyword(odd).intent).toBeNull();
+  });
+
+  it.each([
+    [
+      'a featured snippet, which repeats its keyword',
+      { serp_item: { ...element.serp_item, type: 'featured_snippet' } },
+    ],
+    ['a result without a page', { serp_item: { ...element.serp_item, url: null } }],
+    [
+      'a result without a place',
+      { serp_item: { ...element.serp_item, rank_group: null, rank_absolute: null } },
+    ],
+    ['a result without a time', { last_updated_time: null }],
+  ])('%s is no ranking', (_, change) => {
+    expect(ranked(change)).toBeNull();
+  });
+
+  it('takes out characters that the database cannot keep', () => {
+    const item = { ...element.serp_item, title: 'a\0b\uD800c' };
+    expect(ranked({ serp_item: item })?.ranking.title).toBe('ab\uFFFDc');
+  });
+});
+
+test.each([
+  ['2026-07-14 18:00:32 +00:00', '2026-07-14T18:00:32.000Z'],
+  ['2026-07-14 18:00:32 +05:45', '2026-07-14T12:15:32.000Z'],
+  ['2026-07-14T18:00:32Z', undefined],
+  ['2026-13-45 99:00:00 +00:00', undefined],
+  ['', undefined],
+])('the time "%s" is %s', (text, time) => {
+  expect(parseProviderTime(text)?.toISOString()).toBe(time);
+});
+
+// Answers that were recorded from the provider stand beside a checkout where somebody has them; else these are skipped.
+const folder = findUpwards(path.join('shared', 'data', 'dataforseo'));
+
+function findUpwards(name: string): string {
+  for (let at = path.dirname(fileURLToPath(import.meta.url)); ; at = path.dirname(at)) {
+    const found = path.join(at, name);
+    if (existsSync(found) || at === path.dirname(at)) return found;
+  }
+}
+
+function readResult<Answer>(file: string, answer: z.ZodType<Answer>): Answer {
+  const whole = envelope.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8')));
+  return answer.parse(whole.tasks?.[0]?.result?.[0]);
+}
+
+describe.skipIf(!existsSync(folder))('section 2: recorded answers', () => {
+  it('of 2022: a hundred rankings, four of them snippets, with the visits that the provider computed', () => {
+    const list = readResult('labs_ranked_keywords_live_2022-02-25.recorded.json', listOf(rankedItem));
+    const items = list.items ?? [];
+    expect(items).toHaveLength(100);
+    const kept = items.flatMap((item) => toRankedKeyword(item) ?? []);
+    expect(kept).toHaveLength(96);
+    expect(new Set(kept.map(({ keyword }) => keyword.keywordText)).size).toBe(96);
+    const theirs = items.filter(({ ranked_serp_element: { serp_item: item } }) => item.type === 'organic');
+    const visits = ({ keyword, ranking }: RankedKeyword) =>
+      estimateTraffic(keyword.searchVolume, ranking.rankGroup);
+    expect(kept.map(visits)).toEqual(
+      theirs.map(({ ranked_serp_element: { serp_item: item } }) => Math.round(item.etv ?? -1)),
+    );
+    // The fallback of the shape before intents and averages.
+    expect(kept.filter(({ keyword }) => keyword.difficulty !== null).length).toBeGreaterThan(90);
+    expect(kept.every(({ keyword }) => keyword.intent === null && keyword.statedChanges === undefined)).toBe(
+      true,
+    );
+  });
+
+  it('of 2026: an overview whose stated changes are those of its months', () => {
+    const list = readResult('labs_google_keyword_overview_live.recorded-2026-07.json', listOf(keywordData));
+    const [keyword] = (list.items ?? []).map((item) => toSourceKeyword(item));
+    const months = keyword?.monthlySearches.map(({ searches }) => searches) ?? [];
+    expect(months.length).toBeGreaterThan(12);
+    expect(volumeChange({ months })).toEqual(keyword?.statedChanges);
+    expect(keyword).toMatchObject({
+      keywordText: 'seo tools',
+      searchVolume: 1900,
+      cpc: 12.38,
+      difficulty: 64,
+    });
+    expect(pageAuthority(keyword?.avgBacklinks?.rank ?? null)).toBe(53);
+  });
+
+  it('of 2026: competitors without the site itself, and its own figures', () => {
+    const list = readResult(
+      'labs_google_competitors_domain_live.recorded-2026-07.first2.json',
+      listOf(competitorItem),
+    );
+    const [facebook, ...others] = toCompetitors('birdeye.com', list.items ?? []);
+    expect(others).toEqual([]);
+    expect(facebook?.domainName).not.toBe('birdeye.com');
+    const overview = readResult(
+      'labs_google_domain_rank_overview_live.recorded-2026-07.json',
+      listOf(domainMetrics),
+    );
+    expect(overview.items?.[0]?.metrics?.organic).toEqual({ count: 202_815, etv: 928_926.0017776303 });
+  });
+
+  it('of 2026: a result page without its features', () => {
+    const page = readResult('serp_google_organic_task_get_advanced.recorded-2026-07.first5.json', searchPage);
+    const { results, ...rest } = toSearchPage(page) ?? { results: [] };
+    expect(rest).toMatchObject({ resultsCount: 122, checkedAt: new Date('2026-07-28T21:51:31Z') });
+    expect(results.map(({ rankGroup }) => rankGroup)).toEqual([1, 2, 3, 4].slice(0, results.length));
+    expect(results[1]?.domainName).toBe('gartner.com');
+  });
+
+  it.each([
+    'labs_google_ranked_keywords_live.docs-example-2024-08.json',
+    'constructed/labs_google_domain_intersection_live.json',
+  ])('%s is read', (file) => {
+    const item = file.startsWith('constructed') ? sharedKeyword : rankedItem;
+    expect(readResult(file, listOf<z.ZodType>(item)).items?.length).toBeGreaterThan(0);
+  });
+
+  it('trends are those of the vectors', () => {
+    const { trend } = JSON.parse(readFileSync(path.join(folder, 'trend_and_etv_vectors.json'), 'utf8'));
+    for (const { months, monthly, quarterly, yearly } of trend) {
+      const twelveMonths = months.length > 12 ? yearly : null;
+      expect(volumeChange({ months })).toEqual({ oneMonth: monthly, threeMonths: quarterly, twelveMonths });
+    }
+  });
+});

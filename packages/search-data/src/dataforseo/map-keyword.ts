@@ -1,0 +1,80 @@
+import { type SearchIntent, type SerpFeature, type SourceKeyword, searchIntent } from '@keydence/domain';
+import type { KeywordData } from './answer-schemas.ts';
+
+const featureOf: Record<string, SerpFeature> = {
+  featured_snippet: 'featured_snippet',
+  local_pack: 'local_pack',
+  ai_overview: 'ai_overview',
+  video: 'video',
+  short_videos: 'video',
+  images: 'image',
+};
+
+/** The features that the product knows among a result page's element types. */
+export function toSerpFeatures(types: readonly string[] | null | undefined): SerpFeature[] {
+  return [...new Set((types ?? []).flatMap((type) => featureOf[type] ?? []))];
+}
+
+/** A keyword in our terms; the extras are what the ranking's element knows better. */
+export function toSourceKeyword(
+  data: KeywordData,
+  extras: { types?: readonly string[] | null | undefined; difficulty?: number | null | undefined } = {},
+): SourceKeyword {
+  const info = data.keyword_info;
+  const trend = info?.search_volume_trend;
+  return {
+    keywordText: data.keyword,
+    searchVolume: toCount(info?.search_volume),
+    cpc: info?.cpc ?? null,
+    competition: info?.competition ?? null,
+    lowTopOfPageBid: info?.low_top_of_page_bid ?? null,
+    highTopOfPageBid: info?.high_top_of_page_bid ?? null,
+    difficulty: data.keyword_properties?.keyword_difficulty ?? extras.difficulty ?? null,
+    intent: toIntent(data.search_intent_info?.main_intent),
+    monthlySearches: toMonths(info?.monthly_searches),
+    ...(trend && {
+      statedChanges: {
+        oneMonth: trend.monthly ?? null,
+        threeMonths: trend.quarterly ?? null,
+        twelveMonths: trend.yearly ?? null,
+      },
+    }),
+    serpFeatures: toSerpFeatures(extras.types ?? data.serp_info?.serp_item_types),
+    avgBacklinks: toBacklinks(data.avg_backlinks_info),
+  };
+}
+
+function toCount(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Math.round(value);
+}
+
+function toIntent(value: string | null | undefined): SearchIntent | null {
+  const intent = searchIntent.safeParse(value);
+  return intent.success ? intent.data : null;
+}
+
+/** Newest first whatever the order in which they came; a month without a figure is left out. */
+function toMonths(months: NonNullable<KeywordData['keyword_info']>['monthly_searches']) {
+  return (months ?? [])
+    .flatMap(({ year, month, search_volume: searches }) =>
+      typeof searches === 'number'
+        ? [{ month: `${year}-${String(month).padStart(2, '0')}`, searches: Math.round(searches) }]
+        : [],
+    )
+    .sort((a, b) => (a.month < b.month ? 1 : -1));
+}
+
+function toBacklinks(averages: KeywordData['avg_backlinks_info']): SourceKeyword['avgBacklinks'] {
+  const { rank, backlinks, dofollow, referring_domains, referring_main_domains } = averages ?? {};
+  const isKnown = [rank, backlinks, dofollow, referring_domains, referring_main_domains].every(
+    (value) => typeof value === 'number',
+  );
+  if (!isKnown) return null;
+  return {
+    rank: rank ?? 0,
+    backlinks: backlinks ?? 0,
+    dofollow: dofollow ?? 0,
+    referringDomains: referring_domains ?? 0,
+    referringMainDomains: referring_main_domains ?? 0,
+  };
+}

@@ -1,0 +1,33 @@
+import type { RankedKeyword } from '@keydence/domain';
+import type { RankedItem } from './answer-schemas.ts';
+import { toSourceKeyword } from './map-keyword.ts';
+import { parseProviderTime } from './provider-time.ts';
+
+/**
+ * A ranking in our terms. Null for what is none: another element than an organic result (a featured snippet repeats
+ * its keyword with rank 1), or one whose place, page or time the provider leaves out.
+ */
+export function toRankedKeyword({
+  keyword_data: data,
+  ranked_serp_element: element,
+}: RankedItem): RankedKeyword | null {
+  const { serp_item: item, se_results_count: resultsCount } = element;
+  const checkedAt = parseProviderTime(element.last_updated_time);
+  const rankGroup = item.rank_group ?? item.rank_absolute;
+  if (item.type !== 'organic' || !rankGroup || !item.url || !checkedAt) return null;
+  return {
+    keyword: toSourceKeyword(data, {
+      types: element.serp_item_types,
+      difficulty: element.keyword_difficulty,
+    }),
+    ranking: {
+      rankGroup,
+      rankAbsolute: item.rank_absolute ?? rankGroup,
+      url: item.url,
+      title: item.title ?? null,
+      description: item.description ?? null,
+      resultsCount: resultsCount ?? null,
+      checkedAt,
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { SourceQuestion } from '@keydence/domain';
+
+// US dollars. Labs: recorded envelopes of 2026-07 (0.01212 for 1 item, 0.0144 for 20, 0.024 for 100). Result pages:
+// the price list, live, for 10 results.
+const labsTask = 0.012;
+const labsItem = 0.000_12;
+const livePage = 0.002;
+const resultsAPage = 10;
+/** Keywords that one overview takes. */
+export const overviewSize = 700;
+/** Results of a page that are asked for. */
+export const searchDepth = 100;
+
+/** What a call of the keyword and domain database costs with so many items. */
+export function priceLabs(items: number): number {
+  return labsTask + labsItem * items;
+}
+
+/** What a live result page costs. */
+export function priceSearch(depth: number): number {
+  return livePage * Math.ceil(depth / resultsAPage);
+}
+
+/** US dollars that a question costs at most; retries that are billed are not among it. */
+export function priceQuestion({ method, items }: SourceQuestion): number {
+  switch (method) {
+    case 'searchResults':
+      return priceSearch(searchDepth);
+    case 'compare':
+      return 2 * priceLabs(1);
+    case 'competitors':
+      // The first one is the site itself.
+      return priceLabs(items + 1);
+    case 'lookUpKeywords': {
+      const calls = Math.ceil(items / overviewSize);
+      return calls * labsTask + items * labsItem;
+    }
+    default:
+      return priceLabs(items);
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * A time as the provider writes it, "2026-07-14 18:00:32 +00:00": not ISO, and engines differ on it. Null for
+ * anything else.
+ */
+export function parseProviderTime(text: string | null | undefined): Date | null {
+  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d:\d\d)$/.exec(text ?? '');
+  if (!parts) return null;
+  const time = new Date(`${parts[1]}T${parts[2]}${parts[3]}`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
