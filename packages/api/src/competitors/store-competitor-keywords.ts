@@ -56,7 +56,7 @@ export async function storeCompetitorKeywords(
 }
 
 function toRow(text: string, { keyword, ranking }: RankedKeyword) {
-  const { changes } = readVolumes(keyword.monthlySearches);
+  const { changes } = readVolumes(keyword);
   const backlinks = keyword.avgBacklinks;
   return {
     keyword_text: text,

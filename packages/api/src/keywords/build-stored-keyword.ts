@@ -8,7 +8,7 @@ export type StoredKeyword = ReturnType<typeof buildStoredKeyword>;
 
 /** A keyword's columns, by their names in the database; the text must be normalised. */
 export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
-  const volumes = readVolumes(keyword.monthlySearches);
+  const volumes = readVolumes(keyword);
   return {
     keyword_text: text,
     search_volume: keyword.searchVolume,

@@ -1,6 +1,7 @@
 import {
-  AppError,
+  isSourceFailure,
   type Market,
+  normaliseKeywordText,
   type RankedKeyword,
   type SearchDataSource,
   type SourcePage,
@@ -25,28 +26,61 @@ interface CollectOptions {
   onPage?: (page: { firstIndex: number; page: SourcePage<RankedKeyword> }) => Promise<void>;
 }
 
-/** The keywords for which a site ranks, most traffic first. AppError('source_failed') as the source throws it. */
+/**
+ * The keywords for which a site ranks, each once, most traffic first. A source whose pages repeat or run dry before
+ * its own total ends the collection as incomplete. AppError('source_failed'), ('budget_exceeded') as the source throws
+ * them.
+ */
 export async function collectRankedKeywords(
   source: SearchDataSource,
   { domainName, market }: { domainName: string; market: Market },
   { keepsPart = false, known = [], onPage = async () => {} }: CollectOptions = {},
 ): Promise<RankedCollection> {
-  const ranked = known.flatMap(({ items }) => items);
-  let last = known.at(-1);
+  const read: SourcePage<RankedKeyword>[] = [...known];
   for (;;) {
-    if (last) {
-      const isComplete = ranked.length >= last.total || last.items.length === 0;
-      if (isComplete || ranked.length >= maxRanked) return { ranked, isComplete };
-    }
-    const firstIndex = ranked.length;
+    const { end, firstIndex, ranked } = joinPages(read);
+    if (end) return { ranked, isComplete: end === 'complete' };
     try {
-      last = await source.rankedKeywords(domainName, market, { limit: pageSize, offset: firstIndex });
+      const page = await source.rankedKeywords(domainName, market, { limit: pageSize, offset: firstIndex });
+      read.push(page);
+      await onPage({ firstIndex, page });
     } catch (error) {
-      const isSourceError = error instanceof AppError && error.code === 'source_failed';
-      if (!keepsPart || !isSourceError || ranked.length === 0) throw error;
+      if (!keepsPart || !isSourceFailure(error) || ranked.length === 0) throw error;
       return { ranked, isComplete: false };
     }
-    ranked.push(...last.items);
-    await onPage({ firstIndex, page: last });
   }
+}
+
+interface JoinedPages {
+  ranked: RankedKeyword[];
+  /** Where the next page begins. */
+  firstIndex: number;
+  end: 'complete' | 'incomplete' | null;
+}
+
+function joinPages(pages: readonly SourcePage<RankedKeyword>[]): JoinedPages {
+  const byText = new Map<string, RankedKeyword>();
+  let firstIndex = 0;
+  let end: JoinedPages['end'] = null;
+  let rowsBefore = 0;
+  let total = 0;
+  for (const page of pages) {
+    const before = byText.size;
+    for (const item of page.items) {
+      const text = normaliseKeywordText(item.keyword.keywordText);
+      if (!byText.has(text)) byText.set(text, item);
+    }
+    const rows = page.rows ?? page.items.length;
+    const isRepeated = firstIndex > 0 && (byText.size - before) * 2 < page.items.length;
+    const isCut = total > 0 && page.total < total;
+    firstIndex += rows;
+    total = Math.max(total, page.total);
+    const isDry = rows === 0 || rows < rowsBefore;
+    if (isRepeated || isCut) end = 'incomplete';
+    else if (firstIndex >= total) end = 'complete';
+    else if (isDry || firstIndex >= maxRanked) end = 'incomplete';
+    rowsBefore = rows;
+    if (end) break;
+  }
+  return { ranked: [...byText.values()], firstIndex, end };
 }

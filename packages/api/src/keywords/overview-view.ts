@@ -12,7 +12,7 @@ const shownMonths = 12;
 
 /** A source's facts as the inspector shows them. */
 export function viewOverview(keyword: SourceKeyword): InspectedKeywordsWithMonths['items'][number] {
-  const { changes, newestMonth } = readVolumes(keyword.monthlySearches);
+  const { changes, newestMonth } = readVolumes(keyword);
   const trends = volumeTrendsOf(changes);
   return {
     keyword: keyword.keywordText,

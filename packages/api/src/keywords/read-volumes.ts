@@ -1,4 +1,4 @@
-import { type MonthlySearches, type VolumeChanges, volumeChange } from '@keydence/domain';
+import { type SourceKeyword, type VolumeChanges, volumeChange } from '@keydence/domain';
 
 const maxMonths = 48;
 /** The range of the column; a change past it says no more. */
@@ -12,22 +12,31 @@ export interface StoredVolumes {
   changes: VolumeChanges;
 }
 
-/** Monthly searches as they are stored, and the changes that they show. Months may be missing or out of order. */
-export function readVolumes(months: readonly MonthlySearches[]): StoredVolumes {
+/**
+ * Monthly searches as they are stored, and the changes that they show; for windows that they do not reach, those that
+ * the source states. Months may be missing or out of order.
+ */
+export function readVolumes({
+  monthlySearches: months,
+  statedChanges: stated,
+}: Pick<SourceKeyword, 'monthlySearches' | 'statedChanges'>): StoredVolumes {
   const byMonth = new Map(months.map(({ month, searches }) => [month, searches]));
   const newest = [...byMonth.keys()].sort().at(-1);
-  if (newest === undefined) return { newestMonth: null, searches: [], changes: volumeChange({ months: [] }) };
-  const aligned = Array.from(
-    { length: maxMonths },
-    (_, back) => byMonth.get(monthBefore(newest, back)) ?? null,
-  );
+  const aligned =
+    newest === undefined
+      ? []
+      : Array.from({ length: maxMonths }, (_, back) => byMonth.get(monthBefore(newest, back)) ?? null);
   const gap = aligned.indexOf(null);
   const known = gap === -1 ? aligned : aligned.slice(0, gap);
   const { oneMonth, threeMonths, twelveMonths } = volumeChange({ months: aligned });
   return {
-    newestMonth: `${newest}-01`,
+    newestMonth: newest === undefined ? null : `${newest}-01`,
     searches: known.filter((searches) => searches !== null),
-    changes: { oneMonth: cap(oneMonth), threeMonths: cap(threeMonths), twelveMonths: cap(twelveMonths) },
+    changes: {
+      oneMonth: cap(oneMonth ?? stated?.oneMonth ?? null),
+      threeMonths: cap(threeMonths ?? stated?.threeMonths ?? null),
+      twelveMonths: cap(twelveMonths ?? stated?.twelveMonths ?? null),
+    },
   };
 }
 
@@ -38,5 +47,5 @@ function monthBefore(month: string, back: number): string {
 }
 
 function cap(change: number | null): number | null {
-  return change === null ? null : Math.min(maxChange, change);
+  return change === null ? null : Math.min(maxChange, Math.round(change));
 }
