@@ -78,6 +78,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     generatedAt: '2026-11-20T10:00:00.000Z',
     dataSource: 'sample',
     analyst: 'rules',
+    authors: [],
     ...changes,
   };
 }

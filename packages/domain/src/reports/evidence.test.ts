@@ -4,10 +4,8 @@ import { cited, separateEvidence } from './cited.ts';
 import { type StatementEvidence, statementEvidence } from './evidence-schema.ts';
 import type { ReportFacts } from './facts.ts';
 import { competitorFacts, emptyFacts, momentumFacts, richFacts } from './report-facts.fixture.ts';
-import { createRulesAnalyst } from './rules-analyst.ts';
+import { writeReportByRules } from './rules-analyst.ts';
 import { ownRows } from './sources.ts';
-
-const analyst = createRulesAnalyst();
 
 interface Statement {
   path: string;
@@ -21,15 +19,14 @@ function statementsIn(value: unknown, path: string): Statement[] {
   return Object.entries(value).flatMap(([key, inner]) => statementsIn(inner, `${path}.${key}`));
 }
 
-async function writeStatements(facts: ReportFacts) {
-  const insights = await analyst.insights(facts);
-  const strategies = await analyst.competitorStrategy(facts);
+function writeStatements(facts: ReportFacts) {
+  const { aiInsights, competitorStrategy, evidence } = writeReportByRules(facts);
   return {
     statements: [
-      ...statementsIn(insights.value, 'aiInsights'),
-      ...statementsIn(strategies.value, 'competitorStrategy'),
+      ...statementsIn(aiInsights, 'aiInsights'),
+      ...statementsIn(competitorStrategy, 'competitorStrategy'),
     ],
-    evidence: [...insights.evidence, ...strategies.evidence],
+    evidence,
   };
 }
 
@@ -41,7 +38,7 @@ function figuresIn(value: unknown): number[] {
 }
 
 /** Sentences with a figure or a quoted keyword that the rows of their evidence do not hold. */
-function unproven({ statements, evidence }: Awaited<ReturnType<typeof writeStatements>>, domainName: string) {
+function unproven({ statements, evidence }: ReturnType<typeof writeStatements>, domainName: string) {
   const byPath = new Map(evidence.map((rows) => [rows.path, rows]));
   return statements.filter(({ path, text }) => {
     const { path: _path, ...rows }: Partial<StatementEvidence> = byPath.get(path) ?? {};
@@ -71,13 +68,13 @@ describe('the evidence of the rules analyst', () => {
     ['no opportunities', { ...richFacts(), opportunities: [] }],
     ['a competitor without figures', { ...emptyFacts(), competitors: [competitorFacts()] }],
     ['few rankings', withRanked(richFacts(), 4)],
-  ])('holds each figure and keyword of its own sentence for %s', async (_, facts) => {
-    const written = await writeStatements(facts);
+  ])('holds each figure and keyword of its own sentence for %s', (_, facts) => {
+    const written = writeStatements(facts);
     expect(unproven(written, facts.domainName)).toEqual([]);
     expect(written.evidence.map((rows) => statementEvidence.parse(rows))).toEqual(written.evidence);
   });
 
-  it('holds each figure of its own sentence, whatever the facts are', async () => {
+  it('holds each figure of its own sentence, whatever the facts are', () => {
     const count = fc.nat(2_000_000);
     const keywordText = fc.constantFrom('espresso grinder', 'best kettle', 'cold brew ratio', 'moka pot');
     const opportunity = fc.record({
@@ -105,8 +102,8 @@ describe('the evidence of the rules analyst', () => {
       gainer: fc.record({ keywordText, score: fc.nat(100), change: fc.nat(900) }),
       ranked: count,
     });
-    await fc.assert(
-      fc.asyncProperty(some, async ({ opportunities, competitors, gainer, ranked }) => {
+    fc.assert(
+      fc.property(some, ({ opportunities, competitors, gainer, ranked }) => {
         const rich = richFacts();
         const facts: ReportFacts = {
           ...withRanked(rich, ranked),
@@ -122,13 +119,13 @@ describe('the evidence of the rules analyst', () => {
           },
           competitors: competitors.map((figures) => competitorFacts(figures)),
         };
-        expect(unproven(await writeStatements(facts), facts.domainName)).toEqual([]);
+        expect(unproven(writeStatements(facts), facts.domainName)).toEqual([]);
       }),
     );
   });
 
-  it('names whose rank it is, and where to look figures up', async () => {
-    const { evidence } = await analyst.insights(richFacts());
+  it('names whose rank it is, and where to look figures up', () => {
+    const { evidence } = writeReportByRules(richFacts());
     const at = (path: string) => evidence.find((rows) => rows.path === `aiInsights.${path}`);
     expect(at('priorityActions.0.rationale')?.keywords).toEqual([
       expect.objectContaining({

@@ -1,14 +1,6 @@
 import type { CompetitorTopKeyword, GapKeyword } from '../competitors/schema.ts';
-import type { ContentSuggestion } from '../content-plan/schema.ts';
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
-import type { Written } from './cited.ts';
-import type {
-  AiInsights,
-  CompetitorStrategy,
-  DomainSummary,
-  Momentum,
-  RankingDistribution,
-} from './schema.ts';
+import type { DomainSummary, Momentum, RankingDistribution } from './schema.ts';
 
 /** One keyword with what an analyst may say about it. Numbers are null when unknown. */
 export interface KeywordFacts {
@@ -58,19 +50,4 @@ export interface ReportFacts {
   opportunities: KeywordFacts[];
   pages: { url: string; keywordCount: number; avgRank: number }[];
   competitors: CompetitorFacts[];
-}
-
-/**
- * Writes the words of a report from facts, and says what each statement rests on.
- * The rules analyst is the default and the fallback.
- */
-export interface Analyst {
-  /** `rules`, or the name of a language model; shown with the report. */
-  readonly name: string;
-  insights(facts: ReportFacts): Promise<Written<AiInsights>>;
-  contentStrategy(
-    keyword: KeywordFacts,
-    facts: { domainName: string; languageCode: string },
-  ): Promise<ContentSuggestion>;
-  competitorStrategy(facts: ReportFacts): Promise<Written<CompetitorStrategy>>;
 }

@@ -3,19 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import type { ReportFacts } from './facts.ts';
 import { competitorFacts, emptyFacts, richFacts } from './report-facts.fixture.ts';
-import { createRulesAnalyst } from './rules-analyst.ts';
+import { createRulesAnalyst, writeReportByRules } from './rules-analyst.ts';
 import { aiInsights, competitorStrategy } from './schema.ts';
 
-const analyst = createRulesAnalyst();
-
-async function writeAll(facts: ReportFacts) {
-  const insights = await analyst.insights(facts);
-  const strategies = await analyst.competitorStrategy(facts);
-  return {
-    insights: insights.value,
-    strategies: strategies.value,
-    content: await Promise.all(facts.opportunities.map((keyword) => analyst.contentStrategy(keyword, facts))),
-  };
+function writeAll(facts: ReportFacts) {
+  const {
+    aiInsights: insights,
+    competitorStrategy: strategies,
+    contentSuggestions,
+  } = writeReportByRules(facts);
+  return { insights, strategies, content: contentSuggestions };
 }
 
 /** Every text in a value, at any depth. */
@@ -51,20 +48,20 @@ const variants: [string, ReportFacts][] = [
 ];
 
 describe.each(variants)('the report of %s', (_, facts) => {
-  it('has the shape of the contract', async () => {
-    const { insights, strategies, content } = await writeAll(facts);
+  it('has the shape of the contract', () => {
+    const { insights, strategies, content } = writeAll(facts);
     expect(aiInsights.parse(insights)).toEqual(insights);
     expect(competitorStrategy.parse(strategies)).toEqual(strategies);
     expect(content.map((suggestion) => contentSuggestion.parse(suggestion))).toEqual(content);
   });
 
-  it('quotes no figure that is not among the facts', async () => {
-    expect(inventedFigures(await writeAll(facts), facts)).toEqual([]);
+  it('quotes no figure that is not among the facts', () => {
+    expect(inventedFigures(writeAll(facts), facts)).toEqual([]);
   });
 
-  it('names no domain, address or keyword that is not among the facts', async () => {
+  it('names no domain, address or keyword that is not among the facts', () => {
     const known = textsIn(facts).join('\n').toLowerCase();
-    for (const text of textsIn(await writeAll(facts))) {
+    for (const text of textsIn(writeAll(facts))) {
       const addresses = text.match(/[a-z0-9-]+(\.[a-z][a-z0-9-]*)+(\/[\w/-]*)?/gi) ?? [];
       const keywords = [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? '');
       const unknown = [...addresses, ...keywords].filter((name) => !known.includes(name.toLowerCase()));
@@ -72,8 +69,8 @@ describe.each(variants)('the report of %s', (_, facts) => {
     }
   });
 
-  it('leaves no hole in a sentence', async () => {
-    for (const text of textsIn(await writeAll(facts))) {
+  it('leaves no hole in a sentence', () => {
+    for (const text of textsIn(writeAll(facts))) {
       expect(text).toMatch(/\S/);
       expect(text).not.toMatch(/undefined|null|NaN|\s{2}|\s[.,;:]|\.\.|\*/);
     }
@@ -81,7 +78,7 @@ describe.each(variants)('the report of %s', (_, facts) => {
 });
 
 describe('createRulesAnalyst', () => {
-  it('invents nothing, whatever is unknown', async () => {
+  it('invents nothing, whatever is unknown', () => {
     const count = fc.nat(2_000_000);
     const score = fc.option(fc.nat(100));
     const opportunity = fc.record({
@@ -108,8 +105,8 @@ describe('createRulesAnalyst', () => {
       competitors: fc.array(competitor),
       count,
     });
-    await fc.assert(
-      fc.asyncProperty(some, async ({ opportunities, competitors, count: rankedKeywords }) => {
+    fc.assert(
+      fc.property(some, ({ opportunities, competitors, count: rankedKeywords }) => {
         const base = richFacts();
         const facts: ReportFacts = {
           ...base,
@@ -120,33 +117,33 @@ describe('createRulesAnalyst', () => {
           })),
           competitors: competitors.map((figures) => competitorFacts(figures)),
         };
-        expect(inventedFigures(await writeAll(facts), facts)).toEqual([]);
+        expect(inventedFigures(writeAll(facts), facts)).toEqual([]);
       }),
     );
   });
 
-  it('writes the same words for the same facts', async () => {
-    expect(await writeAll(richFacts())).toEqual(await writeAll(richFacts()));
-    expect(analyst.name).toBe('rules');
+  it('writes the same words for the same facts', () => {
+    expect(writeAll(richFacts())).toEqual(writeAll(richFacts()));
+    expect(createRulesAnalyst().name).toBe('rules');
   });
 
-  it('says plainly that fewer than ten ranked keywords are not enough', async () => {
+  it('says plainly that fewer than ten ranked keywords are not enough', () => {
     const facts = richFacts();
-    const { value } = await analyst.insights({ ...facts, health: { ...facts.health, rankedKeywords: 9 } });
-    const { strategicAssessment } = value;
+    const thin = { ...facts, health: { ...facts.health, rankedKeywords: 9 } };
+    const { strategicAssessment } = writeAll(thin).insights;
     expect(strategicAssessment.overallHealth).toBe('good');
     expect(strategicAssessment.summary).toContain('not enough data');
   });
 
-  it('offers a first step when there is nothing to act on', async () => {
-    const { value } = await analyst.insights(emptyFacts());
+  it('offers a first step when there is nothing to act on', () => {
+    const { insights: value } = writeAll(emptyFacts());
     const { priorityActions, growthOpportunities, riskAreas } = value;
     expect(priorityActions.map(({ action }) => action)).toEqual(['Choose a first set of keywords']);
     expect([growthOpportunities, riskAreas]).toEqual([[], []]);
   });
 
-  it('orders the actions by the clicks that they stand for', async () => {
-    const { value } = await analyst.insights(richFacts());
+  it('orders the actions by the clicks that they stand for', () => {
+    const { insights: value } = writeAll(richFacts());
     expect(value.priorityActions.map(({ action }) => action)).toEqual([
       'Move “espresso grinder” from position 9 to the top three',
       'Win the featured snippet for “espresso grinder”',

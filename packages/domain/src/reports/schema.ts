@@ -3,6 +3,7 @@ import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { statementEvidence } from './evidence-schema.ts';
+import { sectionAuthor } from './section-author.ts';
 
 export const overallHealth = z.enum(['excellent', 'good', 'fair', 'poor']);
 export type OverallHealth = z.infer<typeof overallHealth>;
@@ -180,14 +181,17 @@ export const report = z.object({
   modelVersion: z.number().int(),
   generatedAt: z.date(),
   dataSource: dataSourceName.nullable(),
-  /** Who wrote the insights: `rules`, or the name of a language model. */
+  /** `rules`, or the name of the language model that wrote at least one of the sections. */
   analyst: z.string(),
+  /** Who wrote each section; empty in a report that was stored before sections had authors. */
+  authors: z.array(sectionAuthor),
 });
 export type Report = z.infer<typeof report>;
 
+type Later = 'evidence' | 'modelVersion' | 'authors';
+
 /** A report as it was stored: one of an earlier model lacks what came later. */
-export type StoredReportBody = Omit<Report, 'generatedAt' | 'evidence' | 'modelVersion'> &
-  Partial<Pick<Report, 'evidence' | 'modelVersion'>>;
+export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;
 
 /** What a report that is written now counts as. */
 export const reportModelVersion = 2;

@@ -1,0 +1,113 @@
+import { evidenceAt } from '../cited.ts';
+import type { Evidence, StatementEvidence } from '../evidence-schema.ts';
+import type { KnownFacts } from './known-facts.ts';
+import { type Claims, readClaims } from './read-claims.ts';
+import type { WrittenFigure } from './read-figures.ts';
+
+/** What the check found in one item of a report. */
+export interface CheckedItem {
+  /** Empty when everything that the item says stands in the facts. */
+  problems: string[];
+  /** The rows behind each of its texts that says something checkable. */
+  evidence: StatementEvidence[];
+}
+
+/**
+ * Whether an item says only what the facts hold. Its quoted names and its addresses must be among them; each of its
+ * figures must stand in a row that the item names, or among the figures over the whole domain, as it is or rounded
+ * the way it is written. `path` is where the item stands in the report.
+ */
+export function checkItem(item: unknown, known: KnownFacts, path: string): CheckedItem {
+  const texts = textsIn(item, path).map((text) => ({ ...text, claims: readClaims(text.text, known) }));
+  const shared = texts.flatMap(({ claims }) => claims.sources);
+  const problems = texts.flatMap(({ claims }) => [
+    ...claims.problems,
+    ...claims.figures
+      .filter((figure) => !isHeld(figure, [...shared, { figures: known.figures }]))
+      .map(({ text }) => `${text} is not a figure of what the item names`),
+  ]);
+  const bare = numbersIn(item).filter((value) => !holdsValue({ value, isPercent: true }, shared));
+  return {
+    problems: [...problems, ...bare.map((value) => `${value} is not a percentage of what the item names`)],
+    evidence: texts.flatMap(({ path: place, claims }) => {
+      const rows = sourcesOf(claims, shared, known);
+      return rows.length > 0 ? [evidenceAt(place, ...rows)] : [];
+    }),
+  };
+}
+
+/** The rows that a text names; where it states a figure of another row of its item, that row too. */
+function sourcesOf({ sources, figures }: Claims, shared: Partial<Evidence>[], known: KnownFacts) {
+  const rows = sources.filter((source) => Object.keys(source).length > 0);
+  for (const figure of figures.filter((written) => !isHeld(written, sources))) {
+    const overall = known.figures.filter((one) => isHeld(figure, [{ figures: [one] }]));
+    rows.push(
+      ...(overall.length > 0 ? [{ figures: overall }] : shared.filter((source) => isHeld(figure, [source]))),
+    );
+  }
+  return rows;
+}
+
+function isHeld(figure: WrittenFigure, sources: readonly Partial<Evidence>[]): boolean {
+  const { value, isPercent, scale, parts } = figure;
+  if (value !== null && holdsValue({ value, isPercent, scale }, sources)) return true;
+  return parts.length > 0 && parts.every((part) => isHeld(part, sources));
+}
+
+interface Wanted {
+  value: number;
+  isPercent: boolean;
+  scale?: number;
+}
+
+function holdsValue({ value, isPercent, scale = 1 }: Wanted, sources: readonly Partial<Evidence>[]): boolean {
+  return sources.some((source) => {
+    const { percents, counts } = valuesOf(source);
+    return (isPercent ? percents : [...percents, ...counts]).some((fact) => shownAs(fact / scale, value));
+  });
+}
+
+/** As prose shows a figure: itself, rounded to one decimal, or to a whole number. The direction stands in words. */
+function shownAs(fact: number, value: number): boolean {
+  const size = Math.abs(fact);
+  return [size, Math.round(size), Math.round(size * 10) / 10].includes(Math.abs(value));
+}
+
+function valuesOf({ keywords = [], competitors = [], pages = [], figures = [] }: Partial<Evidence>) {
+  const percents = [
+    ...keywords.flatMap(({ changes }) => [changes.oneMonth, changes.threeMonths, changes.twelveMonths]),
+    ...competitors.map(({ overlapPercentage }) => overlapPercentage),
+    ...figures.filter(({ unit }) => unit === '%').map(({ value }) => value),
+  ];
+  const counts = [
+    ...keywords.flatMap((row) => [
+      row.rankAbsolute,
+      row.searchVolume,
+      row.difficultyScore,
+      row.extraClicks,
+      row.gapScore,
+    ]),
+    ...competitors.flatMap((row) => [
+      row.organicKeywordsCount,
+      row.organicTraffic,
+      row.paidKeywordsCount,
+      row.contentGapsCount,
+    ]),
+    ...pages.flatMap(({ keywordCount, avgRank }) => [keywordCount, avgRank]),
+    ...figures.filter(({ unit }) => unit !== '%').map(({ value }) => value),
+  ];
+  return { percents: percents.filter(isKnown), counts: counts.filter(isKnown) };
+}
+
+const isKnown = (value: number | null): value is number => value !== null;
+
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbersIn) : [];
+}
