@@ -1,0 +1,27 @@
+import type { FallbackReason } from '@keydence/domain';
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytea, time } from './columns.ts';
+import { ofList } from './keywords.ts';
+
+/** What language models were asked for a list's reports, and what came of it: the same facts are not asked twice. */
+export const analystSections = pgTable(
+  'analyst_sections',
+  {
+    listId: ofList(),
+    section: text().notNull(),
+    /** SHA-256 of the model, the prompt and the facts. */
+    factsHash: bytea('facts_hash').notNull(),
+    model: text().notNull(),
+    promptVersion: integer('prompt_version').notNull(),
+    /** Of all attempts, also of those that came to nothing. */
+    inputTokens: integer('input_tokens').notNull(),
+    outputTokens: integer('output_tokens').notNull(),
+    /** Millionths of a US dollar; null where no price is configured. */
+    costMicros: bigint('cost_micros', { mode: 'number' }),
+    /** As it was checked against the facts; null where the rules wrote the section. */
+    answer: jsonb().$type<unknown>(),
+    fallback: text().$type<FallbackReason>(),
+    writtenAt: time('written_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.section, t.factsHash] })],
+);
