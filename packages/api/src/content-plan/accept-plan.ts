@@ -22,7 +22,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
   const texts = [...new Set(input.keywords)];
   const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
   const fresh = texts.filter((text) => !planned.has(text));
-  // The source and the analyst are asked before the transaction.
+  // The source is asked before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);

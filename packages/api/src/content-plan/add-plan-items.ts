@@ -25,7 +25,7 @@ export async function addPlanItems(
   if (texts.length === 0) throw invalidField('keywords', 'At least one keyword is required');
   const planned = new Set((await readPlanItems(db, listId)).map((row) => row.keyword_text));
   const fresh = texts.filter((text) => !planned.has(text));
-  // The source and the analyst are asked before the transaction.
+  // The source is asked before the transaction.
   const pieces = await composePlanItems(ctx, listId, fresh);
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);

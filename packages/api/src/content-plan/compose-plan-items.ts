@@ -1,4 +1,4 @@
-import type { ContentSuggestion } from '@keydence/domain';
+import { type ContentSuggestion, writeContentStrategy } from '@keydence/domain';
 import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
@@ -17,7 +17,7 @@ export interface ComposedPiece {
 
 const newPage = 'New page';
 
-/** Has the analyst write a content suggestion for each keyword, from what is known of it. */
+/** Writes a content suggestion for each keyword, from what is known of it: by rules, since a person waits for it. */
 export async function composePlanItems(
   ctx: DomainContext,
   listId: number,
@@ -27,16 +27,13 @@ export async function composePlanItems(
   const pieces: ComposedPiece[] = [];
   for (const text of texts) {
     const row = facts.get(text);
-    if (row) pieces.push(await composePiece(ctx, row));
+    if (row) pieces.push(composePiece(row, ctx.domain.languageCode));
   }
   return pieces;
 }
 
-async function composePiece(
-  { services, domain }: DomainContext,
-  row: KeywordFactsRow,
-): Promise<ComposedPiece> {
-  const suggestion = await services.analyst.contentStrategy(viewKeywordFacts(row), domain);
+function composePiece(row: KeywordFactsRow, languageCode: string): ComposedPiece {
+  const suggestion = writeContentStrategy(viewKeywordFacts(row), languageCode);
   const clicks = expectClicks(row);
   return {
     keywordText: row.keyword_text,

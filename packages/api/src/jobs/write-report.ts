@@ -3,6 +3,7 @@ import { readListVersion } from '../keywords/bump-list-version.ts';
 import { buildFacts } from '../reports/build-facts.ts';
 import { composeReport } from '../reports/compose-report.ts';
 import { storeReport } from '../reports/store-report.ts';
+import { writeSections } from '../reports/write-sections.ts';
 import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
@@ -12,7 +13,7 @@ export async function writeReport(services: Services, scope: ListStepScope): Pro
   const { db } = services.database;
   const listVersion = await readListVersion(db, listId);
   const facts = await buildFacts(db, { listId, domainName, languageCode: scope.market.languageCode });
-  const body = await composeReport(services.analyst, facts, dataSource);
+  const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
   await finishStep(services, scope, 'report', async (tx) => {
     await storeReport(tx, listId, { listVersion, body, generatedAt: services.now() });
   });

@@ -1,5 +1,4 @@
 import {
-  type Analyst,
   type DataSourceName,
   evidenceAt,
   impactPotential,
@@ -7,6 +6,8 @@ import {
   type Report,
   type ReportFacts,
   reportModelVersion,
+  rulesAuthor,
+  type WrittenReport,
 } from '@keydence/domain';
 
 /** A report as it is written now; its row has the time. */
@@ -14,48 +15,53 @@ export type ReportBody = Omit<Report, 'generatedAt'>;
 
 export type ReportOpportunity = ReportBody['opportunities'][number];
 
-/** Has the analyst write the words of a report around its facts, with the rows that each statement rests on. */
-export async function composeReport(
-  analyst: Analyst,
+/** Puts the analyst's words around the facts, with the rows that each statement rests on. */
+export function composeReport(
+  written: WrittenReport,
   facts: ReportFacts,
   dataSource: DataSourceName | null,
-): Promise<ReportBody> {
-  const opportunities: ReportBody['opportunities'] = [];
-  for (const keyword of facts.opportunities) {
-    opportunities.push({
-      keywordText: keyword.keywordText,
-      searchVolume: keyword.searchVolume,
-      rankAbsolute: keyword.rankAbsolute,
-      difficultyScore: keyword.difficultyScore,
-      trend3m: keyword.trend3m,
-      calculatedOpportunity: keyword.calculatedOpportunity,
-      impactPotential: impactPotential(keyword.calculatedOpportunity),
-      contentSuggestion: await analyst.contentStrategy(keyword, facts),
-    });
-  }
-  const insights = await analyst.insights(facts);
-  const strategy = await analyst.competitorStrategy(facts);
+): ReportBody {
+  const byModel = written.authors.find(({ generatedBy }) => generatedBy !== rulesAuthor);
   return {
-    aiInsights: insights.value,
+    aiInsights: written.aiInsights,
     rankingDistribution: facts.rankingDistribution,
     domainSummary: facts.domainSummary,
     momentum: facts.momentum,
-    opportunities,
+    opportunities: facts.opportunities.flatMap((keyword, index) => {
+      const contentSuggestion = written.contentSuggestions[index];
+      return contentSuggestion ? [viewOpportunity(keyword, contentSuggestion)] : [];
+    }),
     competitors: facts.competitors.map(({ id, name, domain, gapKeywords }) => ({
       id,
       name,
       domain,
       topKeywordsAnalysis: { missedOpportunities: gapKeywords },
     })),
-    competitorStrategy: strategy.value,
+    competitorStrategy: written.competitorStrategy,
     pages: { pagesByKeywordCount: facts.pages },
     evidence: [
-      ...insights.evidence,
-      ...strategy.evidence,
+      ...written.evidence,
       ...facts.opportunities.map((keyword, index) => evidenceAt(`opportunities.${index}`, ownRows(keyword))),
     ],
     modelVersion: reportModelVersion,
     dataSource,
-    analyst: analyst.name,
+    analyst: byModel?.generatedBy ?? rulesAuthor,
+    authors: written.authors,
+  };
+}
+
+function viewOpportunity(
+  keyword: ReportFacts['opportunities'][number],
+  contentSuggestion: ReportOpportunity['contentSuggestion'],
+): ReportOpportunity {
+  return {
+    keywordText: keyword.keywordText,
+    searchVolume: keyword.searchVolume,
+    rankAbsolute: keyword.rankAbsolute,
+    difficultyScore: keyword.difficultyScore,
+    trend3m: keyword.trend3m,
+    calculatedOpportunity: keyword.calculatedOpportunity,
+    impactPotential: impactPotential(keyword.calculatedOpportunity),
+    contentSuggestion,
   };
 }

@@ -9,13 +9,13 @@ import { limitSource } from '../testing/small-source.ts';
 let minutes = 0;
 const start = new Date('2026-11-21T12:00:00Z').getTime();
 const now = () => new Date(start + minutes * 60_000);
-let insightsWritten = 0;
+let reportsWritten = 0;
 const rules = createRulesAnalyst();
 const analyst: Analyst = {
   ...rules,
-  insights(facts) {
-    insightsWritten += 1;
-    return rules.insights(facts);
+  writeReport(facts, memory) {
+    reportsWritten += 1;
+    return rules.writeReport(facts, memory);
   },
 };
 
@@ -37,20 +37,20 @@ async function setUpDomain() {
 
 it('reads the stored report without writing it again', async () => {
   const { api, domainId, workspaceId } = await setUpDomain();
-  const before = insightsWritten;
+  const before = reportsWritten;
   const first = await api.reports.get({ domainId });
   expect(await api.reports.get({ domainId, workspaceId })).toEqual(first);
-  expect(insightsWritten).toBe(before);
+  expect(reportsWritten).toBe(before);
 });
 
 it('writes the report once for everybody who asks for a fresh one at the same time', async () => {
   const { api, domainId } = await setUpDomain();
-  const before = insightsWritten;
+  const before = reportsWritten;
   minutes += 5;
   const fresh = await Promise.all(
     Array.from({ length: 6 }, () => api.reports.get({ domainId, forceRefresh: true })),
   );
-  expect(insightsWritten).toBe(before + 1);
+  expect(reportsWritten).toBe(before + 1);
   expect(new Set(fresh.map(({ generatedAt }) => generatedAt.getTime()))).toEqual(new Set([now().getTime()]));
   expect((await api.reports.get({ domainId })).generatedAt).toEqual(now());
 });
@@ -91,7 +91,7 @@ it('takes over the report that another process has just written', async () => {
   const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
   const other = await sql.reserve();
   await other`select pg_advisory_lock(7305002, ${list?.id ?? 0})`;
-  const before = insightsWritten;
+  const before = reportsWritten;
   minutes += 5;
   const asked = api.reports.get({ domainId, forceRefresh: true });
   await expect
@@ -106,7 +106,7 @@ it('takes over the report that another process has just written', async () => {
   await other`select pg_advisory_unlock(7305002, ${list?.id ?? 0})`;
   other.release();
   expect(await asked).toMatchObject({ analyst: 'other', generatedAt: now() });
-  expect(insightsWritten).toBe(before);
+  expect(reportsWritten).toBe(before);
 });
 
 it('adds up: buckets, ranked keywords and the pages that carry them', async () => {

@@ -1,4 +1,4 @@
-import { AppError, type GetReportInput, type Report } from '@keydence/domain';
+import { AppError, type GetReportInput, type Report, writeReportByRules } from '@keydence/domain';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildFacts } from './build-facts.ts';
@@ -35,6 +35,7 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
   }
   if (stored) return viewReport(stored);
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
-  const body = await composeReport(services.analyst, await buildFacts(db, subject), domain.dataSource);
+  const facts = await buildFacts(db, subject);
+  const body = composeReport(writeReportByRules(facts), facts, domain.dataSource);
   return viewReport({ body, generatedAt: services.now() });
 }

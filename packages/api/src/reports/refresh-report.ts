@@ -5,6 +5,7 @@ import { buildFacts, type ReportSubject } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
 import { findReport } from './find-report.ts';
 import { type StoredReport, storeReport } from './store-report.ts';
+import { writeSections } from './write-sections.ts';
 
 /** The first key of every advisory lock on a report that is being written. */
 const reportLockSpace = 7_305_002;
@@ -56,7 +57,8 @@ async function refreshUnderLock(
       const stored = await findReport(db, listId);
       if (stored && stored.generatedAt >= askedAt) return stored;
       const listVersion = await readListVersion(db, listId);
-      const body = await composeReport(services.analyst, await buildFacts(db, subject), dataSource);
+      const facts = await buildFacts(db, subject);
+      const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
       const report = { listVersion, body, generatedAt: services.now() };
       await db.transaction((tx) => storeReport(tx, listId, report));
       return report;

@@ -1,7 +1,7 @@
 import type { Report } from '@keydence/domain';
 import type { StoredReport } from './store-report.ts';
 
-/** A stored report as it is answered; one of the first model has no evidence. */
+/** A stored report as it is answered; an old one has no evidence and no authors. */
 export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
-  return { evidence: [], modelVersion: 1, ...body, generatedAt };
+  return { evidence: [], modelVersion: 1, authors: [], ...body, generatedAt };
 }
