@@ -26,6 +26,8 @@ export * from './errors.ts';
 export * from './feedback/schema.ts';
 export * from './feedback/search-text.ts';
 export * from './feedback/status-label.ts';
+export * from './imports/port.ts';
+export * from './imports/schema.ts';
 export * from './invitations/compose-invitation-mail.ts';
 export * from './invitations/schema.ts';
 export * from './keywords/click-through-rate.ts';

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { searchIntent } from '../search-data/port.ts';
+
+/** Who made an export; every imported number keeps this name. */
+export const exportTool = z.enum(['search_console', 'keyword_planner', 'ahrefs', 'semrush', 'keyword_list']);
+export type ExportTool = z.infer<typeof exportTool>;
+
+export const exportKind = z.enum([
+  'search_console',
+  'search_console_comparison',
+  'search_console_totals',
+  'keyword_planner',
+  'ahrefs_site_explorer',
+  'ahrefs_keywords_explorer',
+  'semrush_positions',
+  'semrush_keywords',
+  'keyword_list',
+]);
+export type ExportKind = z.infer<typeof exportKind>;
+
+/** What Search Console sums its figures up by, besides queries. */
+export const totalDimension = z.enum(['page', 'country', 'device', 'day', 'appearance']);
+export type TotalDimension = z.infer<typeof totalDimension>;
+
+/** The fields of a keyword that an export may fill. */
+export const importedField = z.enum([
+  'rank',
+  'search_volume',
+  'difficulty',
+  'cpc',
+  'intent',
+  'monthly_searches',
+  'serp_features',
+  'ranking_url',
+  'clicks',
+  'impressions',
+]);
+export type ImportedField = z.infer<typeof importedField>;
+
+export const importLimits = {
+  fileBytes: 20_000_000,
+  unzippedBytes: 100_000_000,
+  archiveMembers: 64,
+  rows: 200_000,
+  /** A header is looked for in so many rows. */
+  headerRows: 40,
+  /** Problems that a preview and a report name one by one. */
+  namedProblems: 100,
+  sampleRows: 10,
+} as const;
+
+export const importProblem = z.object({
+  rowNumber: z.number().int(),
+  value: z.string(),
+  message: z.string(),
+  isSkipped: z.boolean(),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
+
+const sampleKeyword = z.object({
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  isVolumeBucket: z.boolean(),
+  difficultyScore: z.number().int().nullable(),
+  rankAbsolute: z.number().int().nullable(),
+  intentType: searchIntent.nullable(),
+  clicks: z.number().int().nullable(),
+  impressions: z.number().int().nullable(),
+});
+
+/** What was recognised in a file, before anything of it is imported. */
+export const importPreview = z.object({
+  kind: exportKind,
+  tool: exportTool,
+  /** Rows with a keyword. */
+  keywordRows: z.number().int(),
+  /** Rows with the figures of a page, country, device, day or search appearance. */
+  totalRows: z.number().int(),
+  /** Rows that are left out. */
+  skippedRows: z.number().int(),
+  /** `YYYY-MM-DD`: the day that the numbers will carry. */
+  measuredOn: z.string(),
+  /** The day comes from the file; otherwise it is the day of the upload. */
+  isDateKnown: z.boolean(),
+  /** The market that the file names; null when it names none. */
+  locationName: z.string().nullable(),
+  /** Fields that at least one row fills, and those that stay unknown. */
+  filled: z.array(importedField),
+  unknown: z.array(importedField),
+  /** What to know before importing, in sentences. */
+  notes: z.array(z.string()),
+  /** Why the file cannot be imported into this domain; null when it can. */
+  obstacle: z.string().nullable(),
+  problemCount: z.number().int(),
+  /** The first of them. */
+  problems: z.array(importProblem),
+  sample: z.array(sampleKeyword),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+export const importState = z.enum(['previewed', 'queued', 'running', 'done', 'failed', 'cancelled']);
+export type ImportState = z.infer<typeof importState>;
+
+export const importFigures = z.object({
+  /** Keywords that are new in the list. */
+  added: z.number().int(),
+  /** Keywords that the list had already. */
+  updated: z.number().int(),
+  /** Rows about keywords that somebody has deleted; they stay away. */
+  deleted: z.number().int(),
+  /** Figures of pages, countries, devices and days. */
+  totals: z.number().int(),
+  /** The same file had been imported before, so nothing has changed. */
+  isRepeat: z.boolean(),
+});
+export type ImportFigures = z.infer<typeof importFigures>;
+
+/** One uploaded export of a domain, from its upload on. */
+export const importRun = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  state: importState,
+  preview: importPreview,
+  /** Rows that have been read, of so many. */
+  done: z.number().int(),
+  total: z.number().int(),
+  figures: importFigures.nullable(),
+  /** Why it failed, in one sentence for the user. */
+  message: z.string().nullable(),
+  createdAt: z.date(),
+  finishedAt: z.date().nullable(),
+});
+export type ImportRun = z.infer<typeof importRun>;
+
+export const importInput = z.object({ domainId: z.string(), importId: z.string() });
+export type ImportInput = z.output<typeof importInput>;

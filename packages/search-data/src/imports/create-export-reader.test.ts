@@ -1,0 +1,276 @@
+import { AppError, type ImportedKeyword, type ImportedRow, importLimits } from '@keydence/domain';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createExportReader } from './create-export-reader.ts';
+import { importMessages } from './import-messages.ts';
+
+const read = createExportReader();
+
+function open(name: string, content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? strToU8(content) : content;
+  const { rows, ...profile } = read({ name, content: bytes });
+  const all: ImportedRow[] = [...rows()];
+  return {
+    ...profile,
+    keywords: all.filter((row): row is ImportedKeyword => row.type === 'keyword'),
+    totals: all.filter((row) => row.type === 'total'),
+    problems: all.filter((row) => row.type === 'problem'),
+  };
+}
+
+const utf16 = (text: string) =>
+  Uint8Array.from([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from([...text].map((c) => c.charCodeAt(0))).buffer),
+  ]);
+
+const queries = (header: string) =>
+  `${header},a,b,c,d\n"shoes, red",12,340,3.53%,13.94\nblue shoes,0,7,0%,276\nno data,0,0,0%,0\n`;
+
+describe('section 3.1: Search Console', () => {
+  it.each(['Top queries', 'Requêtes les plus fréquentes', '上位のクエリ', 'Häufigste Suchanfragen'])(
+    'a loose file is known by its shape, its header being %s',
+    (header) => {
+      const { kind, keywords, measuredOn } = open('x.csv', queries(header));
+      expect(kind).toBe('search_console');
+      expect(measuredOn).toBeNull();
+      expect(keywords).toMatchObject([
+        { keywordText: 'shoes, red', rank: 14, averagePosition: 13.94, clicks: 12, impressions: 340 },
+        { keywordText: 'blue shoes', rank: null, isRankChecked: true },
+        { keywordText: 'no data', rank: null, isRankChecked: false },
+      ]);
+      expect(keywords[0]).toMatchObject({ searchVolume: null, difficulty: null, cpc: null, intent: null });
+    },
+  );
+
+  const table = (header: string, rows: string[]) => strToU8([header, ...rows].join('\n'));
+  const zip = zipSync({
+    'folder/Requêtes.csv': strToU8(queries('Requêtes')),
+    '../../Pages.csv': table('Pages,a,b,c,d', ['https://shop.example/,9,90,10%,3.5']),
+    'Pays.csv': table('Pays,a,b,c,d', ['États-Unis,5,50,10%,3', 'Allemagne,1,20,5%,9']),
+    'Appareils.csv': table('Appareil,a,b,c,d', ['Mobile,5,50,10%,3', 'Ordinateur,1,20,5%,9']),
+    'Dates.csv': table('Date,a,b,c,d', ['2025-02-05,6,371,1.73%,23.8', '2025-02-04,7,364,2.05%,21.8']),
+    'Apparence.csv': table('Apparence,a,b,c,d', ['Extrait,5,50,10%,3']),
+    'Filtres.csv': strToU8('Filtre,Valeur\nDate,Les 3 derniers mois'),
+  });
+
+  it('a zip in another language: each table by its values, and the newest day is the date', () => {
+    const opened = open('shop.zip', zip);
+    expect(opened).toMatchObject({ kind: 'search_console', measuredOn: '2025-02-05', countryCode: null });
+    expect(opened.keywords).toHaveLength(3);
+    expect(opened.totals.map((total) => total.type === 'total' && total.dimension)).toEqual([
+      'page',
+      'country',
+      'country',
+      'device',
+      'device',
+      'day',
+      'day',
+      'appearance',
+    ]);
+  });
+
+  it('a comparison has each figure twice, and the newer one counts', () => {
+    const row = 'shoes,5,3,50,40,10%,7.5%,4.2,5.1\ngone,0,3,0,40,0%,7.5%,0,5.1';
+    const { kind, keywords } = open('x.csv', `Query,1,2,3,4,5,6,7,8\n${row}`);
+    expect(kind).toBe('search_console_comparison');
+    expect(keywords).toMatchObject([
+      { clicks: 5, impressions: 50, rank: 4 },
+      { rank: null, isRankChecked: false },
+    ]);
+  });
+
+  it('Discover has no positions, and is refused by name', () => {
+    expect(() => open('x.csv', 'Page,Clicks,Impressions,CTR\nhttps://a.example/,1,20,5%')).toThrow(
+      importMessages.discover,
+    );
+  });
+});
+
+describe('section 3.2: Keyword Planner', () => {
+  const header =
+    'Keyword\tCurrency\tAvg. monthly searches\tThree month change\tYoY change\tCompetition\tSearches: Aug 2021\tSearches: Sep 2021';
+
+  it('UTF-16 with two title lines: volumes, changes, months', () => {
+    const rows = [
+      'running shoes\tUSD\t2400\t125%\t∞\tLow\t1900\t2400',
+      'new shoes\tUSD\t\t --\t-100%\tUnknown',
+    ];
+    const text = [
+      'Keyword Stats 2021-11-11 at 23_10_18',
+      '"October 1, 2020 - September 30, 2021"',
+      header,
+      ...rows,
+    ];
+    const { kind, keywords, measuredOn } = open('Keyword Stats.csv', utf16(text.join('\n')));
+    expect(kind).toBe('keyword_planner');
+    expect(measuredOn).toBe('2021-11-11');
+    expect(keywords).toMatchObject([
+      {
+        searchVolume: 2400,
+        isVolumeBucket: false,
+        changes: { threeMonths: 125, twelveMonths: null },
+        monthlySearches: [
+          { month: '2021-09', searches: 2400 },
+          { month: '2021-08', searches: 1900 },
+        ],
+        difficulty: null,
+      },
+      { searchVolume: null, changes: { threeMonths: null, twelveMonths: -100 }, monthlySearches: [] },
+    ]);
+  });
+
+  it('buckets, without titles, in UTF-8 with commas: marked, and their changes are unknown', () => {
+    const text =
+      'Keyword,Avg. monthly searches,Three month change,Searches: Sep 2021\r\nshoes,50,900%,\r\nboots,1K – 10K,0%,\r\n';
+    expect(open('x.csv', text)).toMatchObject({
+      measuredOn: '2021-09-30',
+      keywords: [
+        { searchVolume: 50, isVolumeBucket: true, changes: { threeMonths: null, twelveMonths: null } },
+        { searchVolume: 5000, isVolumeBucket: true },
+      ],
+    });
+  });
+});
+
+it('section 3.3: Semrush positions: only organic rows rank, one intent is an intent, the name tells the market', () => {
+  const text = [
+    'Keyword,Position,Previous position,Search Volume,Keyword Difficulty,CPC,URL,Traffic,Number of Results,Timestamp,SERP Features by Keyword,Keyword Intents,Position Type',
+    'web agency,3,4,14800,83,13.79,https://a.example/x,1213,3700000000,2025-09-12,"Local pack, Image pack",commercial,Organic',
+    'web agency,1,4,14800,83,13.79,https://a.example/y,13,3700000000,2025-09-12,,"commercial, informational",AI overview',
+  ].join('\n');
+  const { keywords, ...profile } = open(
+    'a.example-organic.Positions-uk-20250911-2025-09-12T00_00_00Z.csv',
+    text,
+  );
+  expect(profile).toMatchObject({ kind: 'semrush_positions', countryCode: 'GB', measuredOn: '2025-09-11' });
+  expect(keywords).toMatchObject([
+    {
+      rank: 3,
+      url: 'https://a.example/x',
+      resultsCount: 3_700_000_000,
+      intent: 'commercial',
+      serpFeatures: ['local_pack', 'image'],
+      measuredOn: '2025-09-12',
+    },
+    { rank: null, isRankChecked: false, url: null, intent: null, searchVolume: 14800 },
+  ]);
+});
+
+it('section 3.3: Keyword Magic, and the form for programs with its numbered intents', () => {
+  const magic =
+    'Keyword,Intent,Volume,Trend,Keyword Difficulty,CPC (USD),SERP Features\nshoes,Commercial,90,"1,2",12,0.5,Video';
+  expect(open('x.csv', magic)).toMatchObject({
+    kind: 'semrush_keywords',
+    keywords: [{ intent: 'commercial', searchVolume: 90, difficulty: 12, cpc: 0.5, rank: null }],
+  });
+  const forPrograms =
+    'database;Keyword;Search Volume;Keyword Difficulty Index;CPC;Intent\nus;shoes;1000;33;0.4;3';
+  expect(open('x.csv', forPrograms)).toMatchObject({
+    kind: 'semrush_keywords',
+    countryCode: 'US',
+    keywords: [{ intent: 'transactional', searchVolume: 1000, difficulty: 33 }],
+  });
+});
+
+it('section 3.4: Ahrefs, as UTF-16 with all cells quoted: boxes are no rank, other markets are left out', () => {
+  const quote = (cells: string[]) => cells.map((cell) => `"${cell}"`).join('\t');
+  const text = [
+    quote([
+      'Keyword',
+      'Country code',
+      'Volume',
+      'KD',
+      'Current position',
+      'Current URL',
+      'Current URL inside',
+      'Updated',
+      'Navigational',
+      'Informational',
+    ]),
+    quote([
+      'trifecta',
+      'US',
+      '8900',
+      '1',
+      '1',
+      'https://a.example/',
+      'AI Overview',
+      '2025-12-31 03:52:28',
+      'false',
+      'true',
+    ]),
+    quote(['card', 'US', '', '', '2', 'https://a.example/c', '', '2026-01-02 03:52:28', 'true', 'true']),
+    quote(['karte', 'DE', '5', '', '2', 'https://a.example/c', '', '2026-01-02 03:52:28', 'true', 'true']),
+  ].join('\n');
+  expect(open('a.example-organic-keywords_2026-01-05.csv', utf16(text))).toMatchObject({
+    kind: 'ahrefs_site_explorer',
+    countryCode: 'US',
+    keywords: [
+      { rank: null, isRankChecked: false, intent: 'informational', searchVolume: 8900, difficulty: 1 },
+      { rank: 2, intent: null, searchVolume: null, difficulty: null, measuredOn: '2026-01-02' },
+    ],
+    problems: [{ rowNumber: 4, isSkipped: true, message: importMessages.otherMarket('DE') }],
+  });
+  const explorer = '#,Keyword,Country,Difficulty,Volume,CPC,Intents\n1,shoes,gb,,"1,200",0.3,Branded';
+  expect(open('x.csv', explorer)).toMatchObject({
+    kind: 'ahrefs_keywords_explorer',
+    keywords: [{ searchVolume: 1200, difficulty: null, intent: null }],
+  });
+});
+
+it('a plain list: one keyword a line, with or without a header; empty lines count for nothing', () => {
+  expect(open('list.txt', '\uFEFFKeyword\n Red  Shoes \n\nboots')).toMatchObject({
+    kind: 'keyword_list',
+    keywords: [{ rowNumber: 2, keywordText: 'red shoes' }, { rowNumber: 4 }],
+  });
+  expect(open('list.csv', 'Page;Search term\n/a;boots').keywords).toMatchObject([{ keywordText: 'boots' }]);
+});
+
+it('a bad row or cell is told with its number, its text and its reason; the others are read', () => {
+  const text = `#,Keyword,Country,Difficulty,Volume\n1,,us,1,2\n2,${'x'.repeat(201)},us,1,2\n3,boots,us,7,many\n`;
+  const { keywords, problems } = open('x.csv', text);
+  expect(problems).toMatchObject([
+    { rowNumber: 2, isSkipped: true, message: importMessages.noKeyword },
+    { rowNumber: 3, isSkipped: true, message: importMessages.longKeyword },
+    { rowNumber: 4, isSkipped: false, value: 'many', message: importMessages.notANumber('Volume') },
+  ]);
+  expect(keywords).toMatchObject([{ keywordText: 'boots', searchVolume: null, difficulty: 7 }]);
+});
+
+describe('guards', () => {
+  const members = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.csv`, strToU8('a')]));
+
+  /** An archive that says of its first member that it unzips to so many bytes. */
+  function claiming(bytes: number): Uint8Array {
+    const archive = zipSync(members(1));
+    const directory = Buffer.from(archive).indexOf('PK\u0001\u0002', 0, 'latin1');
+    new DataView(archive.buffer).setUint32(directory + 24, bytes, true);
+    return archive;
+  }
+
+  it.each<[string, Uint8Array, string]>([
+    ['too many members', zipSync(members(importLimits.archiveMembers + 1)), importMessages.tooManyMembers],
+    ['a zip bomb', claiming(importLimits.unzippedBytes + 1), importMessages.archiveTooLarge],
+    ['a spreadsheet', zipSync({ '[Content_Types].xml': strToU8('<a/>') }), importMessages.spreadsheet],
+    ['a torn archive', zipSync(members(2)).subarray(0, 40), importMessages.brokenArchive],
+    ['no text', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8]), importMessages.encoding],
+    ['an open quote', strToU8('Keyword,Difficulty,Volume\n"shoes,1,2\nboots,3,4'), importMessages.openQuote],
+    ['several unnamed columns', strToU8('a,b\nc,d'), importMessages.unknown],
+    ['nothing', strToU8('\n\n'), importMessages.empty],
+    ['too many rows', strToU8('a\n'.repeat(importLimits.rows + 1)), importMessages.tooManyRows],
+  ])('%s', (_, content, message) => {
+    const refusal = () => {
+      for (const _row of read({ name: 'x.csv', content }).rows());
+    };
+    expect(refusal).toThrow(AppError);
+    expect(refusal).toThrow(message);
+  });
+
+  it('a quote that opens early in a large file is found before the file is held as one row', () => {
+    const content = strToU8(`Keyword,Difficulty,Volume\n"shoes,1,2\n${'boots,3,4\n'.repeat(200_000)}`);
+    expect(() => [...read({ name: 'x.csv', content }).rows()]).toThrow(importMessages.openQuote);
+  });
+});
