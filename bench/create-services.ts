@@ -11,7 +11,12 @@ export function createServices(database: DatabaseHandle): Services {
     sources: {},
     sampleDomains: [],
     analyst: createRulesAnalyst(),
-    jobs: { enqueueSetup: async () => {}, enqueueRefresh: async () => {}, enqueueMail: async () => {} },
+    jobs: {
+      enqueueSetup: async () => {},
+      enqueueRefresh: async () => {},
+      enqueueImport: async () => {},
+      enqueueMail: async () => {},
+    },
     probe: { isReachable: async () => true },
     rateLimiter: { take: async () => {} },
     publicUrl: 'http://localhost:3000',
@@ -24,6 +29,9 @@ export function createServices(database: DatabaseHandle): Services {
     },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     encodePicture: async (file) => file,
+    readExport: () => {
+      throw new Error('nobody imports anything here');
+    },
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };

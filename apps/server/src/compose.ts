@@ -4,7 +4,7 @@ import type { Logger, Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createRulesAnalyst, type Mailer } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
-import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
@@ -114,6 +114,7 @@ function wireServices({ env, log, database, boss, rateLimiter, identity }: Parts
       ? createS3FileStore(env.STORAGE_URL)
       : createLocalFileStore(path.join(env.DATA_DIR, 'files')),
     encodePicture: createPictureEncoder(),
+    readExport: createExportReader(),
     adminEmails: env.ADMIN_EMAILS,
     log,
   };

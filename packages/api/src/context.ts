@@ -3,6 +3,7 @@ import type {
   Analyst,
   AppError,
   DataSourceName,
+  ExportReader,
   OutgoingMail,
   RefreshKind,
   SampleDomain,
@@ -35,10 +36,16 @@ export interface RefreshJob {
   run: number;
 }
 
+/** Names one import of an export. */
+export interface ImportJob {
+  importId: string;
+}
+
 /** Durable jobs in the same database. Sends inside a transaction commit and roll back with it. */
 export interface JobQueue {
   enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
+  enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
@@ -125,6 +132,7 @@ export interface Services {
   sessions: SessionKeeper;
   files: FileStore;
   encodePicture: PictureEncoder;
+  readExport: ExportReader;
   /** Lower-case addresses with the admin role. */
   adminEmails: readonly string[];
   log: Logger;

@@ -5,6 +5,7 @@ export type {
   Caller,
   DomainProbe,
   FileStore,
+  ImportJob,
   JobQueue,
   Logger,
   PictureEncoder,
@@ -17,6 +18,8 @@ export type {
 export { asAppError, errorTable, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { exportGaps } from './gaps/export-gaps.ts';
+export { createImport } from './imports/create-import.ts';
+export { runImport } from './imports/run-import.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords } from './keywords/export-keywords.ts';
 export { getListVersion } from './keywords/get-list-version.ts';
@@ -26,5 +29,6 @@ export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
+export { type DomainContext, getDomainScope } from './tracked-domains/access.ts';
 export { getWorkspaceScope } from './workspaces/access.ts';
 export { replaceIcon } from './workspaces/replace-icon.ts';

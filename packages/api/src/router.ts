@@ -4,6 +4,7 @@ import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
 import { gapsRouter } from './gaps/router.ts';
+import { importsRouter } from './imports/router.ts';
 import { invitationsRouter } from './invitations/router.ts';
 import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
@@ -28,6 +29,7 @@ export const appRouter = router({
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,
   gaps: gapsRouter,
+  imports: importsRouter,
   invitations: invitationsRouter,
   keywordViews: keywordViewsRouter,
   keywords: keywordsRouter,

@@ -1,4 +1,5 @@
 import { type Column, getTableColumns, getTableName, type Table } from 'drizzle-orm';
+import { keywordMeasures, keywordPages } from './schema/imports.ts';
 import {
   keywordDetails,
   keywordRankings,
@@ -28,6 +29,8 @@ export const keywordTables: readonly KeywordTable[] = [
   describeTable(rankingMonths, rankingMonths.keywordId),
   describeTable(keywordTags, keywordTags.keywordId),
   describeTable(keywordDetails, keywordDetails.keywordId),
+  describeTable(keywordMeasures, keywordMeasures.keywordId),
+  describeTable(keywordPages, keywordPages.keywordId),
 ];
 
 function describeTable(table: Table, keywordId: Column): KeywordTable {

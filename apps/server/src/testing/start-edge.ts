@@ -1,8 +1,8 @@
-import type { Services, SetupJob } from '@keydence/api';
+import type { ImportJob, Services, SetupJob } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
-import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
@@ -28,6 +28,7 @@ export interface Person {
 export interface TestEdge {
   services: Services;
   sentJobs: SetupJob[];
+  sentImports: ImportJob[];
   sentMails: OutgoingMail[];
   loggedErrors: unknown[];
   app: ReturnType<typeof createApp>;
@@ -64,6 +65,7 @@ export async function startEdge(
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
+  const sentImports: ImportJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const loggedErrors: unknown[] = [];
   const services: Services = {
@@ -76,6 +78,7 @@ export async function startEdge(
     jobs: {
       enqueueSetup: async (_tx, job) => void sentJobs.push(job),
       enqueueRefresh: async () => {},
+      enqueueImport: async (_tx, job) => void sentImports.push(job),
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
@@ -90,6 +93,7 @@ export async function startEdge(
     },
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
+    readExport: createExportReader(),
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => loggedErrors.push(fields) },
     ...overrides,
@@ -113,6 +117,7 @@ export async function startEdge(
     ending,
     services,
     sentJobs,
+    sentImports,
     sentMails,
     loggedErrors,
     request,

@@ -1,6 +1,7 @@
 import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
+import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
@@ -16,6 +17,10 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueRefresh(tx, job) {
       const options = { singletonKey: toRefreshKey(job), db: executeInTransaction(tx) };
       await boss.send(refreshQueueName, job, options);
+    },
+    async enqueueImport(tx, job) {
+      const options = { singletonKey: job.importId, db: executeInTransaction(tx) };
+      await boss.send(importQueueName, job, options);
     },
     async enqueueMail(tx, ...mails) {
       if (mails.length === 0) return;

@@ -21,6 +21,7 @@ beforeAll(async () => {
     jobs: {
       enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
+      enqueueImport: async () => {},
       enqueueMail: async () => {},
     },
   });

@@ -1,7 +1,9 @@
-import { runRefresh, runSetup, type Services } from '@keydence/api';
+import { runImport, runRefresh, runSetup, type Services } from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
+import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
+import { recoverImports } from './recover-imports.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
@@ -21,6 +23,7 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
   await boss.start();
   await createSetupQueue(boss);
   await createRefreshQueue(boss);
+  await createImportQueue(boss);
   await createMailQueue(boss);
   return boss;
 }
@@ -30,16 +33,18 @@ export interface Worker {
 }
 
 /**
- * Runs setups and refreshes and sends mails until it is stopped; first it continues what an ended process left behind.
+ * Runs setups, refreshes and imports and sends mails until it is stopped; first it continues what an ended process left behind.
  */
 export async function startWorker(boss: PgBoss, services: Services, mailer: Mailer): Promise<Worker> {
   const recover = async () => {
     await recoverSetups(boss, services);
     await recoverRefreshes(boss, services);
+    await recoverImports(boss, services);
   };
   await recover();
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);
   for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(boss, services);
+  await workOnImports(boss, services);
   await workOnMails({ boss, mailer, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
@@ -51,6 +56,7 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
       clearInterval(timer);
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
+      await boss.offWork(importQueueName);
       await boss.offWork(mailQueueName);
     },
   };
@@ -73,6 +79,17 @@ async function workOnRefreshes(boss: PgBoss, services: Services): Promise<void> 
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
     await withWorkLock(services.database, lock, () => runRefresh(services, refresh, { isLast }));
+  });
+}
+
+/** One at a time in a process: each holds a file in memory. */
+async function workOnImports(boss: PgBoss, services: Services): Promise<void> {
+  await boss.work(importQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const { importId } = importJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'import', key: importId, whenHeld: 'wait' } as const;
+    await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
   });
 }
 

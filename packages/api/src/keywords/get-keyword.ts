@@ -2,6 +2,7 @@ import type { KeywordDetails, MonthlyVolume } from '@keydence/domain';
 import { notFound } from '../access.ts';
 import type { KeywordContext } from './access.ts';
 import { readKeywords } from './read-keywords.ts';
+import { readMeasures } from './read-measures.ts';
 
 interface AttachedRow {
   note: string | null;
@@ -17,7 +18,7 @@ export async function getKeyword({
   domain,
   keyword: { listId, id },
 }: Pick<KeywordContext, 'services' | 'domain' | 'keyword'>): Promise<KeywordDetails> {
-  const [[keyword], [attached]] = await Promise.all([
+  const [[keyword], [attached], measures] = await Promise.all([
     readKeywords(database, listId, [id]),
     database.sql<AttachedRow[]>`
       select d.note, v.newest_month::text as "newestMonth", v.searches
@@ -25,6 +26,7 @@ export async function getKeyword({
       left join keyword_details d on d.list_id = k.list_id and d.keyword_id = k.id
       left join keyword_volumes v on v.list_id = k.list_id and v.id = k.id
       where k.list_id = ${listId} and k.id = ${id}`,
+    readMeasures(database, { listId, id }),
   ]);
   if (!keyword || !attached) throw notFound();
   return {
@@ -33,6 +35,7 @@ export async function getKeyword({
     domainName: domain.domainName,
     note: attached.note,
     volumeHistory: viewMonths(attached),
+    measures,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
+import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import type { RefreshJob, Services, SetupJob } from '../context.ts';
+import type { ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
 export interface TestServices extends Services {
@@ -11,6 +12,8 @@ export interface TestServices extends Services {
   sentJobs: SetupJob[];
   /** Refreshes that were sent, likewise. */
   sentRefreshes: RefreshJob[];
+  /** Imports that were sent, likewise. */
+  sentImports: ImportJob[];
   /** Mails that were sent, likewise. */
   sentMails: OutgoingMail[];
   /** Names that the probe was asked for. */
@@ -28,6 +31,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const database = await createTestDatabase();
   const sentJobs: SetupJob[] = [];
   const sentRefreshes: RefreshJob[] = [];
+  const sentImports: ImportJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
@@ -46,6 +50,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueRefresh(_tx, job) {
         sentRefreshes.push(job);
+      },
+      async enqueueImport(_tx, job) {
+        sentImports.push(job);
       },
       async enqueueMail(_tx, ...mails) {
         sentMails.push(...mails);
@@ -71,6 +78,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       delete: async (name) => void storedFiles.delete(name),
     },
     encodePicture: async (file) => file,
+    readExport: createExportReader(),
     adminEmails: ['admin@keydence.example'],
     log: {
       info: () => {},
@@ -80,6 +88,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     ...overrides,
     sentJobs,
     sentRefreshes,
+    sentImports,
     sentMails,
     probed,
     counted,

@@ -134,3 +134,35 @@ export type ImportRun = z.infer<typeof importRun>;
 
 export const importInput = z.object({ domainId: z.string(), importId: z.string() });
 export type ImportInput = z.output<typeof importInput>;
+
+/** What the tools are called, as part of a sentence too. */
+export const exportToolLabels: Record<ExportTool, string> = {
+  search_console: 'Search Console',
+  keyword_planner: 'Keyword Planner',
+  ahrefs: 'Ahrefs',
+  semrush: 'Semrush',
+  keyword_list: 'a keyword list',
+};
+
+/** What one tool said of a keyword on one day; null where it said nothing. */
+export const keywordMeasure = z.object({
+  source: exportTool,
+  /** `YYYY-MM-DD` */
+  measuredOn: z.string(),
+  searchVolume: z.number().int().nullable(),
+  isVolumeBucket: z.boolean(),
+  difficultyScore: z.number().int().nullable(),
+  /** US dollars a click. */
+  cpc: z.number().nullable(),
+  intentType: searchIntent.nullable(),
+  /** It tells where the site ranks; with a null rank, that it does not rank in the top 100. */
+  isRankChecked: z.boolean(),
+  rank: z.number().int().nullable(),
+  averagePosition: z.number().nullable(),
+  clicks: z.number().int().nullable(),
+  impressions: z.number().int().nullable(),
+});
+export type KeywordMeasure = z.infer<typeof keywordMeasure>;
+
+/** The newest measures of a keyword that are shown. */
+export const maxShownMeasures = 20;

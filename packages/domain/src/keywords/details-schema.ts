@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keywordMeasure } from '../imports/schema.ts';
 import { keywordTag, keywordTags } from './keyword-tag.ts';
 import { keyword } from './schema.ts';
 import { targetUrl } from './target-page.ts';
@@ -27,6 +28,8 @@ export const keywordDetails = keyword.extend({
   note: z.string().nullable(),
   /** Every known month, oldest first. */
   volumeHistory: z.array(monthlyVolume),
+  /** What each imported tool has said of it, the newest first. */
+  measures: z.array(keywordMeasure),
 });
 export type KeywordDetails = z.infer<typeof keywordDetails>;
 

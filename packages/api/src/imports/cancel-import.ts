@@ -1,0 +1,33 @@
+import { schema } from '@keydence/db';
+import { AppError, type ImportInput, type ImportRun } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getImportRow } from './access.ts';
+import { importMessages } from './import-messages.ts';
+import { viewImport } from './import-view.ts';
+import { endImport, notifyImport } from './move-import.ts';
+
+/**
+ * Cancels an import that waits or runs, so that nothing of it is imported, or throws an upload away that was only looked
+ * at. AppError('conflict') for one that has ended.
+ */
+export async function cancelImport(ctx: DomainContext, { importId }: ImportInput): Promise<ImportRun> {
+  const { services, domain } = ctx;
+  await getImportRow(services, { domainId: domain.id, importId });
+  const { importRuns, importParts } = schema;
+  const now = services.now();
+  await services.database.db.transaction(async (tx) => {
+    const waiting = await tx
+      .update(importRuns)
+      .set({ state: 'cancelled', finishedAt: now })
+      .where(and(eq(importRuns.id, importId), eq(importRuns.state, 'previewed')))
+      .returning({ id: importRuns.id });
+    if (waiting.length > 0) {
+      await tx.delete(importParts).where(eq(importParts.importId, importId));
+      await notifyImport(tx, importId);
+    } else if (!(await endImport(tx, { importId }, { state: 'cancelled', now }))) {
+      throw new AppError('conflict', importMessages.notCancellable);
+    }
+  });
+  return viewImport(await getImportRow(services, { domainId: domain.id, importId }));
+}

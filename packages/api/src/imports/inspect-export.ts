@@ -1,0 +1,101 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import {
+  type ImportedField,
+  type ImportedKeyword,
+  type ImportedProblem,
+  type ImportPreview,
+  importedField,
+  importLimits,
+  type OpenedExport,
+} from '@keydence/domain';
+
+/** The counts of a preview; what follows from the domain is added by `createImport`. */
+export type InspectedExport = Pick<
+  ImportPreview,
+  'keywordRows' | 'totalRows' | 'skippedRows' | 'filled' | 'unknown' | 'problemCount' | 'problems' | 'sample'
+> & {
+  hasBuckets: boolean;
+  /** One of its tables has exactly as many rows as Search Console exports at most. */
+  isCutOff: boolean;
+};
+
+/** Search Console's interface writes no more rows of a table than these. */
+const rowsOfInterface = 1_000;
+
+/** So many rows are read before others have their turn. */
+const rowsAtOnce = 2_000;
+
+/** Reads an export once from its first row to its last, and tells what is in it. */
+export async function inspectExport(opened: OpenedExport): Promise<InspectedExport> {
+  const counts = { keywordRows: 0, totalRows: 0, skippedRows: 0, problemCount: 0 };
+  const problems: ImportPreview['problems'] = [];
+  const sample: ImportPreview['sample'] = [];
+  const filled = new Set<ImportedField>();
+  const rowsByTable = new Map<string, number>();
+  let hasBuckets = false;
+  let read = 0;
+  for (const row of opened.rows()) {
+    read += 1;
+    if (read % rowsAtOnce === 0) await yieldToOthers();
+    if (row.type === 'problem') {
+      counts.problemCount += 1;
+      if (row.isSkipped) counts.skippedRows += 1;
+      if (problems.length < importLimits.namedProblems) problems.push(viewProblem(row));
+      continue;
+    }
+    const table = row.type === 'total' ? row.dimension : 'query';
+    rowsByTable.set(table, (rowsByTable.get(table) ?? 0) + 1);
+    if (row.type === 'total') {
+      counts.totalRows += 1;
+    } else {
+      counts.keywordRows += 1;
+      hasBuckets ||= row.isVolumeBucket;
+      for (const field of filledFields(row)) filled.add(field);
+      if (sample.length < importLimits.sampleRows) sample.push(viewSample(row));
+    }
+  }
+  const fields = importedField.options;
+  return {
+    ...counts,
+    problems,
+    sample,
+    filled: fields.filter((field) => filled.has(field)),
+    unknown: fields.filter((field) => !filled.has(field)),
+    hasBuckets,
+    isCutOff: opened.tool === 'search_console' && [...rowsByTable.values()].includes(rowsOfInterface),
+  };
+}
+
+function viewProblem({ rowNumber, value, message, isSkipped }: ImportedProblem) {
+  return { rowNumber, value, message, isSkipped };
+}
+
+function viewSample(row: ImportedKeyword): ImportPreview['sample'][number] {
+  const { keywordText, searchVolume, isVolumeBucket, intent, clicks, impressions } = row;
+  return {
+    keywordText,
+    searchVolume,
+    isVolumeBucket,
+    difficultyScore: row.difficulty === null ? null : Math.round(row.difficulty),
+    rankAbsolute: row.rank,
+    intentType: intent,
+    clicks,
+    impressions,
+  };
+}
+
+function filledFields(row: ImportedKeyword): ImportedField[] {
+  const isFilled: Record<ImportedField, boolean> = {
+    rank: row.isRankChecked,
+    search_volume: row.searchVolume !== null,
+    difficulty: row.difficulty !== null,
+    cpc: row.cpc !== null,
+    intent: row.intent !== null,
+    monthly_searches: row.monthlySearches.length > 0,
+    serp_features: row.serpFeatures !== null,
+    ranking_url: row.url !== null,
+    clicks: row.clicks !== null,
+    impressions: row.impressions !== null,
+  };
+  return importedField.options.filter((field) => isFilled[field]);
+}

@@ -1,0 +1,60 @@
+import { schema, type Transaction } from '@keydence/db';
+import type { AppErrorCode, ImportFigures, ImportState } from '@keydence/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { ImportJob, Services } from '../context.ts';
+
+const { importRuns, importParts } = schema;
+
+/** Notified with an import's id at each of its changes. */
+export const importChannel = 'list_import';
+
+/** Tells those who watch an import; they hear of it when the transaction commits. */
+export async function notifyImport(tx: Transaction, importId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${importChannel}, ${importId})`);
+}
+
+/**
+ * Tells how many rows were read, outside of the transaction that writes them. False when the import has been cancelled
+ * or is gone, so that the transaction can be given up.
+ */
+export async function recordProgress(
+  { database }: Pick<Services, 'database'>,
+  { importId }: ImportJob,
+  done: number,
+): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(importRuns)
+      .set({ state: 'running', done })
+      .where(and(eq(importRuns.id, importId), inArray(importRuns.state, ['queued', 'running'])))
+      .returning({ id: importRuns.id });
+    await notifyImport(tx, importId);
+    return moved.length > 0;
+  });
+}
+
+interface End {
+  state: Extract<ImportState, 'done' | 'failed' | 'cancelled'>;
+  figures?: ImportFigures;
+  errorCode?: AppErrorCode;
+  message?: string;
+  now: Date;
+}
+
+/** Ends an import that has not ended, and forgets its file. Returns whether it was still running. */
+export async function endImport(tx: Transaction, { importId }: ImportJob, end: End): Promise<boolean> {
+  const { now, state, ...rest } = end;
+  const [row] = await tx
+    .select({ state: importRuns.state, total: importRuns.total })
+    .from(importRuns)
+    .where(eq(importRuns.id, importId))
+    .for('update');
+  if (row?.state !== 'queued' && row?.state !== 'running') return false;
+  await tx
+    .update(importRuns)
+    .set({ ...rest, state, finishedAt: now, ...(state === 'done' && { done: row.total }) })
+    .where(eq(importRuns.id, importId));
+  await tx.delete(importParts).where(eq(importParts.importId, importId));
+  await notifyImport(tx, importId);
+  return true;
+}

@@ -1,0 +1,23 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { AppError } from '@keydence/domain';
+import { importMessages } from './import-messages.ts';
+
+/** The uploaded file, put together part by part so that it is in memory once. AppError('not_found') when it is gone. */
+export async function readImportFile(
+  { sql }: Pick<DatabaseHandle, 'sql'>,
+  importId: string,
+): Promise<Uint8Array> {
+  const parts = await sql<{ place: number; size: number }[]>`
+    select place, length(content) as size from import_parts where import_id = ${importId} order by place`;
+  if (parts.length === 0) throw new AppError('not_found', importMessages.gone);
+  const file = new Uint8Array(parts.reduce((total, { size }) => total + size, 0));
+  let written = 0;
+  for (const { place, size } of parts) {
+    const [part] = await sql<{ content: Uint8Array }[]>`
+      select content from import_parts where import_id = ${importId} and place = ${place}`;
+    if (!part) throw new AppError('not_found', importMessages.gone);
+    file.set(part.content, written);
+    written += size;
+  }
+  return file;
+}

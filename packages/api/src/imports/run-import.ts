@@ -1,0 +1,137 @@
+import type { Transaction } from '@keydence/db';
+import { AppError, type DataSourceName, type ImportFigures, type Market } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { storePlan } from '../content-plan/store-plan.ts';
+import type { ImportJob, Services } from '../context.ts';
+import { analyzeTables } from '../keywords/analyze-tables.ts';
+import { changeList } from '../keywords/change-list.ts';
+import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
+import { scoreKeywords } from '../keywords/score-keywords.ts';
+import { recordSnapshot } from '../overview/record-snapshot.ts';
+import { refreshReport } from '../reports/refresh-report.ts';
+import type { ImportRow } from './access.ts';
+import { findRepeat } from './find-repeat.ts';
+import { importMessages } from './import-messages.ts';
+import { endImport, recordProgress } from './move-import.ts';
+import { readImportFile } from './read-import-file.ts';
+import { storeExport } from './store-export.ts';
+
+/** An import as its job sees it. */
+export interface ImportScope extends ImportJob {
+  domainId: string;
+  domainName: string;
+  dataSource: DataSourceName | null;
+  market: Market;
+  fileName: string;
+  preview: ImportRow['preview'];
+  contentHash: Uint8Array;
+}
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the import with a message for the user. */
+  isLast?: boolean;
+}
+
+/** Thrown to give the transaction up. */
+class CancelledImport extends Error {}
+
+/**
+ * Runs an import to its end; one that has ended already is left alone. All of the file is written or nothing, so a
+ * killed one begins again. An expected failure ends it as failed; any other throws, so that the queue tries again,
+ * except in the last attempt.
+ */
+export async function runImport(
+  services: Services,
+  job: ImportJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  const scope = await findImportScope(services, job);
+  if (!scope) return;
+  try {
+    const { listId, isRepeat } = await writeExport(services, scope);
+    if (isRepeat) return;
+    await analyzeTables(services.database, listId);
+    await renewReport(services, scope, listId);
+  } catch (error) {
+    if (error instanceof CancelledImport) return;
+    const isExpected = error instanceof AppError;
+    services.log.warn({ ...job, error, isLast }, 'an import failed');
+    if (!isExpected && !isLast) throw error;
+    const { code: errorCode, message } = isExpected
+      ? error
+      : { code: 'internal' as const, message: importMessages.failed };
+    const text = errorCode === 'domain_setup_in_progress' ? importMessages.setUp : message;
+    await services.database.db.transaction((tx) =>
+      endImport(tx, job, { state: 'failed', errorCode, message: text, now: services.now() }),
+    );
+  }
+}
+
+async function findImportScope({ database }: Services, job: ImportJob): Promise<ImportScope | null> {
+  const [row] = await database.sql<(Omit<ImportScope, 'market'> & Market)[]>`
+    select i.id as "importId", i.domain_id as "domainId", d.domain_name as "domainName",
+      d.data_source as "dataSource", i.location_code as "locationCode", i.language_code as "languageCode",
+      i.file_name as "fileName", i.preview, i.content_hash as "contentHash"
+    from import_runs i join tracked_domains d on d.id = i.domain_id
+    where i.id = ${job.importId} and i.state in ('queued', 'running')`;
+  if (!row) return null;
+  const { locationCode, languageCode, ...scope } = row;
+  return { ...scope, market: { locationCode, languageCode } };
+}
+
+async function writeExport(
+  services: Services,
+  scope: ImportScope,
+): Promise<{ listId: number; isRepeat: boolean }> {
+  const { database, now } = services;
+  const content = await readImportFile(database, scope.importId);
+  const opened = services.readExport({ name: scope.fileName, content });
+  return changeList({ services }, scope.domainId, async (tx) => {
+    const list = await ensureKeywordList(tx, { ...scope, now: now() });
+    const end = async (figures: ImportFigures) => {
+      const isEnded = await endImport(tx, scope, { state: 'done', figures, now: now() });
+      if (!isEnded) throw new CancelledImport();
+    };
+    if (await findRepeat(tx, scope)) {
+      await end({ added: 0, updated: 0, deleted: 0, totals: 0, isRepeat: true });
+      return { listId: list.id, isRepeat: true };
+    }
+    await claimSource(tx, scope);
+    const figures = await storeExport(tx, {
+      listId: list.id,
+      opened,
+      measuredOn: scope.preview.measuredOn,
+      keepsLiveNumbers: scope.dataSource !== null && scope.dataSource !== 'import',
+      now: now(),
+      onProgress: async (done) => {
+        if (!(await recordProgress(services, scope, done))) throw new CancelledImport();
+      },
+    });
+    await scoreKeywords(tx, list.id);
+    await recordSnapshot(tx, list.id, now());
+    await end({ ...figures, isRepeat: false });
+    return { listId: list.id, isRepeat: false };
+  });
+}
+
+/** A domain without a source of its own lives on its imports from now on. */
+async function claimSource(tx: Transaction, { domainId, dataSource, preview }: ImportScope): Promise<void> {
+  if (dataSource === 'sample') throw new AppError('validation_failed', importMessages.sample);
+  if (preview.keywordRows === 0) return;
+  await tx.execute(sql`
+    update tracked_domains set data_source = 'import' where id = ${domainId} and data_source is null`);
+}
+
+/** The import is done by now: a report that fails is written when somebody opens it. */
+async function renewReport(services: Services, scope: ImportScope, listId: number): Promise<void> {
+  const { domainName, market, importId } = scope;
+  try {
+    const subject = { listId, domainName, languageCode: market.languageCode };
+    const { body } = await refreshReport(services, subject, scope.dataSource ?? 'import');
+    await services.database.db.transaction(async (tx) => {
+      await storePlan(tx, services, { listId, opportunities: body.opportunities });
+    });
+  } catch (error) {
+    services.log.warn({ importId, error }, 'the report after an import was not written');
+  }
+}

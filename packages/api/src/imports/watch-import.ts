@@ -1,0 +1,24 @@
+import type { ImportInput, ImportRun } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { watchDomain } from '../tracked-domains/watch-domain.ts';
+import { getImportRow } from './access.ts';
+import { isRunning, viewImport } from './import-view.ts';
+import { importChannel } from './move-import.ts';
+
+/**
+ * An import, now and at each change, until it has ended or `signal` aborts. AppError('not_found') for one of another
+ * domain, and when it is deleted meanwhile.
+ */
+export function watchImport(
+  ctx: DomainContext,
+  { importId }: ImportInput,
+  signal?: AbortSignal,
+): AsyncGenerator<ImportRun> {
+  return watchDomain(ctx, {
+    channel: importChannel,
+    key: importId,
+    read: async ({ id }) => viewImport(await getImportRow(ctx.services, { domainId: id, importId })),
+    isLast: (run) => !isRunning(run),
+    signal,
+  });
+}
