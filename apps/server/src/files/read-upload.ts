@@ -1,4 +1,4 @@
-import { AppError, pictureMaxBytes, pictureSizeText } from '@keydence/domain';
+import { AppError } from '@keydence/domain';
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -9,39 +9,53 @@ import {
 
 /** What stands around the file: boundaries, headers and small fields. */
 const overheadBytes = 64 * 1024;
-const maxTotalSize = pictureMaxBytes + overheadBytes;
 const maxParts = 10;
+
+/** What a field of a form may hold. */
+export interface UploadField {
+  field: string;
+  maxBytes: number;
+  /** What people read when the file is larger. */
+  tooLarge: string;
+}
+
+export interface UploadedFile {
+  content: Uint8Array;
+  /** As the sender calls it; not to be trusted. */
+  name: string;
+}
 
 /**
  * The file in a field of a multipart body, read as a stream that ends where the file grows too large, whatever
- * Content-Length says. The name and the type that came with it are not looked at.
+ * Content-Length says. The type that came with it is not looked at.
  * @throws AppError unsupported_media_type, payload_too_large, validation_failed
  */
-export async function readUpload(request: Request, field: string): Promise<Uint8Array> {
+export async function readUpload(
+  request: Request,
+  { field, maxBytes, tooLarge }: UploadField,
+): Promise<UploadedFile> {
+  const maxTotalSize = maxBytes + overheadBytes;
+  const refuse = () => new AppError('payload_too_large', tooLarge);
   const contentType = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data *(;|$)/i.test(contentType)) {
     throw new AppError('unsupported_media_type', 'Content-Type must be multipart/form-data.');
   }
-  if (Number(request.headers.get('content-length')) > maxTotalSize) throw tooLarge();
+  if (Number(request.headers.get('content-length')) > maxTotalSize) throw refuse();
   const boundary = getMultipartBoundary(contentType)?.trim();
   if (!boundary || !request.body) throw withoutFile(field);
   try {
-    const limits = { boundary, maxFileSize: pictureMaxBytes, maxTotalSize, maxParts };
+    const limits = { boundary, maxFileSize: maxBytes, maxTotalSize, maxParts };
     for await (const part of parseMultipartStream(request.body, limits)) {
-      if (part.name === field && part.isFile) return part.bytes;
+      if (part.name === field && part.isFile) return { content: part.bytes, name: part.filename ?? '' };
     }
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
-      throw tooLarge();
+      throw refuse();
     }
     // Nobody hears the answer to a request that was given up.
     if (!(error instanceof MultipartParseError) && !request.signal.aborted) throw error;
   }
   throw withoutFile(field);
-}
-
-function tooLarge(): AppError {
-  return new AppError('payload_too_large', pictureSizeText);
 }
 
 function withoutFile(field: string): AppError {

@@ -84,9 +84,9 @@ export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
 
 /** Adds an operation that takes a file. */
 export function describeUpload(registry: Registry, endpoint: UploadEndpoint): void {
-  const { method, path, summary, field, output } = endpoint;
+  const { method, path, summary, field, output, under = null, refused } = endpoint;
   const file = z.string().openapi({ format: 'binary' });
-  const body = describeBody({ output, outputNames: {}, under: null });
+  const body = describeBody({ output, outputNames: {}, under });
   registry.registerPath({
     method,
     path,
@@ -98,8 +98,8 @@ export function describeUpload(registry: Registry, endpoint: UploadEndpoint): vo
     responses: {
       200: { description: summary, ...body },
       ...errorResponses,
-      413: asError('The file is over 5 MB.'),
-      415: asError('No multipart form, or a file whose bytes are not an allowed picture.'),
+      413: asError(refused.tooLarge),
+      415: asError(refused.wrongKind),
     },
   });
 }

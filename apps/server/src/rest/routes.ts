@@ -11,6 +11,7 @@ import { feedbackEndpoints } from './feedback.ts';
 import { feedbackCommentEndpoints } from './feedback-comments.ts';
 import { addGapExport, gapExportPath } from './gap-export.ts';
 import { gapEndpoints } from './gaps.ts';
+import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
 import { keywordEndpoints } from './keywords.ts';
@@ -32,6 +33,7 @@ const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...invitationEndpoints,
   ...trackedDomainEndpoints,
+  ...importEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,

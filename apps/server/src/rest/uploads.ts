@@ -1,51 +1,104 @@
-import { type AuthedContext, getWorkspaceScope, replaceAvatar, replaceIcon } from '@keydence/api';
-import { AppError, newAvatar, newIcon } from '@keydence/domain';
+import {
+  type AuthedContext,
+  createImport,
+  getDomainScope,
+  getWorkspaceScope,
+  replaceAvatar,
+  replaceIcon,
+} from '@keydence/api';
+import {
+  AppError,
+  importLimits,
+  importRun,
+  importTooLarge,
+  newAvatar,
+  newIcon,
+  pictureMaxBytes,
+  pictureSizeText,
+} from '@keydence/domain';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { readUpload } from '../files/read-upload.ts';
+import { readUpload, type UploadedFile, type UploadField } from '../files/read-upload.ts';
 import { createUploadGate, type UploadGate } from '../files/upload-gate.ts';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { toWire } from './to-wire.ts';
 
-/** One REST operation that takes a picture in a field of a multipart form. */
-export interface UploadEndpoint {
+/** One REST operation that takes a file in a field of a multipart form. */
+export interface UploadEndpoint extends UploadField {
   method: 'post';
   /** With `{name}` for parameters. */
   path: string;
   summary: string;
-  field: string;
   output: z.ZodObject;
+  /** The field of the body that holds the output; left out, it is spread beside `success`. */
+  under?: string;
+  /** How many such files may be in memory at a time. */
+  atOnce: number;
+  /** Which files are refused, for the document. */
+  refused: { tooLarge: string; wrongKind: string };
   /** Checks what the caller may before a byte of the file is read; returns what to do with the file. */
-  open: (context: AuthedContext, id: string) => Promise<(file: Uint8Array) => Promise<object>>;
+  open: (context: AuthedContext, id: string) => Promise<(file: UploadedFile) => Promise<object>>;
 }
+
+const picture = {
+  maxBytes: pictureMaxBytes,
+  tooLarge: pictureSizeText,
+  atOnce: 8,
+  refused: {
+    tooLarge: 'The file is over 5 MB.',
+    wrongKind: 'No multipart form, or a file whose bytes are not an allowed picture.',
+  },
+};
 
 export const uploadEndpoints: readonly UploadEndpoint[] = [
   {
     method: 'post',
     path: '/api/users/profile/avatar',
     summary: "Change the caller's profile picture: JPEG, PNG, GIF or WebP, at most 5 MB",
+    ...picture,
     field: 'avatar',
     output: newAvatar,
-    open: async (context) => (file) => replaceAvatar(context, file),
+    open: async (context) => (file) => replaceAvatar(context, file.content),
   },
   {
     method: 'post',
     path: '/api/companies/{id}/icon',
     summary: "Change a workspace's logo: JPEG, PNG, GIF or WebP, at most 5 MB",
+    ...picture,
     field: 'image',
     output: newIcon,
     open: async (context, id) => {
       const workspace = await getWorkspaceScope(context, id);
-      return (file) => replaceIcon({ ...context, workspace }, file);
+      return (file) => replaceIcon({ ...context, workspace }, file.content);
+    },
+  },
+  {
+    method: 'post',
+    path: '/api/seo/domains/{id}/imports',
+    summary:
+      'Upload an export of Search Console, Keyword Planner, Ahrefs or Semrush, or a list, at most 20 MB: what is in it, not imported yet',
+    field: 'file',
+    maxBytes: importLimits.fileBytes,
+    tooLarge: importTooLarge,
+    atOnce: 2,
+    refused: {
+      tooLarge: 'The file is over 20 MB, unzips to over 100 MB, or has over 200,000 rows.',
+      wrongKind: 'No multipart form, or a file that is neither text nor a zip archive.',
+    },
+    output: importRun,
+    under: 'data',
+    open: async (context, id) => {
+      const domain = await getDomainScope(context, { domainId: id });
+      return ({ content, name }) => createImport({ ...context, domain }, { content, fileName: name });
     },
   },
 ];
 
-/** Mounted before the limit for JSON bodies, which is smaller than a picture and keeps the whole body. */
+/** Mounted before the limit for JSON bodies, which is smaller than a file and keeps the whole body. */
 export function uploadRoutes(edge: Edge): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const gate = createUploadGate();
   for (const endpoint of uploadEndpoints) {
+    const gate = createUploadGate(endpoint.atOnce);
     routes.post(endpoint.path.replace('{id}', ':id'), (c) => answer(c, endpoint, { edge, gate }));
   }
   return routes;
@@ -61,6 +114,7 @@ async function answer(
   if (caller instanceof AppError) throw caller;
   const store = await endpoint.open({ ...context, caller }, c.req.param('id') ?? '');
   await services.rateLimiter.take('upload_minute', caller.userId);
-  const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint.field)));
-  return c.json({ success: true, ...(toWire(endpoint.output.parse(stored), {}) as object) });
+  const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint)));
+  const body = toWire(endpoint.output.parse(stored), {}) as object;
+  return c.json({ success: true, ...(endpoint.under ? { [endpoint.under]: body } : body) });
 }

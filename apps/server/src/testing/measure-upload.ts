@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { AppError } from '@keydence/domain';
+import { AppError, pictureMaxBytes, pictureSizeText } from '@keydence/domain';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readUpload } from '../files/read-upload.ts';
 import { formContentType, multipartForm } from './multipart-form.ts';
 
 // Run with two files: prints by how many kB the second one raises this process's highest memory above the first's.
 const encodePicture = createPictureEncoder();
+const limits = { field: 'avatar', maxBytes: pictureMaxBytes, tooLarge: pictureSizeText };
 
 async function upload(path: string): Promise<string> {
   const body = ReadableStream.from(multipartForm({ field: 'avatar', content: readFileSync(path) }));
   const init = { method: 'POST', headers: { 'content-type': formContentType }, body, duplex: 'half' };
   try {
-    await encodePicture(await readUpload(new Request('http://localhost/', init as RequestInit), 'avatar'));
+    await encodePicture(
+      (await readUpload(new Request('http://localhost/', init as RequestInit), limits)).content,
+    );
     return 'stored';
   } catch (error) {
     if (error instanceof AppError) return error.message;

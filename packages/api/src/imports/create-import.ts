@@ -8,6 +8,7 @@ import {
   type ImportPreview,
   type ImportRun,
   importLimits,
+  importTooLarge,
   type OpenedExport,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -33,7 +34,7 @@ export async function createImport(ctx: DomainContext, { fileName, content }: Up
   const { services, domain, caller } = ctx;
   requireSettled(domain);
   if (content.length > importLimits.fileBytes) {
-    throw new AppError('payload_too_large', importMessages.tooLarge);
+    throw new AppError('payload_too_large', importTooLarge);
   }
   const name = cleanName(fileName);
   const opened = services.readExport({ name, content });

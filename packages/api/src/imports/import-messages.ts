@@ -1,5 +1,3 @@
-import { importLimits } from '@keydence/domain';
-
 /** What a user reads about an import. */
 export const importMessages = {
   sample:
@@ -22,7 +20,6 @@ export const importMessages = {
   comparison: 'Of the two periods, the newer one is imported.',
   repeat: (day: string) => `The same file was imported on ${day}. Importing it again changes nothing.`,
   totalsOnly: 'The file has no keywords. Its figures are kept, and your keyword list stays as it is.',
-  tooLarge: `The file is larger than ${importLimits.fileBytes / 1_000_000} MB. Export fewer rows, or split it.`,
   notStartable: 'This import has already begun or ended. Upload the file again to import it once more.',
   notCancellable: 'This import has already ended.',
   busy: 'Another import of this domain is running. Wait for its end, or cancel it first.',

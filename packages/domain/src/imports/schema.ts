@@ -49,6 +49,9 @@ export const importLimits = {
   sampleRows: 10,
 } as const;
 
+/** What people read when a file is larger than `importLimits.fileBytes`. */
+export const importTooLarge = 'The file is larger than 20 MB. Export fewer rows, or split it.';
+
 export const importProblem = z.object({
   rowNumber: z.number().int(),
   value: z.string(),

@@ -1,0 +1,45 @@
+import { domainId, importInput, importRun } from '@keydence/domain';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+const params = { id: 'domainId', importId: 'importId' } as const;
+
+/** The upload itself is in `uploads.ts`. */
+export const importEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/domains/{id}/imports',
+    summary: 'The newest uploads of a domain, with what became of them',
+    input: domainId,
+    params: { id: 'domainId' },
+    output: z.array(importRun),
+    run: (caller, input) => caller.imports.list(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/domains/{id}/imports/{importId}',
+    summary: 'One upload: what was recognised, how far its import is, and its report',
+    input: importInput,
+    params,
+    output: importRun,
+    run: (caller, input) => caller.imports.get(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/domains/{id}/imports/{importId}/start',
+    summary: 'Import an upload into the keyword list, in the background',
+    input: importInput,
+    params,
+    output: importRun,
+    run: (caller, input) => caller.imports.start(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/domains/{id}/imports/{importId}/cancel',
+    summary: 'Give an upload or a running import up; nothing of it is imported',
+    input: importInput,
+    params,
+    output: importRun,
+    run: (caller, input) => caller.imports.cancel(input),
+  }),
+];
