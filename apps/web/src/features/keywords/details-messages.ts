@@ -56,3 +56,20 @@ export const serpFeatureHints: Record<SerpFeature, string> = {
   video: 'Videos stand among the results.',
   image: 'Images stand among the results.',
 };
+
+/** Where the numbers of a keyword come from. */
+export const sourceTexts = {
+  title: 'Sources',
+  hint: 'What each import said, the newest first. The figures above are the best of these: an exact volume before a range, Google’s own before estimates, then the newest. Difficulties are of one scale only.',
+  source: 'Source',
+  rank: 'Rank',
+  volume: 'Searches a month',
+  difficulty: 'Difficulty',
+  cpc: 'Cost per click',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  notTold: 'This source does not say.',
+  notRanking: 'Not in the top 100',
+  average: (position: number) => `${position} on average`,
+  about: (volume: string) => `about ${volume}`,
+} as const;

@@ -3,11 +3,12 @@ import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { intentLabels } from '../../app/intent-labels.ts';
-import { serpFeatureHints, targetTexts, detailsTexts as texts } from './details-messages.ts';
+import { serpFeatureHints, sourceTexts, targetTexts, detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import { KeywordForm } from './keyword-form.tsx';
 import { KeywordHistory } from './keyword-history.tsx';
+import { KeywordSources } from './keyword-sources.tsx';
 import { messages, serpFeatureLabels } from './messages.ts';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { KeywordDetails as Details } from './use-keyword-details.ts';
@@ -35,6 +36,11 @@ export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) 
       <section>
         <VolumeHistory months={keyword.volumeHistory} />
       </section>
+      {keyword.measures.length === 0 ? null : (
+        <Section title={sourceTexts.title}>
+          <KeywordSources measures={keyword.measures} />
+        </Section>
+      )}
       <Section title={texts.features}>
         <Features keyword={keyword} />
       </Section>

@@ -1,0 +1,60 @@
+import { exportToolLabels } from '@keydence/domain';
+import { type Column, DataTable, Figure, formatNumber } from '@keydence/ui';
+import { formatDay } from '../../app/format-day.ts';
+import { sourceTexts as texts } from './details-messages.ts';
+import classes from './keyword-details.module.css';
+import type { KeywordDetails } from './use-keyword-details.ts';
+
+type Measure = KeywordDetails['measures'][number];
+
+const figure = (text: string | null) => <Figure text={text} unknownReason={texts.notTold} />;
+const numberOf = (number: number | null) => figure(number === null ? null : formatNumber(number));
+
+const columns: Column<Measure>[] = [
+  {
+    header: texts.source,
+    cell: ({ source, measuredOn }) => (
+      <>
+        {nameOf(source)}
+        <span className={classes.measuredOn}>{formatDay(measuredOn)}</span>
+      </>
+    ),
+  },
+  { header: texts.rank, cell: (measure) => figure(describeRank(measure)), isNumber: true },
+  { header: texts.volume, cell: (measure) => figure(describeVolume(measure)), isNumber: true },
+  { header: texts.difficulty, cell: ({ difficultyScore }) => numberOf(difficultyScore), isNumber: true },
+  {
+    header: texts.cpc,
+    cell: ({ cpc }) => figure(cpc === null ? null : `$${cpc.toFixed(2)}`),
+    isNumber: true,
+  },
+  { header: texts.clicks, cell: ({ clicks }) => numberOf(clicks), isNumber: true },
+  { header: texts.impressions, cell: ({ impressions }) => numberOf(impressions), isNumber: true },
+];
+
+/** What each imported tool has said, side by side with its date: where they disagree, both stand here. */
+export function KeywordSources({ measures }: Pick<KeywordDetails, 'measures'>) {
+  return (
+    <>
+      <p className={classes.quiet}>{texts.hint}</p>
+      <DataTable label={texts.title} rows={measures} columns={columns} />
+    </>
+  );
+}
+
+function nameOf(source: Measure['source']): string {
+  const label = exportToolLabels[source];
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function describeRank({ isRankChecked, rank, averagePosition }: Measure): string | null {
+  if (averagePosition !== null) return texts.average(averagePosition);
+  if (!isRankChecked) return null;
+  return rank === null ? texts.notRanking : formatNumber(rank);
+}
+
+function describeVolume({ searchVolume, isVolumeBucket }: Measure): string | null {
+  if (searchVolume === null) return null;
+  const volume = formatNumber(searchVolume);
+  return isVolumeBucket ? texts.about(volume) : volume;
+}
