@@ -62,6 +62,14 @@ export const sections: Record<SectionName, Section> = {
         default: module.KeywordsScreen,
       })),
     ),
+    overlay: {
+      parameter: 'import',
+      Dialog: lazy(() =>
+        import('../features/imports/import-dialog.tsx').then((module) => ({
+          default: module.ImportDialog,
+        })),
+      ),
+    },
   },
   'keyword-inspector': {
     label: 'Keyword Inspector',

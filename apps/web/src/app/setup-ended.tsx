@@ -1,4 +1,6 @@
 import { BeatLoader, ErrorPanel, Panel } from '@keydence/ui';
+import { Group } from '@mantine/core';
+import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
@@ -28,6 +30,11 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
         retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
         isRetrying={retry.isPending}
       />
+      {isWithoutSource ? (
+        <Group justify="center" pb="lg">
+          <ImportLink isPrimary />
+        </Group>
+      ) : null}
     </Panel>
   );
 }

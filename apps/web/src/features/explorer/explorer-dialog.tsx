@@ -1,5 +1,6 @@
 import { SampleChip } from '@keydence/ui';
 import { Modal } from '@mantine/core';
+import { useReturnFocus } from '../../app/use-return-focus.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
@@ -7,7 +8,6 @@ import classes from './explorer.module.css';
 import { ExplorerBody } from './explorer-body.tsx';
 import { closedExplorer, explorerSearch } from './explorer-search.ts';
 import { messages } from './messages.ts';
-import { useReturnFocus } from './use-return-focus.ts';
 
 /** All keywords of one competitor over the whole screen. `explore` in the URL names it, so that it can be linked. */
 export function ExplorerDialog() {

@@ -1,13 +1,13 @@
 import { Button, FileButton, Group, Modal, Progress, Textarea } from '@mantine/core';
 import { IconFileUpload } from '@tabler/icons-react';
 import { type FormEvent, useDeferredValue, useMemo } from 'react';
+import { useFileDrop } from '../../app/use-file-drop.ts';
 import { importTexts as texts } from './import-messages.ts';
 import { readKeywordLines } from './keyword-lines.ts';
 import { KeywordLinesPreview } from './keyword-lines-preview.tsx';
 import classes from './keywords.module.css';
 import { messages } from './messages.ts';
 import type { SendingKeywords } from './use-add-keywords.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import { useKeywordText } from './use-keyword-text.ts';
 
 interface AddKeywordsDialogProps {

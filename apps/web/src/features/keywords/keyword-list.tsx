@@ -2,6 +2,7 @@ import { CardGrid, CardGridItem, EmptyState, formatNumber, Paging, Panel } from 
 import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
+import { ImportLink } from '../../app/import-link.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
@@ -107,7 +108,11 @@ export function KeywordList(props: KeywordListProps) {
 
 function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onChange'>) {
   if (!hasKeywordFilters(search)) {
-    return <EmptyState title={messages.noKeywords}>{messages.noKeywordsHint}</EmptyState>;
+    return (
+      <EmptyState title={messages.noKeywords} action={<ImportLink isPrimary />}>
+        {messages.noKeywordsHint}
+      </EmptyState>
+    );
   }
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddKeywordsButton } from './add-keywords-button.tsx';
@@ -64,6 +65,7 @@ export function KeywordsScreen() {
         actions={
           <div className={classes.toolbar}>
             <AddKeywordsButton />
+            {domain?.dataSource === 'sample' ? null : <ImportLink />}
             <ExportButton search={search} />
             <RefetchButtons />
             <Button variant="subtle" onClick={() => void update({ deleted: 1 })}>

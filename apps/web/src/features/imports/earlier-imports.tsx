@@ -1,0 +1,48 @@
+import type { ImportState } from '@keydence/domain';
+import { type Tone, ToneBadge } from '@keydence/ui';
+import { Title, UnstyledButton } from '@mantine/core';
+import { formatDay } from '../../app/format-day.ts';
+import { trpc } from '../../app/trpc.ts';
+import classes from './imports.module.css';
+import { kindLabels, messages, stateLabels } from './messages.ts';
+
+export const stateTones: Record<ImportState, Tone> = {
+  previewed: 'neutral',
+  queued: 'neutral',
+  running: 'medium',
+  done: 'good',
+  failed: 'weak',
+  cancelled: 'neutral',
+};
+
+/** The newest uploads of the domain, so that a report can be read again. Without any, or where they do not load, nothing. */
+export function EarlierImports({
+  domainId,
+  onOpen,
+}: {
+  domainId: string;
+  onOpen: (importId: string) => void;
+}) {
+  const { data = [] } = trpc.imports.list.useQuery({ domainId });
+  if (data.length === 0) return null;
+  return (
+    <section aria-label={messages.earlier}>
+      <Title order={3} mb="xs">
+        {messages.earlier}
+      </Title>
+      <ul className={classes.earlier}>
+        {data.map(({ id, fileName, state, preview, createdAt }) => (
+          <li key={id}>
+            <UnstyledButton className={classes.earlierItem} onClick={() => onOpen(id)}>
+              <span className={classes.fileName}>{fileName}</span>
+              <span className={classes.quiet}>
+                {kindLabels[preview.kind]} · {formatDay(new Date(createdAt))}
+              </span>
+              <ToneBadge tone={stateTones[state]}>{stateLabels[state]}</ToneBadge>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import { importTitle } from '../../app/import-link.tsx';
+import { useReturnFocus } from '../../app/use-return-focus.ts';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { type ImportSearch, importSearch } from './import-search.ts';
+import classes from './imports.module.css';
+import { messages } from './messages.ts';
+import { OneImport } from './one-import.tsx';
+
+/** From a file to a domain's own numbers. `import` in the URL says how far it is, so that it survives a reload. */
+export function ImportDialog() {
+  const [{ import: shown }, update] = useSectionSearch(importSearch);
+  const { domain } = useSelection();
+  useReturnFocus();
+  if (shown === undefined || !domain) return null;
+  const show = (next: ImportSearch['import']) => void update({ import: next }, { replace: true });
+  const close = () => show(undefined);
+  return (
+    <Modal
+      opened
+      size="xl"
+      returnFocus={false}
+      onClose={close}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': messages.close }}
+      title={
+        <>
+          {importTitle} <span className={classes.domain}>{messages.forDomain(domain.domainName)}</span>
+        </>
+      }
+    >
+      {shown === 'new' ? (
+        <div className={classes.stack}>
+          <ChooseFile domainId={domain.id} onUploaded={show} />
+          <EarlierImports domainId={domain.id} onOpen={show} />
+        </div>
+      ) : (
+        <OneImport
+          key={shown}
+          domain={domain}
+          importId={shown}
+          onChooseOther={() => show('new')}
+          onClose={close}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Progress } from '@mantine/core';
+import classes from './imports.module.css';
+import { messages } from './messages.ts';
+import type { ImportRun } from './use-import.ts';
+
+interface ImportProgressProps {
+  run: ImportRun;
+  isCancelling: boolean;
+  onCancel: () => void;
+}
+
+/** How far a running import is, with the way out. */
+export function ImportProgress({ run, isCancelling, onCancel }: ImportProgressProps) {
+  const { state, done, total, fileName } = run;
+  const text = () => {
+    if (state === 'queued') return messages.queued;
+    return done < total ? messages.running(done, total) : messages.saving;
+  };
+  return (
+    <div className={classes.stack}>
+      <p className={classes.fileName}>{fileName}</p>
+      <div className={classes.progress}>
+        <p role="status">{text()}</p>
+        <Progress value={total === 0 ? 0 : (100 * done) / total} size="lg" aria-label={text()} />
+      </div>
+      <p className={classes.quiet}>{messages.keepsRunning}</p>
+      <div className={classes.actions}>
+        <span className={classes.quiet}>{messages.cancelHint}</span>
+        <Button variant="default" onClick={onCancel} loading={isCancelling}>
+          {messages.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

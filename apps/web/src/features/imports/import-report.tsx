@@ -1,0 +1,52 @@
+import { ErrorPanel, FactList, formatNumber, ToneBadge } from '@keydence/ui';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ImportProblems } from './import-problems.tsx';
+import classes from './imports.module.css';
+import { messages } from './messages.ts';
+import type { ImportRun } from './use-import.ts';
+
+interface ImportReportProps {
+  run: ImportRun;
+  chooseOther: ReactNode;
+  onClose: () => void;
+}
+
+/** What an ended import has changed, and which rows it left out. */
+export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
+  const { state, figures, message, preview, fileName } = run;
+  if (state === 'failed' || figures === null) {
+    return (
+      <>
+        <ErrorPanel title={messages.failed} message={message ?? undefined} />
+        <div className={classes.actions}>{chooseOther}</div>
+      </>
+    );
+  }
+  const facts = [
+    { name: messages.added, count: figures.added },
+    { name: messages.updated, count: figures.updated },
+    { name: messages.deleted, count: figures.deleted },
+    { name: messages.totals, count: figures.totals },
+  ].filter(({ count }, index) => index < 2 || count > 0);
+  return (
+    <div className={classes.stack}>
+      <p role="status">
+        <ToneBadge tone="good">{messages.done}</ToneBadge>{' '}
+        <span className={classes.fileName}>{fileName}</span>
+      </p>
+      {figures.isRepeat ? (
+        <p>{messages.repeat}</p>
+      ) : (
+        <FactList facts={facts.map(({ name, count }) => ({ name, value: formatNumber(count) }))} />
+      )}
+      <ImportProblems preview={preview} />
+      <div className={classes.actions}>
+        {chooseOther}
+        <Button onClick={onClose} data-autofocus>
+          {messages.toKeywords}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { ExportKind, ImportedField, ImportState } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+import { formatDay } from '../../app/format-day.ts';
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${formatNumber(number)} ${many}`;
+
+export const messages = {
+  close: 'Close',
+  forDomain: (domainName: string) => `into ${domainName}`,
+  drop: 'Drop a file here, or choose one',
+  dropNow: 'Drop the file to look at it',
+  choose: 'Choose a file',
+  chooseOther: 'Choose another file',
+  limits: 'CSV, TSV, TXT or ZIP as you downloaded it, in any language, up to 20 MB and 200,000 rows.',
+  nothingYet: 'Nothing is imported before you have seen what was recognised.',
+  sending: (name: string, percent: number) =>
+    percent < 100 ? `Sending ${name}: ${percent} %` : `Reading ${name}…`,
+  uploadFailed: 'The file was not taken',
+  tryAgain: 'Try again',
+  onlyOne: 'Please drop one file at a time. A Search Console zip can stay as it is.',
+  earlier: 'Earlier imports',
+  open: (name: string) => `Open ${name}`,
+  loadFailed: 'The import did not load',
+  gone: 'This import is no longer kept. Choose the file again.',
+  recognised: 'Recognised',
+  kind: 'Kind',
+  file: 'File',
+  date: 'Numbers of',
+  today: 'today (the file has no date)',
+  market: 'Market',
+  ownMarket: (market: string) => `${market} (the file names none)`,
+  rows: 'Rows',
+  keywordRows: (number: number) => count(number, 'keyword row', 'keyword rows'),
+  totalRows: (number: number) => count(number, 'row of totals', 'rows of totals'),
+  skippedRows: (number: number) => `${formatNumber(number)} left out`,
+  fills: 'Will be filled',
+  staysUnknown: 'Stays unknown',
+  nothing: 'Nothing',
+  notes: 'Good to know',
+  firstRows: 'First rows',
+  problems: (number: number) => count(number, 'problem', 'problems'),
+  problemsHint: (shown: number, all: number) =>
+    shown < all
+      ? `The first ${formatNumber(shown)} of ${formatNumber(all)}.`
+      : 'The other rows are not affected.',
+  row: 'Row',
+  text: 'In the file',
+  why: 'Why',
+  effect: 'Effect',
+  leftOut: 'Left out',
+  cellUnknown: 'Cell unknown',
+  noObstacle: 'Ready to import',
+  obstacle: 'This file cannot be imported here',
+  start: (number: number) => `Import ${count(number, 'keyword row', 'keyword rows')}`,
+  startTotals: 'Import the totals',
+  discard: 'Discard',
+  startFailed: 'The import did not start',
+  queued: 'Waiting to start…',
+  running: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} rows imported`,
+  saving: 'Scoring the keywords and saving…',
+  keepsRunning: 'The import runs on the server. You can close this and come back.',
+  cancel: 'Cancel the import',
+  cancelHint: 'Nothing of the file is kept when you cancel.',
+  cancelled: 'The import was cancelled',
+  cancelledHint: 'Nothing was imported.',
+  failed: 'The import failed',
+  done: 'Imported',
+  repeat: 'The same file had been imported before, so nothing has changed.',
+  added: 'New keywords',
+  updated: 'Known keywords with new numbers',
+  deleted: 'Left out because somebody deleted them',
+  totals: 'Figures of pages, countries, devices and days',
+  toKeywords: 'See the keywords',
+  keyword: 'Keyword',
+  volume: 'Searches a month',
+  difficulty: 'Difficulty',
+  rank: 'Rank',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  notInFile: 'The file does not say.',
+  bucket: (volume: string) => `about ${volume}`,
+  bucketHint: 'A range: Keyword Planner tells it without exact figures.',
+} as const;
+
+export const kindLabels: Record<ExportKind, string> = {
+  search_console: 'Search Console, search results',
+  search_console_comparison: 'Search Console, two periods compared',
+  search_console_totals: 'Search Console, totals',
+  keyword_planner: 'Google Keyword Planner',
+  ahrefs_site_explorer: 'Ahrefs Site Explorer',
+  ahrefs_keywords_explorer: 'Ahrefs Keywords Explorer',
+  semrush_positions: 'Semrush Organic Positions',
+  semrush_keywords: 'Semrush keywords',
+  keyword_list: 'A list of keywords',
+};
+
+export const fieldLabels: Record<ImportedField, string> = {
+  rank: 'Rank',
+  search_volume: 'Search volume',
+  difficulty: 'Difficulty',
+  cpc: 'Cost per click',
+  intent: 'Intent',
+  monthly_searches: 'Searches by month',
+  serp_features: 'Search result features',
+  ranking_url: 'Ranking page',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+};
+
+export const stateLabels: Record<ImportState, string> = {
+  previewed: 'Not imported yet',
+  queued: 'Waiting',
+  running: 'Running',
+  done: 'Imported',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** "March 3, 2026" of the day that the numbers carry. */
+export function describeDate({
+  measuredOn,
+  isDateKnown,
+}: {
+  measuredOn: string;
+  isDateKnown: boolean;
+}): string {
+  return isDateKnown ? formatDay(measuredOn) : messages.today;
+}
