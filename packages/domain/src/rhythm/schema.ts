@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isTimeZone } from './zoned-time.ts';
+
+/** `superseded`: another setup of the domain took over, because somebody moved it to another market, say. */
+export const runState = z.enum(['running', 'done', 'failed', 'superseded']);
+export type RunState = z.infer<typeof runState>;
+
+export const rhythmState = z.enum(['on_time', 'running', 'retrying', 'overdue', 'failed', 'paused']);
+export type RhythmState = z.infer<typeof rhythmState>;
+
+export const rhythmRun = z.object({
+  run: z.number().int(),
+  state: runState,
+  /** Whether the schedule or a person asked for it. */
+  askedBy: z.enum(['schedule', 'person']),
+  /** When it should have begun. */
+  dueAt: z.date(),
+  startedAt: z.date(),
+  finishedAt: z.date().nullable(),
+  /** 1 for the first attempt at a report. */
+  attempt: z.number().int(),
+  /** Beats that passed before it while no worker was there; they are not made up for one by one. */
+  missed: z.number().int(),
+  /** Why it failed, in a sentence for the user. */
+  message: z.string().nullable(),
+});
+export type RhythmRun = z.infer<typeof rhythmRun>;
+
+/** The schedule of one tracked domain, as the caller sees it. */
+export const rhythm = z.object({
+  state: rhythmState,
+  timeZone: z.string(),
+  hour: z.number().int(),
+  isPaused: z.boolean(),
+  nextRunAt: z.date(),
+  /** When a failed run is tried again. */
+  retryAt: z.date().nullable(),
+  /** Newest first. */
+  runs: z.array(rhythmRun),
+  /** Whether the caller gets the reports of this domain by mail. */
+  isMailOn: z.boolean(),
+  /** When somebody may ask for a run again; null when that is now. */
+  runnableAt: z.date().nullable(),
+});
+export type Rhythm = z.infer<typeof rhythm>;
+
+export const updateRhythmInput = z.object({
+  domainId: z.string(),
+  timeZone: z.string().refine(isTimeZone, 'Choose a time zone from the list.'),
+  hour: z.number().int().min(0, 'Choose an hour.').max(23, 'Choose an hour.'),
+  isPaused: z.boolean(),
+});
+export type UpdateRhythmInput = z.output<typeof updateRhythmInput>;
+
+export const setReportMailInput = z.object({ domainId: z.string(), isOn: z.boolean() });

@@ -1,0 +1,89 @@
+/** A day of the calendar and an hour of its clock, as somebody in a time zone reads them. */
+export interface LocalTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  /** 0 to 23. */
+  hour: number;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Formatters are slow to make and few are ever needed. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** Whether a text names a time zone of the IANA database. */
+export function isTimeZone(text: string): boolean {
+  // Offsets such as +02:00 know no summer time, so they are not the zone of a person.
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    formatterOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks of a time zone show at an instant; full minutes. */
+export function toLocalTime(at: Date, timeZone: string): LocalTime & { minute: number } {
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (part: Intl.DateTimeFormatPartTypes) => parts.get(part) ?? 0;
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+  };
+}
+
+/**
+ * The instant at which the clocks of a time zone show a time. An hour that the clocks skip becomes as much later as
+ * they jump (02:00 is read as 03:00); of an hour that they show twice it is the first.
+ */
+export function fromLocalTime({ year, month, day, hour }: LocalTime, timeZone: string): Date {
+  const wanted = Date.UTC(year, month - 1, day, hour);
+  const [before, after] = [wanted - dayMs, wanted + dayMs].map((at) => offsetAt(at, timeZone));
+  const candidates = [wanted - (before ?? 0), wanted - (after ?? 0)].sort((a, b) => a - b);
+  const match = candidates.find((at) => at + offsetAt(at, timeZone) === wanted);
+  return new Date(match ?? wanted - (before ?? 0));
+}
+
+/** How far a zone's clocks are ahead of UTC, in milliseconds. */
+function offsetAt(at: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = toLocalTime(new Date(at), timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / minuteMs) * minuteMs;
+}
+
+/** The same hour so many days of the calendar later, whatever the clocks do in between. */
+export function addDays(local: LocalTime, days: number): LocalTime {
+  const moved = new Date(Date.UTC(local.year, local.month - 1, local.day + days));
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth() + 1,
+    day: moved.getUTCDate(),
+    hour: local.hour,
+  };
+}
