@@ -67,6 +67,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
       {
         path: env.AUTH_BASE_PATH,
         routes: identityRoutes(identity, {
+          trustProxyHops: env.TRUST_PROXY_HOPS,
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },

@@ -37,6 +37,7 @@ describe('parseEnv', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
+      TRUST_PROXY_HOPS: 0,
       DATA_DIR: path.join(repositoryRoot, '.data'),
       MAIL_FROM: 'Keydence <keydence@localhost>',
       SMS_FROM: '',
@@ -97,6 +98,7 @@ describe('parseEnv', () => {
       'ADMIN_EMAILS.1 must be e-mail addresses with commas between them (see .env.example).',
     ],
     [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address (see .env.example).'],
+    [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10 (see .env.example).'],
     [{ WORKER: 'maybe' }, 'WORKER must be inline or off (see .env.example).'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be true or false (see .env.example).'],
     [
@@ -167,6 +169,7 @@ describe('parseEnv', () => {
       ['PORT', '3000'],
       ['HOST', '127.0.0.1'],
       ['PUBLIC_URL', 'http://localhost:3000'],
+      ['TRUST_PROXY_HOPS', '0'],
       ['DATA_DIR', '.data'],
       ['DATABASE_URL', ''],
       ['STORAGE_URL', ''],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { authSettings, flag, httpUrl } from './auth-env.ts';
+import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
 import { storageUrl } from './files/storage-url.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
@@ -19,6 +19,7 @@ const settings = z
       .default(3000),
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: httpUrl.optional(),
+    TRUST_PROXY_HOPS: whole(0, { least: 0, most: 10 }),
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),

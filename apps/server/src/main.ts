@@ -33,6 +33,7 @@ async function start(env: Env): Promise<void> {
     services,
     rateLimiter,
     authenticate: (authorization) => identity.authenticate(authorization),
+    trustProxyHops: env.TRUST_PROXY_HOPS,
     publicUrl: env.PUBLIC_URL,
     webDist: webDistFolder,
     pageSettings: {

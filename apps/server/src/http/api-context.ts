@@ -19,6 +19,8 @@ export interface Edge {
   rateLimiter: ReportingRateLimiter;
   /** The caller behind an Authorization header, or why there is none. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
+  /** How many proxies in front of the server are trusted to tell the client's address; none by default. */
+  trustProxyHops?: number;
 }
 
 /** The context of one request, the same for the typed procedures and REST. */
@@ -32,7 +34,7 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
       rateLimiter: { take: (action, subject) => edge.rateLimiter.take(action, subject, report) },
     },
     requestId: c.get('requestId'),
-    clientAddress: clientAddress(c),
+    clientAddress: clientAddress(c, edge.trustProxyHops),
     caller: await edge.authenticate(c.req.header('authorization')),
   };
 }

@@ -46,6 +46,7 @@ interface EdgeSettings {
   siteSettings?: Partial<SiteSettings>;
   /** Real access tokens instead of user ids. */
   authenticate?: Edge['authenticate'];
+  trustProxyHops?: number;
 }
 
 const testNow = () => new Date('2026-11-21T12:00:00Z');
@@ -61,6 +62,7 @@ export async function startEdge(
     publicUrl = 'http://localhost:3000',
     siteSettings = {},
     authenticate,
+    trustProxyHops = 0,
   }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
@@ -104,6 +106,7 @@ export async function startEdge(
     services,
     rateLimiter: services.rateLimiter,
     authenticate: authenticate ?? (async (authorization) => toCaller(authorization, emails)),
+    trustProxyHops,
     publicUrl,
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },
