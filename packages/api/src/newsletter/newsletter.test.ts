@@ -163,6 +163,17 @@ describe('an end', () => {
     expect(linkTo('unsubscribe')).toBe(token);
   });
 
+  it('is forgotten after thirty days', async () => {
+    await subscribeAndConfirm();
+    await newsletter.unsubscribe({ token: linkTo('unsubscribe') });
+    clock += 30 * dayMs - 1;
+    await purgeSubscriptions(services);
+    expect(await statusOf()).toEqual(['unsubscribed']);
+    clock += 1;
+    await purgeSubscriptions(services);
+    expect(await readRows()).toEqual([]);
+  });
+
   it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(64), "' or true --"])(
     'and a confirmation need a link of ours: %j',
     async (token) => {

@@ -27,7 +27,7 @@ export const privacyPolicy: LegalText = {
           items: [
             {
               term: 'Waitlist e-mail.',
-              text: 'The address that you leave on the newsletter form, what the form said, and when and from which network you sent and confirmed it, as proof that you asked. An address that is not confirmed is deleted after a week.',
+              text: 'The address that you leave on the newsletter form, what the form said, and when and from which network you sent and confirmed it, as proof that you asked. An address that is not confirmed is deleted after a week, and one that unsubscribed after 30 days.',
             },
             {
               term: 'Account name and contact.',
