@@ -19,6 +19,8 @@ import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { countPageViews } from './page-views/count-page-views.ts';
+import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -29,6 +31,8 @@ export interface AppOptions extends Edge {
   pageSettings: Record<string, string>;
   /** What the public pages say of this server. */
   siteValues: SiteValues;
+  /** Who counts the views of the public pages; nobody by default. */
+  pageViews?: PageViewReporter;
   /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
   ending: AbortSignal;
   /** Mounted before the pages, by path. */
@@ -69,6 +73,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const { path, routes } of options.mounts) app.route(path, routes);
   app.route('/', siteFiles(options.publicUrl));
   app.use(staticFiles(options.webDist));
+  app.use(countPageViews(options.pageViews ?? noPageViews, services.now));
   const pages = createPages({
     folder: options.webDist,
     settings: options.pageSettings,

@@ -184,6 +184,7 @@ describe('parseEnv', () => {
       ['OPERATOR_JURISDICTION', ''],
       ['SUPPORT_EMAIL', ''],
       ['INQUIRIES_EMAIL', ''],
+      ['ANALYTICS_URL', ''],
       ['WORKER', 'inline'],
       ['RATE_LIMITS', 'true'],
       ['AUTH_BASE_PATH', '/auth/v1'],

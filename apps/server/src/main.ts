@@ -9,6 +9,7 @@ import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
 import { openDatabase } from './open-database.ts';
+import { createPageViewPoster } from './page-views/page-view-poster.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
 import { describeStartFailure } from './start-failure.ts';
@@ -44,6 +45,7 @@ async function start(env: Env): Promise<void> {
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
     siteValues: readSiteValues(env),
+    ...(env.ANALYTICS_URL && { pageViews: createPageViewPoster(env.ANALYTICS_URL, log) }),
     ending: ending.signal,
     mounts,
   });

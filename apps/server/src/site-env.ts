@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { httpUrl } from './auth-env.ts';
 
 const mailAddress = z.email({ error: 'must be an e-mail address' }).optional();
 
-/** Who runs the server, for the public pages; what is not set shows there as a placeholder. */
+/** Who runs the server, for the public pages, and who counts their views. */
 export const siteSettings = {
   OPERATOR_NAME: z.string().optional(),
   OPERATOR_ADDRESS: z.string().optional(),
   OPERATOR_JURISDICTION: z.string().optional(),
   SUPPORT_EMAIL: mailAddress,
   INQUIRIES_EMAIL: mailAddress,
+  /** A service of the operator's that counts the views of the public pages. */
+  ANALYTICS_URL: httpUrl.optional(),
 };
 
 /** The settings that the public pages name. */

@@ -4,9 +4,8 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { AppError, createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
-import type { Edge } from '../http/api-context.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
@@ -40,13 +39,10 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
-interface EdgeSettings {
+interface EdgeSettings extends Partial<Pick<AppOptions, 'authenticate' | 'trustProxyHops' | 'pageViews'>> {
   webDist?: string;
   publicUrl?: string;
   siteSettings?: Partial<SiteSettings>;
-  /** Real access tokens instead of user ids. */
-  authenticate?: Edge['authenticate'];
-  trustProxyHops?: number;
 }
 
 const testNow = () => new Date('2026-11-21T12:00:00Z');
@@ -61,8 +57,7 @@ export async function startEdge(
     webDist = '/nonexistent',
     publicUrl = 'http://localhost:3000',
     siteSettings = {},
-    authenticate,
-    trustProxyHops = 0,
+    ...appOptions
   }: EdgeSettings = {},
 ): Promise<TestEdge> {
   const database = await createTestDatabase();
@@ -105,8 +100,8 @@ export async function startEdge(
   const app = createApp({
     services,
     rateLimiter: services.rateLimiter,
-    authenticate: authenticate ?? (async (authorization) => toCaller(authorization, emails)),
-    trustProxyHops,
+    authenticate: async (authorization) => toCaller(authorization, emails),
+    ...appOptions,
     publicUrl,
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },

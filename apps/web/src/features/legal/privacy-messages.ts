@@ -108,6 +108,10 @@ export const privacyPolicy: LegalText = {
               text: 'If the operator has connected one, it receives figures about your domains and keywords to write a summary, without your name or e-mail address.',
             },
             {
+              term: 'Analytics service.',
+              text: 'If the operator has connected one, this server tells it which public page was opened, when, and which website led there, without your IP address, a cookie or anything else about you. It tells nothing where your browser asks not to be tracked.',
+            },
+            {
               term: 'Mail, sign-in, hosting and payment providers.',
               text: 'Those that the operator has chosen receive what their part of the work needs.',
             },
@@ -161,7 +165,7 @@ export const privacyPolicy: LegalText = {
       id: 'cookies-and-tracking',
       title: 'Cookies and Tracking',
       blocks: [
-        'Keydence contains no advertising, no tracking pixel and no third-party analytics, and its pages load nothing from other servers.',
+        'Keydence contains no advertising, no tracking pixel and no analytics that runs in your browser, and its pages load nothing from other servers.',
         'To keep you signed in and to remember your choices, such as the selected workspace or the light or dark look, the application uses the local storage of your browser. Cookies, where they are set at all, serve the sign-in only. Signing out removes all of it but the chosen look; clearing your browser’s data for this site removes that too.',
       ],
     },

@@ -1,0 +1,45 @@
+import type { Logger } from '@keydence/api';
+import type { PageViewReporter } from './page-view-reporter.ts';
+
+const timeoutMs = 5_000;
+/** More at once than a service that answers would ever see; what is over is dropped. */
+const mostInFlight = 20;
+
+/**
+ * Posts each view as JSON to a service of the operator's: `{"name":"pageview","path","referrer","at"}`. A service that
+ * is away is told of once in the log, and pages go out as ever.
+ */
+export function createPageViewPoster(url: string, log: Pick<Logger, 'warn'>): PageViewReporter {
+  let inFlight = 0;
+  let isAway = false;
+  const post = async (body: string) => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}.`);
+  };
+  return {
+    report(view) {
+      if (inFlight >= mostInFlight) return;
+      inFlight += 1;
+      post(JSON.stringify({ name: 'pageview', ...view }))
+        .then(
+          () => {
+            isAway = false;
+          },
+          (error: unknown) => {
+            if (!isAway) log.warn({ error }, 'page views do not reach the analytics service');
+            isAway = true;
+          },
+        )
+        .finally(() => {
+          inFlight -= 1;
+        });
+    },
+  };
+}
