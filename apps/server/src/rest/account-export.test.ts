@@ -47,6 +47,7 @@ describe('GET /api/users/profile/export', () => {
       feedback: [],
       comments: [],
       votes: [],
+      newsletter: [],
     });
   });
 
@@ -71,6 +72,8 @@ describe('GET /api/users/profile/export', () => {
         userAgent: 'Firefox',
         ip: '192.0.2.1',
       });
+      const body = new URLSearchParams({ 'form-name': 'newsletter', email: person.email });
+      await edge.request('/', { method: 'POST', body });
       await person.call('POST', '/api/companies', { name: `Workspace of "${person.userId}"` });
     }
     const { body, text } = await ada.call('GET', path);
@@ -78,6 +81,7 @@ describe('GET /api/users/profile/export', () => {
       sign_ins: [{ provider: 'email', email: ada.email, created_at: at.toISOString() }],
       sessions: [{ user_agent: 'Firefox', ip: '192.0.2.1', created_at: at.toISOString() }],
       workspaces: [{ name: `Workspace of "${ada.userId}"`, role: 'owner' }],
+      newsletter: [{ status: 'pending', requested_at: '2026-11-21T12:00:00.000Z', confirmed_at: null }],
     });
     expect(text).not.toContain(bob.userId);
     expect(Object.keys(body)).toEqual(Object.keys(accountExport.shape).map(toSnakeCase));

@@ -137,4 +137,22 @@ export const readAccountRows: Record<string, ReadRows> = {
       .orderBy(asc(f.id))
       .limit(rowsAtOnce);
   },
+  newsletter: ({ services, caller }, after) => {
+    const { newsletterSubscriptions: s } = schema;
+    return services.database.db
+      .select({
+        id: s.id,
+        status: s.status,
+        consent: s.consent,
+        requestedAt: s.requestedAt,
+        requestedFrom: s.requestedFrom,
+        confirmedAt: s.confirmedAt,
+        confirmedFrom: s.confirmedFrom,
+        unsubscribedAt: s.unsubscribedAt,
+      })
+      .from(s)
+      .where(since(s.id, after, eq(s.email, caller.email)))
+      .orderBy(asc(s.id))
+      .limit(rowsAtOnce);
+  },
 };

@@ -80,5 +80,18 @@ export const accountExport = z.object({
     }),
   ),
   votes: z.array(z.object({ id: z.string(), title: z.string(), createdAt: time })),
+  /** The subscription of the person's address, which does not depend on the account. */
+  newsletter: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      consent: z.string(),
+      requestedAt: time,
+      requestedFrom: z.string(),
+      confirmedAt: time.nullable(),
+      confirmedFrom: z.string().nullable(),
+      unsubscribedAt: time.nullable(),
+    }),
+  ),
 });
 export type AccountExport = z.infer<typeof accountExport>;

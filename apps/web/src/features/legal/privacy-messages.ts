@@ -157,7 +157,7 @@ export const privacyPolicy: LegalText = {
             },
           ],
         },
-        'Your picture and name, a copy of your data and the deletion of your account are in Profile Settings. Feedback that you shared outlasts the account without your name.',
+        'Your picture and name, a copy of your data and the deletion of your account are in Profile Settings. Feedback that you shared outlasts the account without your name, and the newsletter does not depend on an account.',
         'You need to give no reason, and it costs you nothing. The law where you live may give you further rights, among them to complain to a data-protection authority.',
       ],
     },
