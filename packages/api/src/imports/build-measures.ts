@@ -3,8 +3,6 @@ import type { ImportedKeyword } from '@keydence/domain';
 import { readVolumes } from '../keywords/read-volumes.ts';
 
 const microsPerDollar = 1_000_000;
-/** The range of the columns of changes. */
-const maxChange = 32_767;
 
 export type Measure = ReturnType<typeof buildMeasure>;
 
@@ -24,8 +22,10 @@ export function buildMeasures(
 }
 
 function buildMeasure(id: number, measuredOn: string, keyword: ImportedKeyword) {
-  const { newestMonth, searches, changes } = readVolumes(keyword.monthlySearches);
-  const cap = (change: number | null) => (change === null ? null : Math.min(maxChange, Math.round(change)));
+  const { newestMonth, searches, changes } = readVolumes({
+    monthlySearches: keyword.monthlySearches,
+    statedChanges: { oneMonth: null, ...keyword.changes },
+  });
   return {
     id,
     keyword_text: keyword.keywordText,
@@ -35,8 +35,8 @@ function buildMeasure(id: number, measuredOn: string, keyword: ImportedKeyword) 
     difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
     cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
     trend_monthly: changes.oneMonth,
-    trend_quarterly: changes.threeMonths ?? cap(keyword.changes.threeMonths),
-    trend_yearly: changes.twelveMonths ?? cap(keyword.changes.twelveMonths),
+    trend_quarterly: changes.threeMonths,
+    trend_yearly: changes.twelveMonths,
     intent: intentToCode(keyword.intent),
     serp_flags: keyword.serpFeatures === null ? null : serpFeaturesToFlags(keyword.serpFeatures),
     is_rank_checked: keyword.isRankChecked,

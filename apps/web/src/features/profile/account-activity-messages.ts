@@ -24,6 +24,7 @@ const words: Readonly<Record<ActivityEntry['action'], string>> = {
   identity_linked: 'Account linked for signing in',
   identity_unlinked: 'Linked account removed',
   factor_added: 'Second factor added',
+  factor_verified: 'Confirmed with the second factor',
   factor_removed: 'Second factor removed',
   session_replayed: 'A device was signed out for safety',
 };

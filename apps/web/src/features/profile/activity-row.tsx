@@ -29,6 +29,7 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   identity_linked: IconLink,
   identity_unlinked: IconLink,
   factor_added: IconShieldLock,
+  factor_verified: IconShieldLock,
   factor_removed: IconShieldLock,
   session_replayed: IconShieldX,
 };
