@@ -41,6 +41,7 @@ export default defineConfig({
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
       ADMIN_EMAILS: adminAddress,
+      AUTH_MFA: 'totp,phone,webauthn',
       GOOGLE_CLIENT_ID: 'keydence-e2e',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_ISSUER: issuer,

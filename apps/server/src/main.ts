@@ -42,6 +42,8 @@ async function start(env: Env): Promise<void> {
       'sign-in-providers': readOidcProviders(env)
         .map(({ name }) => name)
         .join(','),
+      // An empty value would read as none given.
+      'second-factors': env.AUTH_MFA.join(',') || 'none',
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),
     },
     siteValues: readSiteValues(env),

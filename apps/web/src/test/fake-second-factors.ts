@@ -3,16 +3,16 @@ import type { Factor } from '@supabase/auth-js';
 type Answer = (name: string, input: unknown) => Promise<{ error: Error | null }>;
 
 export interface FakeSecondFactors {
-  /** The authenticator apps of whoever is signed in. */
+  /** The second factors of whoever is signed in. */
   factors: Factor[];
   /** Whether this session still has to show one. */
   owesFactor: boolean;
 }
 
-/** An authenticator app that counts. */
-export function makeFactor(id: string): Factor<'totp', 'verified'> {
+/** A factor that counts: an authenticator app unless told otherwise. */
+export function makeFactor(id: string, more: Partial<Factor> & { phone?: string } = {}): Factor {
   const day = '2026-03-04T10:00:00Z';
-  return { id, factor_type: 'totp', status: 'verified', created_at: day, updated_at: day };
+  return { id, factor_type: 'totp', status: 'verified', created_at: day, updated_at: day, ...more };
 }
 
 /** The part of the identity client that deals with second factors, in memory. */
@@ -21,8 +21,15 @@ export function createFakeMfa(state: FakeSecondFactors, answer: Answer) {
     const { error } = await answer(name, input);
     return error ? { data: null, error } : { data: data(), error: null };
   };
+  /** What is being set up, until it counts. */
+  let started = makeFactor('new-factor');
+  const count = ({ factorId }: { factorId: string }) => {
+    state.owesFactor = false;
+    if (!state.factors.some(({ id }) => id === factorId)) state.factors.push(started);
+    return {};
+  };
   return {
-    listFactors: async () => ({ data: { all: state.factors, totp: state.factors, phone: [] }, error: null }),
+    listFactors: async () => ({ data: { all: state.factors }, error: null }),
     getAuthenticatorAssuranceLevel: async () => ({
       data: {
         currentLevel: state.owesFactor || state.factors.length === 0 ? 'aal1' : 'aal2',
@@ -30,22 +37,32 @@ export function createFakeMfa(state: FakeSecondFactors, answer: Answer) {
       },
       error: null,
     }),
-    enroll: (input: unknown) =>
-      refuseOr('enroll', input, () => ({
-        id: 'new-factor',
-        totp: {
-          qr_code: 'data:image/svg+xml;utf-8,<svg/>',
-          secret: 'JBSWY3DPEHPK3PXP',
-          uri: 'otpauth://totp/x',
-        },
-      })),
-    challengeAndVerify: (input: { factorId: string }) =>
-      refuseOr('challengeAndVerify', input, () => {
-        state.owesFactor = false;
-        if (!state.factors.some(({ id }) => id === input.factorId))
-          state.factors.push(makeFactor(input.factorId));
-        return {};
+    enroll: (input: { factorType: Factor['factor_type']; phone?: string }) =>
+      refuseOr('enroll', input, () => {
+        const phone = input.phone?.replace(/\D/g, '');
+        started = makeFactor('new-factor', { factor_type: input.factorType, ...(phone && { phone }) });
+        return {
+          id: 'new-factor',
+          phone,
+          totp: {
+            qr_code: 'data:image/svg+xml;utf-8,<svg/>',
+            secret: 'JBSWY3DPEHPK3PXP',
+            uri: 'otpauth://totp/x',
+          },
+        };
       }),
+    challenge: (input: { factorId: string }) => refuseOr('challenge', input, () => ({ id: 'question' })),
+    verify: (input: { factorId: string }) => refuseOr('verify', input, () => count(input)),
+    challengeAndVerify: (input: { factorId: string }) =>
+      refuseOr('challengeAndVerify', input, () => count(input)),
+    webauthn: {
+      register: (input: unknown) =>
+        refuseOr('register', input, () => {
+          started = makeFactor('new-factor', { factor_type: 'webauthn' });
+          return count({ factorId: 'new-factor' });
+        }),
+      authenticate: (input: { factorId: string }) => refuseOr('authenticate', input, () => count(input)),
+    },
     unenroll: (input: { factorId: string }) =>
       refuseOr('unenroll', input, () => {
         state.factors = state.factors.filter(({ id }) => id !== input.factorId);

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AppProviders } from '../../app/app-providers.tsx';
 import { createFakeApi } from '../../test/fake-api.ts';
 import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
@@ -11,9 +11,11 @@ const refuseFile = async () => {
   throw new Error('no file is sent here');
 };
 
-function open(apps: string[] = []) {
+/** `offered` as the server writes it into the page. */
+function open(apps: string[] = [], offered = 'totp') {
+  document.head.innerHTML = `<meta name="second-factors" content="${offered}">`;
   const auth = createFakeAuthClient(makeSession());
-  auth.factors = apps.map(makeFactor);
+  auth.factors = apps.map((id) => makeFactor(id));
   render(
     <AppProviders services={{ auth, api: createFakeApi({}), sendFile: refuseFile }} env="test">
       <TwoFactorCard />
@@ -21,6 +23,10 @@ function open(apps: string[] = []) {
   );
   return { auth, user: userEvent.setup() };
 }
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
 
 describe('two-factor authentication', () => {
   it('sets an authenticator app up by its picture or key, then its first code', async () => {
@@ -59,7 +65,7 @@ describe('two-factor authentication', () => {
     const { auth, user } = open();
     auth.failNext = '';
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-    expect(await screen.findByText('Failed to set up the app. Please try again.')).toBeVisible();
+    expect(await screen.findByText('The set-up did not work. Please try again.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /try again/i }));
     expect(await screen.findByLabelText('6-digit code')).toBeVisible();
   });
@@ -80,5 +86,60 @@ describe('two-factor authentication', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('The app was removed.');
     expect(auth.calls.at(-1)).toEqual({ name: 'unenroll', input: { factorId: 'app' } });
     expect(screen.queryByRole('button', remove)).not.toBeInTheDocument();
+  });
+
+  it('sets a phone up by its number, then the code that was sent to it', async () => {
+    const { auth, user } = open([], 'totp,phone');
+    await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
+    const number = screen.getByLabelText('Phone number');
+    expect(number).toHaveFocus();
+    await user.type(number, '+1 555 010 9999');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('We sent a code to +15550109999.')).toBeVisible();
+    await user.type(screen.getByLabelText('6-digit code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/^Two-factor authentication is on\./)).toBeVisible();
+    expect(auth.calls.at(-1)).toEqual({
+      name: 'verify',
+      input: { factorId: 'new-factor', challengeId: 'question', code: '123456' },
+    });
+    expect(screen.getByText('Phone +15550109999')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add another phone' })).toBeVisible();
+  });
+
+  it('keeps the number that was refused, and the code that was sent when another one is refused', async () => {
+    const { auth, user } = open([], 'phone');
+    await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
+    await user.type(screen.getByLabelText('Phone number'), '+1 555');
+    auth.failNext = 'Invalid phone number format (E.164 required)';
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number format');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('+1 555');
+    await user.type(screen.getByLabelText('Phone number'), '0109999{Enter}');
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    auth.failNext = 'For security purposes, you can only request this after 42 seconds.';
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('after 42 seconds');
+    expect(screen.getByLabelText('6-digit code')).toHaveValue('123456');
+    expect(auth.calls.filter(({ name }) => name === 'enroll')).toHaveLength(2);
+  });
+
+  it('adds a security key in the browser’s dialog, and offers to try again', async () => {
+    const { auth, user } = open([], 'webauthn');
+    auth.failNext = 'The operation was not allowed';
+    await user.click(await screen.findByRole('button', { name: 'Add a security key' }));
+    expect(await screen.findByText('The operation was not allowed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await screen.findByText('Security key')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Remove: Security key/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this security key?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The security key was removed. It no longer signs you in.')).toBeVisible();
+  });
+
+  it('offers nothing that the operator does not, and keeps what is there', async () => {
+    open(['app'], 'none');
+    expect(await screen.findByText('Authenticator app')).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 });

@@ -1,96 +1,106 @@
 import { Panel, QueryState, SectionHeading } from '@keydence/ui';
-import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import type { Factor } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
+import { type FactorKind, readOfferedFactors } from '../../app/second-factor.ts';
 import classes from './sign-in-settings.module.css';
-import { twoFactor as messages } from './two-factor-messages.ts';
-import { RemoveAppDialog } from './two-factor-remove-dialog.tsx';
+import { kindWords, twoFactor as messages, nameFactor, removed } from './two-factor-messages.ts';
+import { RemoveFactorDialog } from './two-factor-remove-dialog.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
-import { useApps } from './use-two-factor.ts';
+import { useFactors } from './use-two-factor.ts';
 
-/** The authenticator apps of the signed-in user: their set-up and removal. */
+/** The second factors of the signed-in user: their set-up and removal. */
 export function TwoFactorCard() {
-  const apps = useApps();
-  const [isSettingUp, setSettingUp] = useState(false);
+  const factors = useFactors();
+  const [settingUp, setSettingUp] = useState<FactorKind | null>(null);
   const [leaving, setLeaving] = useState<Factor | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
-  const setUpButton = useRef<HTMLButtonElement>(null);
-  const begin = () => {
+  const setUpButtons = useRef<HTMLDivElement>(null);
+  const begin = (kind: FactorKind) => {
     setNotice(null);
-    setSettingUp(true);
+    setSettingUp(kind);
   };
   const finish = (said: string | null) => {
-    setSettingUp(false);
+    setSettingUp(null);
     setLeaving(null);
     setNotice(said);
     // What had the focus is gone.
-    requestAnimationFrame(() => setUpButton.current?.focus());
+    requestAnimationFrame(() => setUpButtons.current?.querySelector('button')?.focus());
   };
-  const canBegin = apps.data !== undefined && !isSettingUp;
   return (
     <Panel label={messages.title}>
-      <SectionHeading
-        title={messages.title}
-        description={messages.about}
-        actions={
-          canBegin ? (
-            <Button ref={setUpButton} variant="default" onClick={begin}>
-              {apps.data.length > 0 ? messages.addAnother : messages.setUp}
-            </Button>
-          ) : null
-        }
-      />
+      <SectionHeading title={messages.title} description={messages.about} />
       {notice ? (
         <Alert role="status" color="pulse" variant="light" mb="sm">
           {notice}
         </Alert>
       ) : null}
-      <QueryState query={apps} errorTitle={messages.loadFailed} loading={<Skeleton height={44} />}>
-        {(list) => <Apps apps={list} isSettingUp={isSettingUp} onRemove={setLeaving} />}
+      <QueryState query={factors} errorTitle={messages.loadFailed} loading={<Skeleton height={44} />}>
+        {(list) => (
+          <>
+            <Factors factors={list} isSettingUp={settingUp !== null} onRemove={setLeaving} />
+            {settingUp ? null : (
+              <Group ref={setUpButtons} gap="sm" mt="sm">
+                {readOfferedFactors().map((kind) => (
+                  <Button key={kind} variant="default" onClick={() => begin(kind)}>
+                    {list.some(({ factor_type }) => factor_type === kind)
+                      ? kindWords[kind].addAnother
+                      : kindWords[kind].setUp}
+                  </Button>
+                ))}
+              </Group>
+            )}
+          </>
+        )}
       </QueryState>
-      {isSettingUp ? (
-        <TwoFactorSetup onCancel={() => finish(null)} onDone={() => finish(messages.turnedOn)} />
+      {settingUp ? (
+        <TwoFactorSetup
+          kind={settingUp}
+          onCancel={() => finish(null)}
+          onDone={() => finish(messages.turnedOn)}
+        />
       ) : null}
-      <RemoveAppDialog
-        app={leaving}
+      <RemoveFactorDialog
+        factor={leaving}
         onClose={() => setLeaving(null)}
-        onRemoved={() => finish(messages.turnedOff)}
+        onRemoved={({ factor_type }) => finish(removed(factor_type))}
       />
     </Panel>
   );
 }
 
-interface AppsProps {
-  apps: Factor[];
+interface FactorsProps {
+  factors: Factor[];
   isSettingUp: boolean;
-  onRemove: (app: Factor) => void;
+  onRemove: (factor: Factor) => void;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-function Apps({ apps, isSettingUp, onRemove }: AppsProps) {
-  if (apps.length === 0)
+function Factors({ factors, isSettingUp, onRemove }: FactorsProps) {
+  if (factors.length === 0)
     return isSettingUp ? null : (
       <Text size="sm" c="dimmed">
         {messages.none}
       </Text>
     );
   return (
-    <ul className={classes.list} aria-label={messages.apps}>
-      {apps.map((app) => {
-        const added = messages.addedOn(day.format(new Date(app.created_at)));
+    <ul className={classes.list} aria-label={messages.factors}>
+      {factors.map((factor) => {
+        const name = nameFactor(factor);
+        const added = messages.addedOn(day.format(new Date(factor.created_at)));
         return (
-          <li key={app.id} className={classes.row}>
+          <li key={factor.id} className={classes.row}>
             <div className={classes.facts}>
-              <div className={classes.name}>{messages.app}</div>
+              <div className={classes.name}>{name}</div>
               <Text size="sm" c="dimmed">
                 {added}
               </Text>
             </div>
             <Button
               variant="default"
-              onClick={() => onRemove(app)}
-              aria-label={`${messages.remove}: ${messages.app}, ${added}`}
+              onClick={() => onRemove(factor)}
+              aria-label={`${messages.remove}: ${name}, ${added}`}
             >
               {messages.remove}
             </Button>

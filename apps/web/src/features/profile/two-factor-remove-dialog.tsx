@@ -1,18 +1,25 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { Factor } from '@supabase/auth-js';
-import { twoFactor as messages } from './two-factor-messages.ts';
-import { useRemoveApp } from './use-two-factor.ts';
+import { twoFactor as messages, removeTitle } from './two-factor-messages.ts';
+import { useRemoveFactor } from './use-two-factor.ts';
 
-interface RemoveAppDialogProps {
+interface RemoveFactorDialogProps {
   /** Null: closed. */
-  app: Factor | null;
+  factor: Factor | null;
   onClose: () => void;
-  onRemoved: () => void;
+  onRemoved: (factor: Factor) => void;
 }
 
-/** Asks before an authenticator app goes. */
-export function RemoveAppDialog({ app, onClose, onRemoved }: RemoveAppDialogProps) {
-  const { mutate: remove, isPending, error, reset } = useRemoveApp(onRemoved);
+/** Asks before a second factor goes. */
+export function RemoveFactorDialog({ factor, onClose, onRemoved }: RemoveFactorDialogProps) {
+  const {
+    mutate: remove,
+    isPending,
+    error,
+    reset,
+  } = useRemoveFactor(() => {
+    if (factor) onRemoved(factor);
+  });
   const cancel = () => {
     if (isPending) return;
     reset();
@@ -20,9 +27,9 @@ export function RemoveAppDialog({ app, onClose, onRemoved }: RemoveAppDialogProp
   };
   return (
     <Modal
-      opened={app !== null}
+      opened={factor !== null}
       onClose={cancel}
-      title={messages.removeTitle}
+      title={factor ? removeTitle(factor.factor_type) : null}
       closeButtonProps={{ 'aria-label': messages.cancel, disabled: isPending }}
       centered
     >
@@ -36,7 +43,7 @@ export function RemoveAppDialog({ app, onClose, onRemoved }: RemoveAppDialogProp
         <Button variant="default" onClick={cancel} disabled={isPending} data-autofocus>
           {messages.cancel}
         </Button>
-        <Button color="red" variant="light" loading={isPending} onClick={() => app && remove(app.id)}>
+        <Button color="red" variant="light" loading={isPending} onClick={() => factor && remove(factor.id)}>
           {messages.remove}
         </Button>
       </Group>

@@ -7,9 +7,13 @@ import { renderApp } from '../../test/render-app.tsx';
 
 const procedures = { 'workspaces.list': () => [makeWorkspace('w1', [])] };
 
-function open(path = '/dashboard?section=keywords') {
+const phone = makeFactor('phone', { factor_type: 'phone', phone: '15550109942' });
+const key = makeFactor('key', { factor_type: 'webauthn' });
+
+function open(factors = [makeFactor('app')]) {
+  const path = '/dashboard?section=keywords';
   const auth = createFakeAuthClient(makeSession());
-  auth.factors = [makeFactor('app')];
+  auth.factors = factors;
   auth.owesFactor = true;
   return renderApp({ path, auth, procedures });
 }
@@ -31,6 +35,39 @@ describe('the second step of a sign-in', () => {
     auth.failNext = 'MFA challenge has expired';
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('MFA challenge has expired')).toBeVisible();
+  });
+
+  it('sends a code to a phone when its owner asks, again too, and takes it', async () => {
+    const { auth, user, router } = open([phone]);
+    expect(await screen.findByText('We send a code to your phone that ends in 42.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText('6-digit code'), '123456');
+    auth.failNext = 'For security purposes, you can only request this after 42 seconds.';
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('after 42 seconds');
+    expect(screen.getByLabelText('6-digit code')).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard?section=keywords'));
+    expect(auth.calls.at(-1)).toEqual({
+      name: 'verify',
+      input: { factorId: 'phone', challengeId: 'question', code: '123456' },
+    });
+  });
+
+  it('asks for a security key, and offers the other steps', async () => {
+    const { auth, user, router } = open([key, phone, makeFactor('app')]);
+    expect(await screen.findByRole('heading', { name: 'Use your security key' })).toBeVisible();
+    auth.failNext = 'The operation was not allowed';
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The operation was not allowed');
+    await user.click(screen.getByRole('button', { name: 'Use your phone that ends in 42' }));
+    expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use your authenticator app' }));
+    expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use your security key' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/dashboard?section=keywords'));
+    expect(auth.calls.at(-1)).toEqual({ name: 'authenticate', input: { factorId: 'key' } });
   });
 
   it('lets somebody else sign in', async () => {

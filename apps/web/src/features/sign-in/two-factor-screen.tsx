@@ -1,42 +1,39 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import type { Factor } from '@supabase/auth-js';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { readReturnPath } from '../../app/return-path.ts';
-import { codeLength, SixDigitField } from '../../app/six-digit-field.tsx';
+import { AppStep } from './app-step.tsx';
+import { KeyStep } from './key-step.tsx';
 import * as messages from './messages.ts';
-import { useFactorToShow, useShowFactor } from './use-second-factor.ts';
+import { phoneEnding, TextStep } from './text-step.tsx';
+import { useFactorsToShow } from './use-second-factor.ts';
 
-/** The second step of a sign-in: the code of the authenticator app. */
+/** The second step of a sign-in: a code of the authenticator app or of a text message, or a security key. */
 export function TwoFactorScreen() {
   const { signOut } = useAuth();
   const { history } = useRouter();
-  const factor = useFactorToShow();
-  const show = useShowFactor(factor.data?.id, () => history.replace(readReturnPath()));
+  const factors = useFactorsToShow();
+  const goOn = () => history.replace(readReturnPath());
   const leave = async () => {
     await signOut();
     history.replace('/signin');
   };
-  if (factor.isPending) return <BeatLoader />;
+  if (factors.isPending) return <BeatLoader />;
   return (
     <PublicFrame>
       <Stack gap="md">
-        <div>
-          <Title order={1}>{messages.secondStep}</Title>
-          <Text c="dimmed" mt="xs">
-            {messages.secondStepHint}
-          </Text>
-        </div>
-        {factor.error ? (
+        {factors.error ? (
           <ErrorPanel
             title={messages.factorFailed}
-            message={factor.error.message}
-            onRetry={() => factor.refetch()}
+            message={factors.error.message}
+            onRetry={() => factors.refetch()}
           />
         ) : (
-          <CodeForm error={show.error?.message ?? null} isPending={show.isPending} onSubmit={show.mutate} />
+          <Steps factors={factors.data} onShown={goOn} />
         )}
         <Anchor component="button" type="button" size="sm" underline="always" onClick={leave}>
           {messages.useAnotherAccount}
@@ -46,32 +43,55 @@ export function TwoFactorScreen() {
   );
 }
 
-interface CodeFormProps {
-  error: string | null;
-  isPending: boolean;
-  onSubmit: (code: string) => void;
+interface StepsProps {
+  factors: Factor[];
+  onShown: () => void;
 }
 
-function CodeForm({ error, isPending, onSubmit }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length === codeLength) onSubmit(code);
-  };
-  return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        <SixDigitField
-          label={messages.appCode}
-          value={code}
-          error={error && code.length === codeLength ? error : null}
-          isPending={isPending}
-          onChange={setCode}
-        />
-        <Button type="submit" size="md" loading={isPending} disabled={code.length < codeLength}>
+/** The first of the factors, and the others to choose instead. */
+function Steps({ factors, onShown }: StepsProps) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  if (!chosen)
+    return (
+      <>
+        <Text>{messages.noFactor}</Text>
+        <Button size="md" onClick={onShown}>
           {messages.continueLabel}
         </Button>
-      </Stack>
-    </form>
+      </>
+    );
+  const others = factors.filter(({ id }) => id !== chosen.id);
+  return (
+    <>
+      <Step key={chosen.id} factor={chosen} onShown={onShown} />
+      {others.length > 0 ? (
+        <Stack gap="xs" align="flex-start" role="group" aria-label={messages.otherSteps}>
+          {others.map((factor) => (
+            <Anchor
+              key={factor.id}
+              component="button"
+              type="button"
+              size="sm"
+              underline="always"
+              onClick={() => setChosenId(factor.id)}
+            >
+              {nameStep(factor)}
+            </Anchor>
+          ))}
+        </Stack>
+      ) : null}
+    </>
   );
+}
+
+function Step({ factor, onShown }: { factor: Factor; onShown: () => void }) {
+  if (factor.factor_type === 'totp') return <AppStep factorId={factor.id} onShown={onShown} />;
+  if (factor.factor_type === 'phone') return <TextStep factor={factor} onShown={onShown} />;
+  return <KeyStep factorId={factor.id} onShown={onShown} />;
+}
+
+function nameStep(factor: Factor): string {
+  if (factor.factor_type === 'totp') return messages.useApp;
+  return factor.factor_type === 'phone' ? messages.useText(phoneEnding(factor)) : messages.useKey;
 }

@@ -1,0 +1,47 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { codeLength, SixDigitField } from '../../app/six-digit-field.tsx';
+import { twoFactor as messages } from './two-factor-messages.ts';
+
+interface ConfirmCodeFormProps {
+  label: string;
+  confirm: { mutate: (code: string) => void; isPending: boolean; error: Error | null };
+  onCancel: () => void;
+  /** Stands above the field. */
+  children: ReactNode;
+  /** Stands beside the buttons. */
+  more?: ReactNode;
+}
+
+/** The last step of a set-up: the first code, by which the factor counts. */
+export function ConfirmCodeForm({ label, confirm, onCancel, children, more }: ConfirmCodeFormProps) {
+  const [code, setCode] = useState('');
+  const { mutate, isPending, error } = confirm;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === codeLength) mutate(code);
+  };
+  return (
+    <form onSubmit={submit} aria-label={label}>
+      <Stack gap="md">
+        {children}
+        <SixDigitField
+          label={messages.code}
+          value={code}
+          error={error && code.length === codeLength ? error.message : null}
+          isPending={isPending}
+          onChange={setCode}
+        />
+        <Group gap="sm">
+          <Button type="submit" loading={isPending} disabled={code.length < codeLength}>
+            {messages.confirm}
+          </Button>
+          {more}
+          <Button variant="default" onClick={onCancel} disabled={isPending}>
+            {messages.cancel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { BeatLoader, ErrorPanel } from '@keydence/ui';
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { twoFactor as messages } from './two-factor-messages.ts';
+import type { SetupProps } from './two-factor-setup.tsx';
+import { useAddKey } from './use-two-factor.ts';
+
+/** A new security key: the browser asks for it in a dialog of its own. */
+export function KeySetup({ onCancel, onDone }: SetupProps) {
+  const { mutate: add, error, isPending } = useAddKey(onDone);
+  useEffect(() => add(), [add]);
+  return (
+    <Stack gap="md" align="flex-start">
+      {error ? (
+        <ErrorPanel title={messages.keyFailed} message={error.message} onRetry={() => add()} />
+      ) : (
+        <div role="status">
+          <Text>{messages.touchKey}</Text>
+          <BeatLoader />
+        </div>
+      )}
+      <Button variant="default" onClick={onCancel} disabled={isPending}>
+        {messages.cancel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import * as messages from './messages.ts';
+import { StepCodeForm } from './step-code-form.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useShowApp } from './use-second-factor.ts';
+
+/** The code of the authenticator app. */
+export function AppStep({ factorId, onShown }: { factorId: string; onShown: () => void }) {
+  const show = useShowApp(factorId, onShown);
+  return (
+    <>
+      <StepHeading title={messages.secondStep} hint={messages.secondStepHint} />
+      <StepCodeForm show={show} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button } from '@mantine/core';
+import type { Factor } from '@supabase/auth-js';
+import { type ReactNode, useState } from 'react';
+import * as messages from './messages.ts';
+import { StepCodeForm } from './step-code-form.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useSendText, useShowText } from './use-second-factor.ts';
+
+/** The last digits of a phone, enough for its owner to know it by. */
+export function phoneEnding({ phone = '' }: Factor & { phone?: string }): string {
+  return phone.slice(-2);
+}
+
+interface TextStepProps {
+  factor: Factor;
+  onShown: () => void;
+}
+
+/** A code by text message, sent when its owner asks for it. */
+export function TextStep({ factor, onShown }: TextStepProps) {
+  const { mutate, isPending, error } = useSendText(factor.id);
+  // What was sent stays valid while a new code is asked for, and when that is refused.
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const send = () => mutate(undefined, { onSuccess: setChallengeId });
+  const ending = phoneEnding(factor);
+  const refusal = error ? (
+    <Alert role="alert" color="red" variant="light">
+      {error.message}
+    </Alert>
+  ) : null;
+  if (challengeId === null)
+    return (
+      <>
+        <StepHeading title={messages.textStep} hint={messages.textStepHint(ending)} />
+        {refusal}
+        <Button size="md" loading={isPending} onClick={send} autoFocus>
+          {messages.sendCode}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <StepHeading title={messages.secondStep} hint={messages.codeSent(ending)} />
+      <SentForm key={challengeId} question={{ factorId: factor.id, challengeId }} onShown={onShown}>
+        {refusal}
+        <Button variant="default" loading={isPending} onClick={send}>
+          {messages.sendCodeAgain}
+        </Button>
+      </SentForm>
+    </>
+  );
+}
+
+interface SentFormProps {
+  question: { factorId: string; challengeId: string };
+  onShown: () => void;
+  children: ReactNode;
+}
+
+function SentForm({ question, onShown, children }: SentFormProps) {
+  const show = useShowText(question, onShown);
+  return <StepCodeForm show={show} more={children} />;
+}
