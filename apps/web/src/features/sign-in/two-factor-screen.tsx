@@ -35,7 +35,7 @@ export function TwoFactorScreen() {
         ) : (
           <Steps factors={factors.data} onShown={goOn} />
         )}
-        <Anchor component="button" type="button" size="sm" underline="always" onClick={leave}>
+        <Anchor component="button" type="button" size="sm" py={6} underline="always" onClick={leave}>
           {messages.useAnotherAccount}
         </Anchor>
       </Stack>
@@ -66,13 +66,14 @@ function Steps({ factors, onShown }: StepsProps) {
     <>
       <Step key={chosen.id} factor={chosen} onShown={onShown} />
       {others.length > 0 ? (
-        <Stack gap="xs" align="flex-start" role="group" aria-label={messages.otherSteps}>
+        <Stack gap={0} align="center" role="group" aria-label={messages.otherSteps}>
           {others.map((factor) => (
             <Anchor
               key={factor.id}
               component="button"
               type="button"
               size="sm"
+              py={6}
               underline="always"
               onClick={() => setChosenId(factor.id)}
             >
