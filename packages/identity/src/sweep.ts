@@ -1,10 +1,10 @@
 import { schema } from '@keydence/db';
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
-import { activityDays, challengeSeconds, flowStateHours } from './lifetimes.ts';
+import { activityDays, challengeSeconds, flowStateHours, unverifiedFactorSeconds } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows, counters of windows long over. */
+/** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows and set-ups, counters of windows long over. */
 export async function sweep(ctx: IdentityContext): Promise<void> {
   const { db } = ctx.database;
   await createSessionStore(db).sweep();
@@ -16,6 +16,12 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db.delete(schema.walletMessages).where(lt(schema.walletMessages.expiresAt, ctx.now()));
   const unanswerable = new Date(ctx.now().getTime() - challengeSeconds * 1000);
   await db.delete(schema.mfaChallenges).where(lt(schema.mfaChallenges.createdAt, unanswerable));
+  // The last question of a set-up may have been asked at its very end.
+  const unfinished = new Date(ctx.now().getTime() - (unverifiedFactorSeconds + challengeSeconds) * 1000);
+  const { mfaFactors } = schema;
+  await db
+    .delete(mfaFactors)
+    .where(and(eq(mfaFactors.status, 'unverified'), lt(mfaFactors.createdAt, unfinished)));
   await db
     .delete(schema.rateLimits)
     .where(lt(schema.rateLimits.windowStartedAt, sql`now() - interval '2 days'`));

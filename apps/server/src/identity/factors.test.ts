@@ -241,6 +241,14 @@ test('a removed factor lowers the sessions that it raised', async () => {
   expect((await client.mfa.listFactors()).data?.all).toEqual([]);
 });
 
+test('anonymous people have no factors', async () => {
+  await running.close();
+  running = await startIdentity(database, { settings: { anonymous: true } });
+  const client = running.newClient();
+  await client.signInAnonymously();
+  expect((await client.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({ status: 403 });
+});
+
 test('names are unique, also the empty one', async () => {
   const { client } = await signedIn();
   for (const friendlyName of ['Phone', '']) {

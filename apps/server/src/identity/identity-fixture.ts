@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { DatabaseHandle } from '@keydence/db';
-import type { Mailer, OutgoingMail, TextMessage } from '@keydence/domain';
+import type { Mailer, OutgoingMail, SmsSender, TextMessage } from '@keydence/domain';
 import {
   createIdentity,
   defaultIdentitySettings,
@@ -37,7 +37,12 @@ export interface RunningIdentity {
 /** The identity API on a real port over `database`, with a clock that tests move and mails they read. */
 export async function startIdentity(
   database: DatabaseHandle,
-  options: { settings?: Partial<IdentitySettings>; routes?: IdentityRoutesOptions; mailer?: Mailer } = {},
+  options: {
+    settings?: Partial<IdentitySettings>;
+    routes?: IdentityRoutesOptions;
+    mailer?: Mailer;
+    sms?: SmsSender;
+  } = {},
 ): Promise<RunningIdentity> {
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
@@ -57,7 +62,7 @@ export async function startIdentity(
     now,
     newId,
     mailer: options.mailer ?? { send: async (mail) => void mails.push(mail) },
-    sms: {
+    sms: options.sms ?? {
       provider: 'test',
       send: async (message) => ({ messageId: `text-${texts.push(message)}` }),
     },

@@ -1,5 +1,6 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
+import type { TextMessage } from '@keydence/domain';
 import type { IdentitySettings } from '@keydence/identity';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { eq } from 'drizzle-orm';
@@ -182,6 +183,39 @@ test('a phone is one factor of a person: set up anew until it counts, refused af
     phone: uniquePhone(),
   });
   expect(namesake.error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' });
+});
+
+test('a text that cannot be sent says so, and the next one counts', async () => {
+  const sent: string[] = [];
+  const refusal = new Error('The service is down.');
+  const sms = {
+    provider: 'test',
+    send: async ({ text }: TextMessage) => {
+      if (sent.push(text) === 1) throw refusal;
+      return { messageId: 'second' };
+    },
+  };
+  await running.close();
+  running = await startIdentity(database, { settings: { factors: ['phone'] }, sms });
+  const { client } = await signedIn();
+  const { factorId } = await enrol(client);
+  expect((await ask(client, factorId)).error).toMatchObject({ status: 422, code: 'sms_send_failed' });
+  const challengeId = (await ask(client, factorId)).data?.id ?? '';
+  const code = /code: (\d{6})$/m.exec(sent[1] ?? '')?.[1] ?? '';
+  expect((await client.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
+});
+
+test('the number of a set-up that nobody finished is forgotten', async () => {
+  const { client } = await signedIn();
+  const kept = await enrol(client);
+  expect((await prove(client, kept)).error).toBeNull();
+  await enrol(client, { friendlyName: 'Abandoned' });
+  running.advanceClock(599_000);
+  await running.identity.sweep();
+  expect((await client.mfa.listFactors()).data?.all).toHaveLength(2);
+  running.advanceClock(2000);
+  await running.identity.sweep();
+  expect((await client.mfa.listFactors()).data?.all).toMatchObject([{ id: kept.factorId }]);
 });
 
 test('what is no phone or no text message is refused', async () => {
