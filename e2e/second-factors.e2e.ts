@@ -31,6 +31,8 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('a phone and a security key as second steps, and the way back in with either', async ({ page }) => {
+  // Three sign-ins.
+  test.slow();
   const address = freshAddress();
   await signIn(page, address);
   await page.getByRole('button', { name: 'Explore with sample data' }).click();
