@@ -32,11 +32,11 @@ export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSecon
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
 /** By factor: whoever has the password must not be able to guess on from many places. A right answer starts it anew. */
 export const factorAnswerLimit: RateLimit = { action: 'factor-answer', limit: 10, windowSeconds: 900 };
-export const ssoLimit: RateLimit = { action: 'sso-ip', limit: 30, windowSeconds: 300 };
 export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
 export const signUpLimit: RateLimit = { action: 'signup-ip', limit: 30, windowSeconds: 300 };
 export const updateUserLimit: RateLimit = { action: 'user-ip', limit: 30, windowSeconds: 300 };
 export const anonymousLimit: RateLimit = { action: 'anonymous-ip', limit: 30, windowSeconds: 3600 };
+export const ssoLimit: RateLimit = { action: 'sso-ip', limit: 30, windowSeconds: 300 };
 export const passwordLimits = {
   ip: { action: 'password-ip', limit: 50, windowSeconds: 900 },
   ipAndAddress: { action: 'password-ip-address', limit: 5, windowSeconds: 300 },

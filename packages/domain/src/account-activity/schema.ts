@@ -29,7 +29,7 @@ export const activityEntry = z.object({
   /** How a sign-in was proven (`password`, `otp`, …); null for everything else. */
   method: z.string().nullable(),
   ip: z.string().nullable(),
-  /** The program and system of a sign-in; null when unknown and for everything else. */
+  /** The program and system behind it; null when unknown. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   createdAt: z.date(),

@@ -52,8 +52,8 @@ it('says what happened, when and where, in plain words', async () => {
     signIn,
     { ...signIn, method: 'sso/saml', ip: 'unknown', browser: null, system: null },
     { ...signIn, method: 'something new' },
-    { ...nothing, action: 'email_changed' },
-    { ...nothing, action: 'session_replayed' },
+    { ...signIn, action: 'email_changed', method: null },
+    { ...nothing, action: 'factor_removed', ip: '192.0.2.7' },
   ]);
   renderApp({ path, procedures });
   const at = '[A-Z][a-z]{2} \\d+, 2026, \\d+:\\d\\d [AP]M';
@@ -61,9 +61,17 @@ it('says what happened, when and where, in plain words', async () => {
   expect(shown[0]).toMatch(new RegExp(`^Signed in with a password${at}, Firefox on Linux, from 192.0.2.7$`));
   expect(shown[1]).toMatch(new RegExp(`^Signed in through your company${at}, Unknown device$`));
   expect(shown[2]).toMatch(new RegExp(`^Signed in${at}, Firefox on Linux`));
-  expect(shown[3]).toMatch(new RegExp(`^E-mail address changed${at}$`));
-  expect(shown[4]).toMatch(/^A device was signed out for safetyPlease check.*sign out of all others\.$/);
+  expect(shown[3]).toMatch(new RegExp(`^E-mail address changed${at}, Firefox on Linux, from 192.0.2.7$`));
+  expect(shown[4]).toMatch(new RegExp(`^Second factor removed${at}, from 192.0.2.7$`));
   expect(screen.queryByRole('button', { name: 'Show earlier activity' })).not.toBeInTheDocument();
+});
+
+it('asks to check what looks like somebody else, and leaves out a place that nobody noted', async () => {
+  const { procedures } = startServer([{ ...nothing, action: 'session_replayed' }, nothing]);
+  renderApp({ path, procedures });
+  const [replayed, signedOut] = await texts();
+  expect(replayed).toMatch(/^A device was signed out for safetyPlease check.*sign out of all others\.$/);
+  expect(signedOut).toMatch(/^Signed out[^,]+, 2026, [^,]+$/);
 });
 
 it('brings earlier activity until there is none, by keyboard, also after a failure', async () => {

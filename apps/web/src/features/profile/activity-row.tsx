@@ -7,6 +7,7 @@ import {
   IconLogin2,
   IconLogout2,
   IconPhone,
+  IconShieldCheck,
   IconShieldLock,
   IconShieldX,
 } from '@tabler/icons-react';
@@ -29,12 +30,12 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   identity_linked: IconLink,
   identity_unlinked: IconLink,
   factor_added: IconShieldLock,
-  factor_verified: IconShieldLock,
+  factor_verified: IconShieldCheck,
   factor_removed: IconShieldLock,
   session_replayed: IconShieldX,
 };
 
-/** One thing that happened to the account: what, when, and for a sign-in where. */
+/** One thing that happened to the account: what, when, and where as far as it is known. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const Icon = icons[entry.action];
   const hint = advice[entry.action];
@@ -56,9 +57,10 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   );
 }
 
-/** `, Firefox on Linux, from 192.0.2.7`; nothing for what has no device of its own. */
+/** `, Firefox on Linux, from 192.0.2.7`; of what is not a sign-in, nothing where nothing was noted. */
 function placeOf({ action, browser, system, ip }: ActivityEntry): string {
-  if (action !== 'signed_in') return '';
-  const place = [nameDevice({ browser, system }), ...(ip && ip !== 'unknown' ? [texts.from(ip)] : [])];
-  return `, ${place.join(', ')}`;
+  const isDeviceNamed = action === 'signed_in' || browser !== null || system !== null;
+  const device = isDeviceNamed ? [nameDevice({ browser, system })] : [];
+  const address = ip !== null && ip !== 'unknown' ? [texts.from(ip)] : [];
+  return [...device, ...address].map((part) => `, ${part}`).join('');
 }
