@@ -1,4 +1,4 @@
-import type { Identity } from '@keydence/identity';
+import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody, readOptionalBody } from './read-body.ts';
@@ -99,7 +99,11 @@ async function handleList(c: Context, admin: Identity['admin']): Promise<Respons
   return c.json({ users, aud: 'authenticated' });
 }
 
+/** A whole number from 1, cut off at `most`; throws 400 `validation_failed` for anything else that is given. */
 function readCount(text: string | undefined, initial: number, most: number): number {
-  const count = Math.floor(Number(text));
-  return Number.isFinite(count) && count >= 1 ? Math.min(count, most) : initial;
+  if (!text) return initial;
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new AuthError(400, 'validation_failed', 'Bad Pagination Parameters');
+  return Math.min(count, most);
 }
