@@ -80,7 +80,7 @@ async function exportSubscribers(env: Env): Promise<void> {
   const count = await writeSubscribers({ database, publicUrl: env.PUBLIC_URL }, file).finally(() =>
     database.close(),
   );
-  console.log(`${count} confirmed subscribers are in ${file}`);
+  console.log(`Confirmed subscribers: ${count}, in ${file}`);
 }
 
 /** Requests in flight first, then jobs, then the database. */
