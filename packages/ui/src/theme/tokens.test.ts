@@ -35,6 +35,12 @@ const texts: [TokenName, TokenName][] = [
   ['tone-good', 'surface'],
   ['tone-medium', 'surface'],
   ['tone-weak', 'surface'],
+  ['on-night', 'night'],
+  ['on-night', 'night-surface'],
+  ['on-night-2', 'night'],
+  ['on-night-2', 'night-surface'],
+  ['night-pulse', 'night-surface'],
+  ['on-pulse-band', 'pulse-band'],
 ];
 
 const marks: [TokenName, TokenName][] = [

@@ -28,6 +28,16 @@ export const tokens = {
   'tone-weak-soft': { light: '#FBE9E7', dark: '#3B1F1C' },
   'tone-neutral': { light: '#5B6662', dark: '#9AA8A2' },
   'tone-neutral-soft': { light: '#F0EDE5', dark: '#222D29' },
+  /** The dark band of the public pages: dark in both schemes. */
+  night: { light: '#10201A', dark: '#0A110E' },
+  'night-surface': { light: '#182B24', dark: '#131D19' },
+  'night-line': { light: '#2B4138', dark: '#24302B' },
+  'on-night': { light: '#F1F5F2', dark: '#E9EFEC' },
+  'on-night-2': { light: '#A9BAB2', dark: '#9AA8A2' },
+  'night-pulse': { light: '#4CC59B', dark: '#4CC59B' },
+  /** The band that closes the landing page. */
+  'pulse-band': { light: '#0B6B50', dark: '#15392D' },
+  'on-pulse-band': { light: '#FFFFFF', dark: '#E9EFEC' },
   /** Charts: ink, pulse and amber come first, then the greys, then further hues. */
   'chart-grey-1': { light: '#7C857F', dark: '#8C9993' },
   'chart-grey-2': { light: '#B9B5A9', dark: '#55635D' },
