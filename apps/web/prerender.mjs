@@ -1,6 +1,6 @@
 // After `vite build`: renders the public pages to HTML, so that they need no script, and compresses what is sent as it is.
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -19,6 +19,8 @@ await build({
     outDir,
     emptyOutDir: true,
     copyPublicDir: false,
+    // The style sheets of the product's components, which the pages show without their script.
+    ssrEmitAssets: true,
   },
   ssr: { noExternal: true },
 });
@@ -26,7 +28,7 @@ const { renderLanding, renderLandingHead, renderLegal, renderNotices, tokensCss 
   pathToFileURL(path.join(outDir, 'entry-prerender.js')).href
 );
 
-const css = tokensCss();
+const css = [tokensCss(), ...(await readComponentStyles())].join('\n');
 const cssName = `assets/tokens-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 await writeFile(path.join(dist, cssName), css);
 
@@ -54,6 +56,12 @@ await compressBuild(dist);
 
 function fillShell(shell, { head, body }) {
   return shell.replace('<!--head-->', () => head).replace('<!--page-->', () => body);
+}
+
+async function readComponentStyles() {
+  const assets = path.join(outDir, 'assets');
+  const files = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  return Promise.all(files.map((file) => readFile(path.join(assets, file), 'utf8')));
 }
 
 async function writePage(file, html) {

@@ -1,7 +1,6 @@
 import { GoTrueClient } from '@supabase/auth-js';
 import { readPageSetting } from './page-setting.ts';
-
-export const sessionStorageKey = 'keydence.session';
+import { sessionStorageKey } from './session-storage-key.ts';
 
 /** Where the identity API is on this server, without a slash at its end. */
 export function readAuthPath(): string {

@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type AuthClient, sessionStorageKey } from './auth-client.ts';
+import type { AuthClient } from './auth-client.ts';
 import { forgetPerson } from './forget-person.ts';
+import { sessionStorageKey } from './session-storage-key.ts';
 
 interface Auth {
   client: AuthClient;

@@ -1,3 +1,0 @@
-import { enhanceNewsletter } from './enhance-newsletter.ts';
-
-enhanceNewsletter(document);

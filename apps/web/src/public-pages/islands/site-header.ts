@@ -1,0 +1,57 @@
+import { sessionStorageKey } from '../../app/session-storage-key.ts';
+import { dashboardLabel } from '../messages.ts';
+
+const wideScreen = '(min-width: 900px)';
+
+/** Blurs the bar once the page has scrolled, opens the menu as a dialog, and greets who is signed in. */
+export function moveHeader(header: HTMLElement): void {
+  const mark = () => header.classList.toggle('is-scrolled', window.scrollY > 8);
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+  if (isSignedIn()) leadToDashboard(header);
+  const menu = header.querySelector('dialog');
+  const opener = header.querySelector<HTMLButtonElement>('.bar-menu');
+  if (menu && opener) moveMenu(menu, opener);
+}
+
+/** A session is kept where the application keeps it; whether it still holds, the application finds out. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem(sessionStorageKey) !== null;
+  } catch {
+    // Storage can be closed to us; nobody can be signed in then.
+    return false;
+  }
+}
+
+function leadToDashboard(header: HTMLElement): void {
+  for (const link of header.querySelectorAll<HTMLAnchorElement>('[data-account]')) {
+    link.href = '/dashboard';
+    link.textContent = dashboardLabel;
+  }
+}
+
+/** The browser keeps the page behind a modal dialog inert, closes it on Escape and gives the focus back. */
+function moveMenu(menu: HTMLDialogElement, opener: HTMLButtonElement): void {
+  menu.removeAttribute('popover');
+  opener.removeAttribute('popovertarget');
+  opener.addEventListener('click', () => menu.showModal());
+  menu.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a, button')) menu.close();
+  });
+  menu.addEventListener('keydown', keepFocusInside);
+  matchMedia(wideScreen).addEventListener('change', ({ matches }) => {
+    if (matches) menu.close();
+  });
+}
+
+/** From the last stop to the first and back, without a walk through the browser's own buttons. */
+function keepFocusInside(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || !(event.currentTarget instanceof Element)) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const isLeaving = document.activeElement === (event.shiftKey ? first : last);
+  if (!isLeaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

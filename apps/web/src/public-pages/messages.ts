@@ -1,0 +1,28 @@
+/** The texts around the content of every public page. */
+export const frameMessages = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  features: 'Features',
+  howItWorks: 'How it Works',
+  pricing: 'Pricing',
+  faq: 'FAQ',
+  signIn: 'Sign in',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  blurb:
+    'Keyword strategies, competitor gaps and content plans for the websites you track, again every two weeks. On your own server, and honest about where each number comes from.',
+  quickLinks: 'Quick Links',
+  getStarted: 'Get Started',
+  reviews: 'Reviews',
+  support: 'Support',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Use',
+  supportMail: 'Support',
+  inquiriesMail: 'General Inquiries',
+  tellColleague: 'Tell a colleague',
+  licence: 'Open source under the MIT licence.',
+} as const;
+
+/** What the header's button says to somebody who is signed in; the prerendered page knows nobody. */
+export const dashboardLabel = 'Dashboard';
