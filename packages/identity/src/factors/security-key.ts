@@ -35,6 +35,7 @@ export type StoredKey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter'>
 
 /** Loaded when the first key is used: its certificate parsers would slow every start down. */
 const load = () => import('@simplewebauthn/server');
+const loadParsers = () => import('@simplewebauthn/server/helpers');
 
 /** The site that keys are made for: a browser gives their answers to no other. */
 export function relyingParty({ siteUrl }: IdentitySettings): { id: string; origin: string } {
@@ -88,9 +89,10 @@ export async function readNewKey(
 ): Promise<StoredKey | null> {
   if (!('attestationObject' in response)) return null;
   const { verifyRegistrationResponse } = await load();
+  const parsers = await loadParsers();
   const { id, origin } = relyingParty(settings);
   return orNull(async () => {
-    if (!(await isUnattested(response))) return null;
+    if (!isUnattested(parsers, response)) return null;
     const { transports = [] } = response;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...presented, response: { ...response, transports }, clientExtensionResults: {} },
@@ -109,8 +111,10 @@ export async function readNewKey(
  * Makers' certificates are not asked for, and a page that sends some is refused: reading them would fetch addresses
  * that the certificates name.
  */
-async function isUnattested(response: Attestation): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
+function isUnattested(
+  { decodeAttestationObject, isoBase64URL }: Awaited<ReturnType<typeof loadParsers>>,
+  response: Attestation,
+): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const format = attestation.get('fmt');
   return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
