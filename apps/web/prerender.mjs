@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { checkBudgets } from './check-budgets.mjs';
 import { compressBuild } from './compress-build.mjs';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -49,6 +50,11 @@ for (const name of ['privacy', 'terms']) {
 
 const noticeShell = await readFile(path.join(dist, 'notice.html'), 'utf8');
 for (const [name, page] of renderNotices()) await writePage(`${name}.html`, fillShell(noticeShell, page));
+
+const manifestFolder = path.join(dist, '.vite');
+const manifest = JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'));
+for (const file of ['index.html', 'privacy.html', 'terms.html']) await checkBudgets(dist, file, manifest);
+await rm(manifestFolder, { recursive: true });
 
 await Promise.all(['legal.html', 'notice.html'].map((shell) => rm(path.join(dist, shell))));
 await rm(outDir, { recursive: true });

@@ -26,6 +26,8 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
+    // Read by `prerender.mjs` for the budgets of the public pages, and removed.
+    manifest: true,
     rolldownOptions: {
       input: { landing: 'index.html', legal: 'legal.html', notice: 'notice.html', app: 'app.html' },
       output: {

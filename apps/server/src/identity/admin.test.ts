@@ -72,7 +72,10 @@ describe('users', () => {
     const second = await admin.listUsers({ page: 2, perPage: 2 });
     expect(second.data.users[0]?.id).toBe(made[0]?.id);
     for (const page of [-1, 0, 1.5])
-      expect((await admin.listUsers({ page })).error).toMatchObject({ status: 400, code: 'validation_failed' });
+      expect((await admin.listUsers({ page })).error).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
   });
 
   test('are read and changed without anybody’s confirmation', async () => {
