@@ -23,9 +23,16 @@ export function Hero() {
         </div>
       </div>
       <ScoreDrawing />
-      <p className="hero-example">
-        <strong>{texts.exampleMark}</strong> {texts.example}
-      </p>
+      <div className="hero-foot">
+        <p className="hero-example">
+          <strong>{texts.exampleMark}</strong> {texts.example}
+        </p>
+        <ul className="ticks">
+          {texts.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

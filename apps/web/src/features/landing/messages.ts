@@ -8,6 +8,7 @@ export const heroMessages = {
   exampleMark: 'Real example',
   example:
     'Keydence analysed its own site by scanning community discussion threads for market pain points. The first plan below has that shape.',
+  facts: ['Open source, MIT licence', 'Runs on your own server', 'Every number names its source'],
 } as const;
 
 export const scoreMessages = {
@@ -17,9 +18,9 @@ export const scoreMessages = {
   visits: 'Your visits',
   delivery: 'Report and plan arrive',
   measures: [
-    { weeks: 'Weeks 1 and 2', position: 'Position 18' },
-    { weeks: 'Weeks 3 and 4', position: 'Position 9' },
-    { weeks: 'Weeks 5 and 6', position: 'Position 4' },
+    { weeks: 'Weeks 1–2', position: 'Position 18' },
+    { weeks: 'Weeks 3–4', position: 'Position 9' },
+    { weeks: 'Weeks 5–6', position: 'Position 4' },
   ],
   description:
     'A chart in three measures of fourteen beats, one beat a day. The searches for a topic follow the same pattern in each measure; the visits that a site wins from them grow from measure to measure.',
