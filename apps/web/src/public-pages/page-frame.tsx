@@ -17,6 +17,7 @@ export function PageFrame({ children, isLanding = false }: PageFrameProps) {
       <a className="skip" href="#content">
         {frameMessages.skip}
       </a>
+      <div className="page-top" />
       <PageHeader home={home} />
       <main id="content" className={isLanding ? undefined : 'wrap'} tabIndex={-1}>
         {children}

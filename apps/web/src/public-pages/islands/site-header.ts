@@ -5,9 +5,12 @@ const wideScreen = '(min-width: 900px)';
 
 /** Blurs the bar once the page has scrolled, opens the menu as a dialog, and greets who is signed in. */
 export function moveHeader(header: HTMLElement): void {
-  const mark = () => header.classList.toggle('is-scrolled', window.scrollY > 8);
-  mark();
-  addEventListener('scroll', mark, { passive: true });
+  // Asking for the scroll position would lay out the page before its time.
+  const top = new IntersectionObserver(([entry]) =>
+    header.classList.toggle('is-scrolled', entry?.isIntersecting === false),
+  );
+  const mark = document.querySelector('.page-top');
+  if (mark) top.observe(mark);
   if (isSignedIn()) leadToDashboard(header);
   const menu = header.querySelector('dialog');
   const opener = header.querySelector<HTMLButtonElement>('.bar-menu');
