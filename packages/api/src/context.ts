@@ -121,6 +121,8 @@ export interface Services {
   newId: () => string;
   /** Sources in the order in which they are asked whether they cover a site. */
   sources: Partial<Record<DataSourceName, SearchDataSource>>;
+  /** What a workspace may spend on priced sources in a month, US dollars: unless it says otherwise, and at most. */
+  budgets: { defaultUsd: number; maxUsd: number };
   /** The sites of the sample world; they exist by the catalogue and are never dialled. */
   sampleDomains: readonly SampleDomain[];
   analyst: Analyst;

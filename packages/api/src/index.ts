@@ -29,6 +29,7 @@ export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
+export { createCallLedger } from './spending/create-call-ledger.ts';
 export { type DomainContext, getDomainScope } from './tracked-domains/access.ts';
 export { getWorkspaceScope } from './workspaces/access.ts';
 export { replaceIcon } from './workspaces/replace-icon.ts';

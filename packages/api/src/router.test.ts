@@ -65,6 +65,9 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'feedback.list': (api, { workspaceId }) => api.feedback.list({ workspaceId }),
   'feedback.listCategories': (api, { workspaceId }) => api.feedback.listCategories({ workspaceId }),
   'feedback.create': (api, { workspaceId }) => api.feedback.create({ ...feedbackItem, workspaceId }),
+  'spending.get': (api, { workspaceId }) => api.spending.get({ workspaceId }),
+  'spending.setBudget': (api, { workspaceId }) => api.spending.setBudget({ workspaceId, budgetUsd: 1 }),
+  'spending.estimate': (api, { workspaceId }) => api.spending.estimate({ workspaceId, action: 'setup' }),
   'keywordViews.list': (api, { workspaceId }) => api.keywordViews.list({ workspaceId }),
   'keywordViews.create': (api, { workspaceId }) =>
     api.keywordViews.create({ workspaceId, name: 'Mine', query: {} }),

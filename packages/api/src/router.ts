@@ -17,6 +17,7 @@ import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
+import { spendingRouter } from './spending/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { workspacesRouter } from './workspaces/router.ts';
@@ -42,6 +43,7 @@ export const appRouter = router({
   refreshes: refreshesRouter,
   reports: reportsRouter,
   sessions: sessionsRouter,
+  spending: spendingRouter,
   trackedDomains: trackedDomainsRouter,
   workspaces: workspacesRouter,
 });

@@ -1,12 +1,14 @@
 import {
-  AppError,
+  type AppError,
   estimateTraffic,
+  isSourceFailure,
   type Market,
   type RankedKeyword,
   type SearchDataSource,
   type SourceCompetitor,
 } from '@keydence/domain';
 import type { Logger } from '../context.ts';
+import { collectRankedKeywords, type RankedCollection } from '../keywords/collect-ranked-keywords.ts';
 
 const maxCandidates = 50;
 const pageSize = 100;
@@ -33,63 +35,55 @@ export interface CompetitorCollection {
 }
 
 /**
- * Asks a source for a competitor's figures and its keywords, those with the most traffic first.
- * AppError('source_failed') when nothing usable comes back.
+ * Asks a source for a competitor's figures and its keywords, those with the most traffic first. AppError as the source
+ * throws it ('source_failed', 'budget_exceeded') when nothing usable comes back.
  */
 export async function collectCompetitor(request: Request): Promise<CompetitorCollection> {
-  const { keywordLimit } = request;
-  const candidates = await readCandidates(request);
-  const { items, total, hasFailed } = await readPages(request);
-  if (hasFailed && items.length === 0 && candidates === null) {
-    throw new AppError('source_failed', 'The search-data source failed. Please try again later.');
-  }
-  const expected = Math.min(keywordLimit, total ?? keywordLimit);
+  const { source, domainName, market, keywordLimit } = request;
+  const { known, failure } = await readFigures(request);
+  const keywords = await collectRankedKeywords(
+    source,
+    { domainName, market },
+    { keepsPart: true, pageSize, limit: keywordLimit },
+  ).catch((error: unknown): RankedCollection => {
+    if (!isSourceFailure(error)) throw error;
+    return { ranked: [], isComplete: false, total: null, failure: error };
+  });
+  const { ranked: items, total, isComplete } = keywords;
+  if (keywords.failure) logFailure(request, keywords.failure);
+  if (keywords.failure && failure && items.length === 0) throw keywords.failure;
   return {
     items,
-    expected,
-    isComplete: !hasFailed && total !== null && items.length >= total,
-    figures: findFigures(request, candidates, hasFailed ? null : { items, total: total ?? items.length }),
+    expected: isComplete ? items.length : Math.min(keywordLimit, total ?? keywordLimit),
+    isComplete,
+    figures: known ?? (failure || keywords.failure ? null : figuresOf(domainName, keywords)),
   };
 }
 
-async function readCandidates(request: Request): Promise<SourceCompetitor[] | null> {
-  const { source, ourDomainName, market } = request;
+interface Figures {
+  /** What the source tells of the site; null: nothing. */
+  known: SourceCompetitor | null;
+  failure: AppError | null;
+}
+
+async function readFigures(request: Request): Promise<Figures> {
+  const { source, ourDomainName, domainName, market } = request;
   try {
-    return await source.competitors(ourDomainName, market, maxCandidates);
+    if (source.compare)
+      return { known: await source.compare(ourDomainName, domainName, market), failure: null };
+    const candidates = await source.competitors(ourDomainName, market, maxCandidates);
+    const known = candidates.find((candidate) => candidate.domainName === domainName) ?? null;
+    return { known, failure: null };
   } catch (error) {
+    if (!isSourceFailure(error)) throw error;
     logFailure(request, error);
-    return null;
+    return { known: null, failure: error };
   }
 }
 
-async function readPages(request: Request) {
-  const { source, domainName, market, keywordLimit } = request;
-  const items: RankedKeyword[] = [];
-  let total: number | null = null;
-  try {
-    while (items.length < Math.min(keywordLimit, total ?? keywordLimit)) {
-      const limit = Math.min(pageSize, keywordLimit - items.length);
-      const page = await source.rankedKeywords(domainName, market, { limit, offset: items.length });
-      total = page.total;
-      if (page.items.length === 0) break;
-      items.push(...page.items.slice(0, limit));
-    }
-    return { items, total, hasFailed: false };
-  } catch (error) {
-    logFailure(request, error);
-    return { items, total, hasFailed: true };
-  }
-}
-
-/** The source's own figures; for a site that it does not compare with ours, those of its keywords. */
-function findFigures(
-  { domainName }: Request,
-  candidates: SourceCompetitor[] | null,
-  keywords: { items: RankedKeyword[]; total: number } | null,
-): SourceCompetitor | null {
-  const known = candidates?.find((candidate) => candidate.domainName === domainName);
-  if (known || candidates === null || keywords === null) return known ?? null;
-  const visits = keywords.items.map(
+/** For a site that the source does not compare with ours: the figures of its keywords. */
+function figuresOf(domainName: string, { ranked, total }: RankedCollection): SourceCompetitor {
+  const visits = ranked.map(
     ({ keyword, ranking }) => estimateTraffic(keyword.searchVolume, ranking.rankAbsolute) ?? 0,
   );
   return {
@@ -97,7 +91,7 @@ function findFigures(
     displayName: domainName,
     valueProp: null,
     intersections: 0,
-    organicKeywordsCount: keywords.total,
+    organicKeywordsCount: total ?? ranked.length,
     organicTraffic: visits.reduce((sum, each) => sum + each, 0),
     paidKeywordsCount: null,
     paidTraffic: null,

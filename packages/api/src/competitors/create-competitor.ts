@@ -87,8 +87,8 @@ async function collect(ctx: DomainContext, domainName: string): Promise<Competit
   const { services, domain } = ctx;
   if (domain.dataSource === null) return null;
   const market = { locationCode: domain.locationCode, languageCode: domain.languageCode };
-  const { domainName: ourDomainName, dataSource } = domain;
-  const source = requireSource(services, { domainName: ourDomainName, market, dataSource });
+  const { id: domainId, workspaceId, domainName: ourDomainName, dataSource } = domain;
+  const source = requireSource(services, { workspaceId, domainId, dataSource }, 'add_competitor');
   if (!(await source.covers(domainName, market))) return null;
   return collectCompetitor({ source, ourDomainName, domainName, market, keywordLimit, log: services.log });
 }

@@ -30,9 +30,9 @@ export async function discoverCompetitors({
   domain,
 }: DomainContext): Promise<DiscoveredCompetitors> {
   const listId = requireList(domain).id;
-  const { domainName, locationCode, languageCode, dataSource } = domain;
+  const { id: domainId, workspaceId, domainName, locationCode, languageCode, dataSource } = domain;
   const market = { locationCode, languageCode };
-  const source = requireSource(services, { domainName, market, dataSource });
+  const source = requireSource(services, { workspaceId, domainId, dataSource }, 'discover_competitors');
   const { db } = services.database;
   const candidates = await source.competitors(domainName, market, maxCandidates);
   const picked = await pickNew(db, { listId, domainName, candidates });

@@ -58,8 +58,8 @@ async function collect(ctx: CompetitorContext, keywordLimit: number): Promise<Co
   const { services, competitor, domain } = ctx;
   const { domainName, locationCode, languageCode } = competitor;
   const market = { locationCode, languageCode };
-  const { domainName: ourDomainName, dataSource } = domain;
-  const source = requireSource(services, { domainName: ourDomainName, market, dataSource });
+  const { id: domainId, workspaceId, domainName: ourDomainName, dataSource } = domain;
+  const source = requireSource(services, { workspaceId, domainId, dataSource }, 'refresh_competitor');
   if (!(await source.covers(domainName, market))) {
     throw new AppError('source_failed', 'The search-data source does not know this site.');
   }

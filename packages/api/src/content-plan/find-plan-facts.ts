@@ -21,7 +21,7 @@ export async function findPlanFacts(
   const lacking = () => texts.filter((text) => !facts.has(text));
   if (lacking().length === 0) return facts;
   for (const [text, row] of await findOfCompetitors(database, listId, lacking())) facts.set(text, row);
-  const looked = await findKeywordFacts(services, domain, lacking());
+  const looked = await findKeywordFacts(services, domain, { texts: lacking(), action: 'add_keywords' });
   for (const text of lacking()) {
     const found = looked.get(text);
     facts.set(text, found ? toRow(buildStoredKeyword(text, found, null)) : unknownFacts(text));

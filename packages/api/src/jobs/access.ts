@@ -4,6 +4,7 @@ import type { Services, SetupJob } from '../context.ts';
 /** A domain as its setup sees it. */
 export interface SetupScope {
   domainId: string;
+  workspaceId: string;
   run: number;
   domainName: string;
   market: Market;
@@ -14,6 +15,7 @@ export interface SetupScope {
 }
 
 interface Row {
+  workspaceId: string;
   domainName: string;
   locationCode: number;
   languageCode: string;
@@ -27,11 +29,11 @@ interface Row {
 /** The domain of a setup job, or null when the job has nothing left to do: it ended, or a newer run took over. */
 export async function findSetupScope({ database }: Services, job: SetupJob): Promise<SetupScope | null> {
   const [row] = await database.sql<Row[]>`
-    select d.domain_name as "domainName", d.location_code as "locationCode", d.language_code as "languageCode",
+    select d.workspace_id as "workspaceId", d.domain_name as "domainName", d.location_code as "locationCode", d.language_code as "languageCode",
       d.data_source as "dataSource", d.list_id as "listId", s.run, s.state, s.steps_done as "stepsDone"
     from tracked_domains d join domain_setups s on s.domain_id = d.id
     where d.id = ${job.domainId}`;
   if (!row || row.run !== job.run || row.state !== 'setting_up') return null;
-  const { locationCode, languageCode, domainName, dataSource, listId, stepsDone } = row;
-  return { ...job, domainName, market: { locationCode, languageCode }, dataSource, listId, stepsDone };
+  const { locationCode, languageCode, state: _state, ...scope } = row;
+  return { ...job, ...scope, market: { locationCode, languageCode } };
 }

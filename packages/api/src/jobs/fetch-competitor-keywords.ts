@@ -16,7 +16,7 @@ interface Site {
 
 /** Collects the keywords for which each tracked competitor ranks, those with the most traffic first. */
 export async function fetchCompetitorKeywords(services: Services, scope: ListStepScope): Promise<void> {
-  const source = requireSource(services, scope);
+  const source = requireSource(services, scope, 'setup');
   const sites = await services.database.sql<Site[]>`
     select id, domain_name as "domainName" from competitors
     where list_id = ${scope.listId} and is_active and deleted_at is null order by domain_name`;

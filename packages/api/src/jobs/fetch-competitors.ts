@@ -7,12 +7,13 @@ import type { ListStepScope } from './run-setup.ts';
 
 const maxCandidates = 50;
 /** So many competitors are tracked without being asked for. */
-const trackedFromStart = 5;
+export const trackedFromStart = 5;
 
 /** Finds the sites that compete for the same keywords, tracks the most similar ones and stores their figures. */
 export async function fetchCompetitors(services: Services, scope: ListStepScope): Promise<void> {
   const { domainName, market, listId } = scope;
-  const candidates = await requireSource(services, scope).competitors(domainName, market, maxCandidates);
+  const source = requireSource(services, scope, 'setup');
+  const candidates = await source.competitors(domainName, market, maxCandidates);
   await finishStep(services, scope, 'competitors', async (tx) => {
     const ours = { domainName, organicKeywordsCount: await countRanked(tx, listId) };
     const limit = Math.max(0, trackedFromStart - (await countTracked(tx, listId)));

@@ -1,5 +1,6 @@
 import type { Services } from '../context.ts';
 import { collectRankedKeywords } from '../keywords/collect-ranked-keywords.ts';
+import { requireRankings } from '../keywords/require-rankings.ts';
 import { storeKeywords } from '../keywords/store-keywords.ts';
 import { requireSource } from './find-source.ts';
 import { finishStep } from './move-setup.ts';
@@ -12,9 +13,11 @@ const maxIdeas = 1_000;
  * tracked keywords with today's ranking.
  */
 export async function fetchRankedKeywords(services: Services, scope: ListStepScope): Promise<void> {
-  const source = requireSource(services, scope);
+  const source = requireSource(services, scope, 'setup');
   const { ranked, isComplete } = await collectRankedKeywords(source, scope);
-  const ideas = await source.keywordIdeas(scope.domainName, scope.market, maxIdeas);
+  await requireRankings(services, scope.listId, ranked);
+  // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
+  const ideas = isComplete ? await source.keywordIdeas(scope.domainName, scope.market, maxIdeas) : [];
   await finishStep(services, scope, 'ranked_keywords', async (tx) => {
     await storeKeywords(tx, scope.listId, { ranked, ideas, isComplete, checkedAt: services.now() });
   });

@@ -15,7 +15,7 @@ const namedTopics = 3;
  * a source the setup ends here, with a message that names the ways to get one; no number is made up.
  */
 export async function fetchSiteTopics(services: Services, scope: SetupScope): Promise<void> {
-  const source = await findSource(services, scope);
+  const source = await findSource(services, scope, 'setup');
   const topics = source ? await source.siteTopics(scope.domainName, scope.market) : [];
   await finishStep(services, scope, 'site_topics', async (tx) => {
     const list = await ensureKeywordList(tx, { ...scope, now: services.now() });
@@ -31,10 +31,19 @@ export async function fetchSiteTopics(services: Services, scope: SetupScope): Pr
   });
 }
 
-/** The ways to a source; for a sample site that was set up elsewhere, the countries that it has. */
-function explainMissingSource({ sampleDomains }: Services, { domainName }: SetupScope): string {
+/**
+ * The ways to a source; for a sample site that was set up elsewhere, the countries that it has, and for a country that
+ * a connected source does not have, what to do.
+ */
+function explainMissingSource(
+  { sampleDomains, sources }: Services,
+  { domainName, market }: SetupScope,
+): string {
   const sample = sampleDomains.find((site) => site.domainName === domainName);
-  if (!sample) return setupMessages.noSource;
+  if (!sample) {
+    const refusals = Object.values(sources).flatMap((source) => source.explainRefusal?.(market) ?? []);
+    return refusals[0] ?? setupMessages.noSource;
+  }
   const countries = sample.locationCodes.map((code) => findLocation(code)?.locationName ?? String(code));
   return setupMessages.sampleElsewhere(countries);
 }

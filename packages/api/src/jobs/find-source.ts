@@ -1,25 +1,48 @@
-import { AppError, type SearchDataSource } from '@keydence/domain';
+import {
+  AppError,
+  type DataSourceName,
+  type Market,
+  type PaidAction,
+  type SearchDataSource,
+} from '@keydence/domain';
 import type { Services } from '../context.ts';
-import type { SetupScope } from './access.ts';
 
-type Site = Pick<SetupScope, 'domainName' | 'market' | 'dataSource'>;
+/** The domain for which a source is asked; its workspace pays. */
+interface Site {
+  workspaceId: string;
+  domainId: string;
+  dataSource: DataSourceName | null;
+}
+
+/** Whoever is asked for somebody: a priced source with the questions charged to the workspace. */
+export function openSource(
+  source: SearchDataSource,
+  { workspaceId, domainId, action }: { workspaceId: string; domainId: string | null; action: PaidAction },
+): SearchDataSource {
+  return source.chargedTo?.({ workspaceId, domainId, action }) ?? source;
+}
 
 /**
  * The first source that can answer for a site in its market, or null. Sample and real numbers never meet in one
  * domain: once it has the one kind, only that kind is asked.
  */
-export async function findSource({ sources }: Services, site: Site): Promise<SearchDataSource | null> {
+export async function findSource(
+  { sources }: Services,
+  site: Site & { domainName: string; market: Market },
+  action: PaidAction,
+): Promise<SearchDataSource | null> {
   for (const source of Object.values(sources)) {
     const isOtherKind =
       site.dataSource !== null && (site.dataSource === 'sample') !== (source.name === 'sample');
-    if (!isOtherKind && (await source.covers(site.domainName, site.market))) return source;
+    if (isOtherKind || !(await source.covers(site.domainName, site.market))) continue;
+    return openSource(source, { ...site, action });
   }
   return null;
 }
 
 /** The source that the setup's first step has chosen; AppError('source_failed') when it is gone. */
-export function requireSource({ sources }: Services, { dataSource }: Site): SearchDataSource {
-  const source = dataSource === null ? undefined : sources[dataSource];
+export function requireSource({ sources }: Services, site: Site, action: PaidAction): SearchDataSource {
+  const source = site.dataSource === null ? undefined : sources[site.dataSource];
   if (!source) throw new AppError('source_failed', 'The search-data source is no longer connected.');
-  return source;
+  return openSource(source, { ...site, action });
 }

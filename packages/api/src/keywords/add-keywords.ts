@@ -22,7 +22,7 @@ export async function addKeywords(
   const wanted = toWanted(keywords);
   const known = domain.list && (await findKeywordIds(database.db, domain.list.id, [...wanted.keys()]));
   const unknown = [...wanted.keys()].filter((text) => !known?.has(text));
-  const facts = await findKeywordFacts(services, domain, unknown);
+  const facts = await findKeywordFacts(services, domain, { texts: unknown, action: 'add_keywords' });
   const { locationCode, languageCode } = domain;
   const market = { locationCode, languageCode };
   const { listId, ids } = await changeList({ services }, domain.id, async (tx) => {

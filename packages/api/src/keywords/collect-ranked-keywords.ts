@@ -1,4 +1,5 @@
 import {
+  type AppError,
   isSourceFailure,
   type Market,
   normaliseKeywordText,
@@ -7,17 +8,24 @@ import {
   type SourcePage,
 } from '@keydence/domain';
 
-const pageSize = 1_000;
+const defaultPageSize = 1_000;
 /** At most this many keywords that the site ranks for are collected at once. */
-const maxRanked = 10_000;
+const defaultLimit = 10_000;
 
 export interface RankedCollection {
   ranked: RankedKeyword[];
   /** Every keyword for which the site ranks is there. */
   isComplete: boolean;
+  /** How many the source says there are, in its own rows; null before it has said it. */
+  total: number | null;
+  /** What ended the collection half-way. */
+  failure: AppError | null;
 }
 
 interface CollectOptions {
+  pageSize?: number;
+  /** No more rows of the source than these. */
+  limit?: number;
   /** A failure half-way keeps what came. */
   keepsPart?: boolean;
   /** The first pages, which were read before. */
@@ -34,31 +42,40 @@ interface CollectOptions {
 export async function collectRankedKeywords(
   source: SearchDataSource,
   { domainName, market }: { domainName: string; market: Market },
-  { keepsPart = false, known = [], onPage = async () => {} }: CollectOptions = {},
+  options: CollectOptions = {},
 ): Promise<RankedCollection> {
+  const { keepsPart = false, known = [], onPage = async () => {} } = options;
+  const { pageSize = defaultPageSize, limit = defaultLimit } = options;
   const read: SourcePage<RankedKeyword>[] = [...known];
   for (;;) {
-    const { end, firstIndex, ranked } = joinPages(read);
-    if (end) return { ranked, isComplete: end === 'complete' };
+    const { end, firstIndex, ranked, total } = joinPages(read, limit);
+    if (end) return { ranked, total, isComplete: end === 'complete', failure: null };
     try {
-      const page = await source.rankedKeywords(domainName, market, { limit: pageSize, offset: firstIndex });
+      const asked = { limit: Math.min(pageSize, limit - firstIndex), offset: firstIndex };
+      const page = cutTo(asked.limit, await source.rankedKeywords(domainName, market, asked));
       read.push(page);
       await onPage({ firstIndex, page });
     } catch (error) {
       if (!keepsPart || !isSourceFailure(error) || ranked.length === 0) throw error;
-      return { ranked, isComplete: false };
+      return { ranked, total, isComplete: false, failure: error };
     }
   }
 }
 
+/** No more than was asked for. */
+function cutTo(limit: number, page: SourcePage<RankedKeyword>): SourcePage<RankedKeyword> {
+  return page.items.length > limit ? { ...page, items: page.items.slice(0, limit), rows: limit } : page;
+}
+
 interface JoinedPages {
   ranked: RankedKeyword[];
+  total: number | null;
   /** Where the next page begins. */
   firstIndex: number;
   end: 'complete' | 'incomplete' | null;
 }
 
-function joinPages(pages: readonly SourcePage<RankedKeyword>[]): JoinedPages {
+function joinPages(pages: readonly SourcePage<RankedKeyword>[], limit: number): JoinedPages {
   const byText = new Map<string, RankedKeyword>();
   let firstIndex = 0;
   let end: JoinedPages['end'] = null;
@@ -78,9 +95,9 @@ function joinPages(pages: readonly SourcePage<RankedKeyword>[]): JoinedPages {
     const isDry = rows === 0 || rows < rowsBefore;
     if (isRepeated || isCut) end = 'incomplete';
     else if (firstIndex >= total) end = 'complete';
-    else if (isDry || firstIndex >= maxRanked) end = 'incomplete';
+    else if (isDry || firstIndex >= limit) end = 'incomplete';
     rowsBefore = rows;
     if (end) break;
   }
-  return { ranked: [...byText.values()], firstIndex, end };
+  return { ranked: [...byText.values()], total: pages.length > 0 ? total : null, firstIndex, end };
 }

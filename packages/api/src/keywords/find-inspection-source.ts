@@ -1,11 +1,12 @@
-import type { DataSourceName, Market, SearchDataSource } from '@keydence/domain';
+import type { Market, SearchDataSource } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import { openSource } from '../jobs/find-source.ts';
+import type { DomainScope } from '../tracked-domains/access.ts';
 
 interface Question {
   keywordText: string;
   market: Market;
-  /** Where the domain's numbers come from. */
-  dataSource: DataSourceName | null;
+  domain: Pick<DomainScope, 'id' | 'workspaceId' | 'dataSource'>;
 }
 
 /**
@@ -14,10 +15,14 @@ interface Question {
  */
 export async function findInspectionSource(
   { sources }: Services,
-  { keywordText, market, dataSource }: Question,
+  { keywordText, market, domain }: Question,
 ): Promise<SearchDataSource | null> {
-  if (dataSource !== null) return sources[dataSource] ?? null;
-  for (const source of Object.values(sources)) {
+  const { id: domainId, workspaceId, dataSource } = domain;
+  const payer = { workspaceId, domainId, action: 'inspect' } as const;
+  const own = dataSource === null ? undefined : sources[dataSource];
+  if (dataSource !== null) return own ? openSource(own, payer) : null;
+  for (const each of Object.values(sources)) {
+    const source = openSource(each, payer);
     const known = await source.lookUpKeywords([keywordText], market);
     if (known.length > 0) return source;
   }

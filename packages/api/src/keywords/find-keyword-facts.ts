@@ -1,5 +1,6 @@
-import { normaliseKeywordText, type SourceKeyword } from '@keydence/domain';
+import { normaliseKeywordText, type PaidAction, type SourceKeyword } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import { openSource } from '../jobs/find-source.ts';
 import type { DomainScope } from '../tracked-domains/access.ts';
 
 /**
@@ -8,14 +9,15 @@ import type { DomainScope } from '../tracked-domains/access.ts';
  */
 export async function findKeywordFacts(
   { sources, log }: Pick<Services, 'sources' | 'log'>,
-  domain: Pick<DomainScope, 'id' | 'dataSource' | 'locationCode' | 'languageCode'>,
-  keywordTexts: readonly string[],
+  domain: Pick<DomainScope, 'id' | 'workspaceId' | 'dataSource' | 'locationCode' | 'languageCode'>,
+  { texts, action }: { texts: readonly string[]; action: PaidAction },
 ): Promise<Map<string, SourceKeyword>> {
-  const { dataSource, locationCode, languageCode } = domain;
+  const { id: domainId, workspaceId, dataSource, locationCode, languageCode } = domain;
   const source = dataSource === null ? undefined : sources[dataSource];
-  if (!source || keywordTexts.length === 0) return new Map();
+  if (!source || texts.length === 0) return new Map();
   try {
-    const found = await source.lookUpKeywords(keywordTexts, { locationCode, languageCode });
+    const asked = openSource(source, { workspaceId, domainId, action });
+    const found = await asked.lookUpKeywords(texts, { locationCode, languageCode });
     return new Map(found.map((keyword) => [normaliseKeywordText(keyword.keywordText), keyword]));
   } catch (error) {
     log.warn({ domainId: domain.id, source: source.name, error }, 'looking up keywords failed');

@@ -16,8 +16,7 @@ export async function getSearchResults(
     locationCode: input.locationCode ?? domain.locationCode,
     languageCode: input.languageCode ?? domain.languageCode,
   };
-  const { dataSource } = domain;
-  const source = await findInspectionSource(services, { keywordText, market, dataSource });
+  const source = await findInspectionSource(services, { keywordText, market, domain });
   if (!source) return { isAvailable: true, page: null, dataSource: null };
   if (!source.searchResults) return { isAvailable: false, page: null, dataSource: source.name };
   const found = await source.searchResults(keywordText, market);

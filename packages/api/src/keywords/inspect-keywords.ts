@@ -5,23 +5,39 @@ import {
   type SourceKeyword,
 } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
+import { openSource } from '../jobs/find-source.ts';
+import { getWorkspaceScope } from '../workspaces/access.ts';
 import { viewOverview } from './overview-view.ts';
 
 /**
  * Looks keywords up, tracked or not. The first source that knows any of them answers, so that sample and real
- * numbers never meet. AppError('source_failed') when a source fails.
+ * numbers never meet. AppError: 'source_failed' when a source fails, 'budget_exceeded', and 'not_found' for a workspace
+ * that is not the caller's.
  */
 export async function inspectKeywords(
-  { services }: AuthedContext,
-  { keywords, locationCode, languageCode }: InspectKeywordsInput,
+  ctx: AuthedContext,
+  { keywords, locationCode, languageCode, workspaceId }: InspectKeywordsInput,
 ): Promise<InspectedKeywordsWithMonths> {
   const texts = [...new Set(keywords.map(normaliseKeywordText))].filter((text) => text !== '');
   if (texts.length === 0) return { items: [], dataSource: null };
-  for (const source of Object.values(services.sources)) {
+  const payer = await findPayer(ctx, workspaceId);
+  for (const each of Object.values(ctx.services.sources)) {
+    // Somebody without a workspace has nobody who pays.
+    if (each.chargedTo && !payer) continue;
+    const source = payer ? openSource(each, payer) : each;
     const found = await source.lookUpKeywords(texts, { locationCode, languageCode });
     if (found.length > 0) return { items: inOrder(texts, found).map(viewOverview), dataSource: source.name };
   }
   return { items: [], dataSource: null };
+}
+
+async function findPayer(ctx: AuthedContext, workspaceId: string | undefined) {
+  const [first] = workspaceId
+    ? [await getWorkspaceScope(ctx, workspaceId)]
+    : await ctx.services.database.sql<{ id: string }[]>`
+        select workspace_id as id from workspace_members where user_id = ${ctx.caller.userId}
+        order by created_at, workspace_id limit 1`;
+  return first ? ({ workspaceId: first.id, domainId: null, action: 'inspect' } as const) : null;
 }
 
 function inOrder(texts: readonly string[], found: readonly SourceKeyword[]): SourceKeyword[] {

@@ -15,8 +15,7 @@ export async function listRelatedKeywords(
     locationCode: input.locationCode ?? domain.locationCode,
     languageCode: input.languageCode ?? domain.languageCode,
   };
-  const { dataSource } = domain;
-  const source = await findInspectionSource(services, { keywordText, market, dataSource });
+  const source = await findInspectionSource(services, { keywordText, market, domain });
   if (!source) return { data: [], dataSource: null };
   const found =
     kind === 'related'

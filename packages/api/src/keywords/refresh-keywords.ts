@@ -17,7 +17,7 @@ const maxLookUps = 1_000;
  * numbers. AppError('source_failed') changes nothing.
  */
 export async function refreshKeywords(services: Services, scope: RefreshScope): Promise<void> {
-  const source = requireSource(services, scope);
+  const source = requireSource(services, scope, 'refresh_keywords');
   const collection = await collectPages(services, scope, { source });
   // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
   const ideas = collection.isComplete ? await collectIdeas(services, scope, source) : [];
@@ -36,7 +36,7 @@ export async function refreshKeywords(services: Services, scope: RefreshScope): 
 
 async function collectIdeas(
   services: Services,
-  { domainId, domainName, dataSource, market, listId }: RefreshScope,
+  { workspaceId, domainId, domainName, dataSource, market, listId }: RefreshScope,
   source: SearchDataSource,
 ): Promise<SourceKeyword[]> {
   const ideas = await source.keywordIdeas(domainName, market, maxIdeas);
@@ -45,6 +45,10 @@ async function collectIdeas(
     select keyword_text as text from tracked_keywords
     where list_id = ${listId} and search_volume is null order by id limit ${maxLookUps}`;
   const texts = unknown.map(({ text }) => text);
-  const facts = await findKeywordFacts(services, { id: domainId, dataSource, ...market }, texts);
+  const facts = await findKeywordFacts(
+    services,
+    { id: domainId, workspaceId, dataSource, ...market },
+    { texts, action: 'refresh_keywords' },
+  );
   return [...ideas, ...facts.values()];
 }

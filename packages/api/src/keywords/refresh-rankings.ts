@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydence/db';
-import { AppError, normaliseKeywordText, type RefreshedRankings } from '@keydence/domain';
+import { isSourceFailure, normaliseKeywordText, type RefreshedRankings } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
@@ -20,7 +20,7 @@ import { storeKeywords } from './store-keywords.ts';
  * reached keep their ranking and count as failed. AppError('source_failed') when nothing came back.
  */
 export async function refreshRankings(services: Services, scope: RefreshScope): Promise<void> {
-  const source = requireSource(services, scope);
+  const source = requireSource(services, scope, 'refresh_rankings');
   const { listId, domainId } = scope;
   try {
     const collection = await collectPages(services, scope, { source, keepsPart: true });
@@ -28,7 +28,7 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
       storeRankings(tx, listId, { ...collection, checkedAt: services.now() }),
     );
   } catch (error) {
-    if (error instanceof AppError && error.code === 'source_failed') {
+    if (isSourceFailure(error)) {
       await changeList({ services }, domainId, (tx) => recordFailedChecks(tx, listId, services.now()));
     }
     throw error;

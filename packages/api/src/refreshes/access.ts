@@ -5,6 +5,7 @@ import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
 
 /** A refresh as its job sees it. */
 export interface RefreshScope extends RefreshJob {
+  workspaceId: string;
   domainId: string;
   domainName: string;
   market: Market;
@@ -12,6 +13,7 @@ export interface RefreshScope extends RefreshJob {
 }
 
 interface Row {
+  workspaceId: string;
   domainId: string;
   domainName: string;
   locationCode: number;
@@ -25,7 +27,7 @@ export async function findRefreshScope(
   job: RefreshJob,
 ): Promise<RefreshScope | null> {
   const [row] = await database.sql<Row[]>`
-    select d.id as "domainId", d.domain_name as "domainName", d.data_source as "dataSource",
+    select d.workspace_id as "workspaceId", d.id as "domainId", d.domain_name as "domainName", d.data_source as "dataSource",
       l.location_code as "locationCode", l.language_code as "languageCode"
     from refresh_runs r
     join keyword_lists l on l.id = r.list_id

@@ -1,6 +1,7 @@
 import type { SearchDataSource } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { collectRankedKeywords, type RankedCollection } from '../keywords/collect-ranked-keywords.ts';
+import { requireRankings } from '../keywords/require-rankings.ts';
 import type { RefreshScope } from './access.ts';
 import { keepPage, readPages } from './move-refresh.ts';
 
@@ -10,9 +11,11 @@ export async function collectPages(
   scope: RefreshScope,
   { source, keepsPart = false }: { source: SearchDataSource; keepsPart?: boolean },
 ): Promise<RankedCollection> {
-  return collectRankedKeywords(source, scope, {
+  const collection = await collectRankedKeywords(source, scope, {
     keepsPart,
     known: await readPages(services.database.db, scope),
     onPage: (page) => keepPage(services, scope, page),
   });
+  await requireRankings(services, scope.listId, collection.ranked);
+  return collection;
 }

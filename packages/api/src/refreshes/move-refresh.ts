@@ -75,7 +75,7 @@ export async function keepPage(
       .insert(refreshPages)
       .values({ ...keyOf(job), firstIndex, page })
       .onConflictDoNothing();
-    const done = firstIndex + page.items.length;
+    const done = firstIndex + (page.rows ?? page.items.length);
     await updateRun(tx, job, { done, total: Math.max(done, page.total) });
   });
 }

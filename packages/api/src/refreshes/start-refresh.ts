@@ -40,9 +40,9 @@ export async function startRefresh(ctx: DomainContext, input: RefreshInput): Pro
 
 /** AppError('source_failed') when nobody can be asked for the domain's numbers. */
 export function requireDomainSource({ services, domain }: DomainContext): void {
-  const { domainName, dataSource, locationCode, languageCode } = domain;
+  const { id: domainId, workspaceId, dataSource } = domain;
   if (dataSource === null) throw new AppError('source_failed', setupMessages.noSource);
-  requireSource(services, { domainName, dataSource, market: { locationCode, languageCode } });
+  requireSource(services, { workspaceId, domainId, dataSource }, 'refresh_keywords');
 }
 
 /** The number of a new run; null when one has not ended, or when somebody else is starting one now. */

@@ -42,6 +42,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     now: () => new Date('2026-11-21T12:00:00Z'),
     newId: uuidv7,
     sources: {},
+    budgets: { defaultUsd: 25, maxUsd: 250 },
     sampleDomains: [],
     analyst: createRulesAnalyst(),
     jobs: {

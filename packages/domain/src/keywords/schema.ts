@@ -178,6 +178,8 @@ export const inspectKeywordsInput = z.object({
   keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up at once.'),
   locationCode: z.number().int().default(2840),
   languageCode: z.string().default('en'),
+  /** Whose budget pays for a priced source; left out: the first workspace that the caller has joined. */
+  workspaceId: z.string().optional(),
 });
 export type InspectKeywordsInput = z.output<typeof inspectKeywordsInput>;
 

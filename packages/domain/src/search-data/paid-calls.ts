@@ -39,8 +39,8 @@ export interface PaidCall {
  * they serve every workspace; the record of a use belongs to the workspace that made it.
  */
 export interface CallLedger {
-  /** A kept answer not older than `maxAgeMs`, and the record that the payer has used it for nothing; else null. */
-  recall(payer: Payer, call: PaidCall, maxAgeMs: number): Promise<{ answer: unknown } | null>;
+  /** A kept answer that is fresh, and the record that the payer has used it for nothing; else null. */
+  recall(payer: Payer, call: PaidCall): Promise<{ answer: unknown } | null>;
   /**
    * Sets the most that the call may cost aside and returns the number of its record. Until it is settled it counts at
    * that. AppError('budget_exceeded') when the workspace may not spend it any more this month.

@@ -39,7 +39,6 @@ function client(overrides: Partial<ClientOptions> = {}) {
     ledger,
     perMinute: 1_000,
     concurrency: 10,
-    maxAgeMs: 3_600_000,
     clock: () => time,
     sleep: async (ms) => {
       slept.push(ms);

@@ -18,8 +18,6 @@ export interface ClientOptions extends Endpoint {
   /** Calls that may start within a minute, and that may run at once, in this process. */
   perMinute: number;
   concurrency: number;
-  /** How long an answer serves again, milliseconds. */
-  maxAgeMs: number;
   clock: () => number;
   sleep: (ms: number) => Promise<void>;
   random: () => number;
@@ -55,7 +53,7 @@ const accountAnswer = z.looseObject({
 
 /** The calls of DataForSEO's API: paid once, paced, and sent again only where that is safe. */
 export function createClient(options: ClientOptions): DataForSeoClient {
-  const { ledger, log, sleep, maxAgeMs } = options;
+  const { ledger, log, sleep } = options;
   const gate = createRateGate(options);
   const breaker = createCircuitBreaker(options);
 
@@ -84,7 +82,7 @@ export function createClient(options: ClientOptions): DataForSeoClient {
   return {
     async ask(payer, question) {
       const call = { endpoint: question.path, key: keyOf(options.baseUrl, question) };
-      const kept = await ledger.recall(payer, call, maxAgeMs);
+      const kept = await ledger.recall(payer, call);
       const read = kept && question.answer.nullable().safeParse(kept.answer);
       if (read?.success) return read.data;
       for (let retries = 0; ; retries += 1) {

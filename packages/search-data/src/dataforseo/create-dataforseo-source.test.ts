@@ -37,7 +37,6 @@ function unpaid() {
     ledger,
     perMinute: 1_000,
     concurrency: 10,
-    maxAgeMs: 1,
     clock: Date.now,
     sleep: async () => {},
     random: () => 0,

@@ -35,8 +35,8 @@ export interface FakeCall {
 export interface FakeDataForSeo {
   baseUrl: string;
   calls: FakeCall[];
-  /** The fault of a call, by its place (from 0) among all calls; undefined: it answers. */
-  script: (place: number, path: string) => Fault | undefined;
+  /** The fault of a call; undefined: it answers. */
+  script: (call: FakeCall) => Fault | undefined;
   /** Calls that were open at once, at most. */
   peak: () => number;
   close(): Promise<void>;
@@ -83,7 +83,6 @@ async function answer(fake: FakeDataForSeo, world: FakeWorld, { request, respons
   const path = (request.url ?? '').replace(/^\/v3\//, '');
   const text = await readBody(request);
   const [task = {}] = text === '' ? [{}] : JSON.parse(text);
-  const fault = fake.script(fake.calls.length, path);
   const call: FakeCall = {
     path,
     task,
@@ -91,8 +90,9 @@ async function answer(fake: FakeDataForSeo, world: FakeWorld, { request, respons
     billedUsd: 0,
   };
   fake.calls.push(call);
+  const fault = fake.script(call);
   const { result, cost } = answerTask(world, path, { task, fault });
-  if (!fault || !['code', 'http'].includes(fault.kind)) call.billedUsd = cost;
+  if (!fault || !['code', 'http', 'no_tasks'].includes(fault.kind)) call.billedUsd = cost;
   const whole = envelopeOf(20_000, { code: 20_000, cost, result });
   send(response, fault, JSON.stringify(whole), call);
 }

@@ -117,8 +117,8 @@ function keywordData(keyword: string) {
       high_top_of_page_bid: null,
       // Out of order, and longer than a year.
       monthly_searches: Array.from({ length: 14 }, (_, index) => ({
-        year: index < 2 ? 2025 : 2026,
-        month: index < 2 ? 9 + index : index - 1,
+        year: index < 4 ? 2025 : 2026,
+        month: index < 4 ? 9 + index : index - 3,
         search_volume: volume + index,
       })),
       search_volume_trend: { monthly: 1, quarterly: 2, yearly: 3 },

@@ -1,0 +1,132 @@
+import type { Payer } from '@keydence/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { createCallLedger } from './create-call-ledger.ts';
+
+const hourMs = 3_600_000;
+const call = { key: 'a'.repeat(64), endpoint: 'dataforseo_labs/google/keyword_overview/live' };
+const odd = { items: [{ keyword: 'tea \u0000 \ud800 "x"' }] };
+
+let services: TestServices;
+let now: Date;
+let person: Awaited<ReturnType<typeof signIn>>;
+let payer: Payer;
+
+beforeAll(async () => {
+  now = new Date('2026-11-21T12:00:00Z');
+  services = await createTestServices({ now: () => now });
+});
+afterAll(() => services.database.close());
+beforeEach(async () => {
+  now = new Date('2026-11-21T12:00:00Z');
+  person = await signIn(services);
+  payer = { workspaceId: await addWorkspace(), domainId: null, action: 'inspect' };
+});
+
+async function addWorkspace(): Promise<string> {
+  return (await person.api.workspaces.create({ name: 'Acme' })).id;
+}
+
+function ledger() {
+  const { database, newId } = services;
+  return createCallLedger({ database, newId, now: () => now, maxAgeMs: 24 * hourMs, defaultBudgetUsd: 1 });
+}
+const spendingOf = (workspaceId: string) => person.api.spending.get({ workspaceId });
+
+describe('a kept answer', () => {
+  it('serves every workspace for nothing until it is too old, with each of its characters', async () => {
+    const record = await ledger().reserve(payer, call, 0.5);
+    await ledger().settle(record, { usd: 0.1, kept: { call, answer: odd } });
+    const other: Payer = { ...payer, workspaceId: await addWorkspace() };
+    expect(await ledger().recall(other, call)).toEqual({ answer: odd });
+    expect(await ledger().recall(other, { ...call, key: 'b' })).toBeNull();
+    expect(await spendingOf(other.workspaceId)).toMatchObject({ spentUsd: 0, paidCalls: 0, savedCalls: 1 });
+    expect(await spendingOf(payer.workspaceId)).toMatchObject({ spentUsd: 0.1, paidCalls: 1, savedCalls: 0 });
+    now = new Date(now.getTime() + 24 * hourMs);
+    expect(await ledger().recall(payer, call)).toBeNull();
+  });
+
+  it('goes when a newer one comes after its time', async () => {
+    const keep = async (key: string) => {
+      const record = await ledger().reserve(payer, { ...call, key }, 0.1);
+      await ledger().settle(record, { usd: 0, kept: { call: { ...call, key }, answer: null } });
+    };
+    await keep('old');
+    now = new Date(now.getTime() + 25 * hourMs);
+    await keep('new');
+    const keys = await services.database.sql<{ key: string }[]>`select key from source_answers`;
+    expect(keys.map(({ key }) => key)).toEqual(['new']);
+  });
+});
+
+describe('the budget of a month', () => {
+  it('refuses what would go over it, and counts what is set aside but not settled', async () => {
+    await ledger().reserve(payer, call, 0.6);
+    const refused = await failureOf(ledger().reserve(payer, call, 0.5));
+    expect(refused).toMatchObject({
+      code: 'budget_exceeded',
+      message:
+        'This would cost more than the $0.40 that are left of this month’s live-data budget ($1.00). An owner can raise it in the workspace settings.',
+    });
+    const record = await ledger().reserve(payer, call, 0.4);
+    expect(await failureOf(ledger().reserve(payer, call, 0.000_001))).toMatchObject({
+      message: expect.stringContaining('budget ($1.00) is used up'),
+    });
+    await ledger().settle(record, { usd: 0.1 });
+    await ledger().reserve(payer, call, 0.3);
+  });
+
+  it('begins anew with the month, UTC', async () => {
+    now = new Date('2026-11-30T23:59:59.999Z');
+    await ledger().reserve(payer, call, 1);
+    expect(await failureOf(ledger().reserve(payer, call, 1))).toMatchObject({ code: 'budget_exceeded' });
+    now = new Date('2026-12-01T00:00:00Z');
+    await ledger().reserve(payer, call, 1);
+    expect(await spendingOf(payer.workspaceId)).toMatchObject({
+      month: '2026-12',
+      spentUsd: 1,
+      days: [{ day: '2026-12-01', usd: 1 }],
+    });
+  });
+
+  it('holds when many spend at once, and for each workspace alone', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => ledger().reserve(payer, call, 0.25)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    const other: Payer = { ...payer, workspaceId: await addWorkspace() };
+    await ledger().reserve(other, call, 1);
+    expect((await spendingOf(payer.workspaceId)).spentUsd).toBe(1);
+  });
+
+  it('is set by owners, up to what the deployment allows, and 0 stops every paid call', async () => {
+    const { workspaceId } = payer;
+    const set = (budgetUsd: number) => person.api.spending.setBudget({ workspaceId, budgetUsd });
+    expect(await set(0)).toMatchObject({ budgetUsd: 0, maxBudgetUsd: 250, canSetBudget: true });
+    expect(await failureOf(ledger().reserve(payer, call, 0.01))).toMatchObject({ code: 'budget_exceeded' });
+    expect(await set(2.5)).toMatchObject({ budgetUsd: 2.5 });
+    await ledger().reserve(payer, call, 2.5);
+    expect(await failureOf(set(250.01))).toMatchObject({
+      code: 'validation_failed',
+      details: { errors: [{ path: 'budgetUsd', message: 'This server allows at most $250.00 a month.' }] },
+    });
+    const member = await joinWorkspace(services, workspaceId);
+    expect(await member.api.spending.get({ workspaceId })).toMatchObject({ canSetBudget: false });
+    expect(await failureOf(member.api.spending.setBudget({ workspaceId, budgetUsd: 9 }))).toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  it('is nobody’s for a workspace that is gone, and stays spent for a domain that is', async () => {
+    const gone = '018f0000-0000-7000-8000-000000000000';
+    expect(await failureOf(ledger().reserve({ ...payer, workspaceId: gone }, call, 0.1))).toMatchObject({
+      code: 'not_found',
+    });
+    await ledger().reserve({ ...payer, domainId: gone }, call, 0.1);
+    expect((await spendingOf(payer.workspaceId)).actions).toEqual([
+      { action: 'inspect', usd: 0.1, calls: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { DatabaseHandle, Transaction } from '@keydence/db';
+import { AppError, type CallLedger, type PaidCall, type Payer } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { toMicros, toUsd } from './count-micros.ts';
+import { readMonth } from './read-month.ts';
+import { spendingMessages } from './spending-messages.ts';
+
+interface LedgerOptions {
+  database: DatabaseHandle;
+  now: () => Date;
+  newId: () => string;
+  /** How long an answer serves again, milliseconds. */
+  maxAgeMs: number;
+  /** What a workspace without a budget of its own may spend in a month, US dollars. */
+  defaultBudgetUsd: number;
+}
+
+/** So many answers that are too old go with each new one. */
+const forgottenAtOnce = 50;
+
+/** The ledger of priced sources in the product's database; its limits hold for any number of processes. */
+export function createCallLedger(options: LedgerOptions): CallLedger {
+  const { database, now, maxAgeMs } = options;
+  const oldest = () => new Date(now().getTime() - maxAgeMs).toISOString();
+  return {
+    async recall(payer, call) {
+      const [kept] = await database.sql<{ answer: string }[]>`
+        select answer from source_answers where key = ${call.key} and answered_at > ${oldest()}::timestamptz`;
+      if (!kept) return null;
+      await database.db.transaction((tx) =>
+        insertCall(tx, options, { payer, call, costMicros: 0, isKept: true }),
+      );
+      return { answer: JSON.parse(kept.answer) };
+    },
+    async reserve(payer, call, maxUsd) {
+      return database.db.transaction(async (tx) => {
+        const budget = await lockBudget(tx, payer.workspaceId, options.defaultBudgetUsd);
+        const { spentMicros } = await readMonth(tx, payer.workspaceId, now());
+        const costMicros = toMicros(maxUsd);
+        if (spentMicros + costMicros > budget) {
+          const left = { budgetUsd: toUsd(budget), leftUsd: toUsd(Math.max(0, budget - spentMicros)) };
+          throw new AppError('budget_exceeded', spendingMessages.budgetExceeded(left));
+        }
+        return insertCall(tx, options, { payer, call, costMicros, isKept: false });
+      });
+    },
+    async settle(record, { usd, kept }) {
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`
+          update source_calls set cost_micros = ${toMicros(usd)}::bigint, is_settled = true
+          where id = ${record}::uuid`);
+        if (kept) await keepAnswer(tx, { ...kept, now: now(), oldest: oldest() });
+      });
+    },
+  };
+}
+
+/** The budget in millionths of a dollar. Until the transaction ends nobody else spends for the workspace. */
+async function lockBudget(tx: Transaction, workspaceId: string, defaultUsd: number): Promise<number> {
+  const [row] = await tx.execute<{ budget: string | null }>(sql`
+    select (select monthly_micros from source_budgets b where b.workspace_id = w.id) as budget
+    from workspaces w where w.id = ${workspaceId}::uuid for no key update of w`);
+  if (!row) throw notFound();
+  return row.budget === null ? toMicros(defaultUsd) : Number(row.budget);
+}
+
+interface NewCall {
+  payer: Payer;
+  call: PaidCall;
+  costMicros: number;
+  isKept: boolean;
+}
+
+async function insertCall(
+  tx: Transaction,
+  { newId, now }: LedgerOptions,
+  { payer, call, costMicros, isKept }: NewCall,
+): Promise<string> {
+  const id = newId();
+  // A domain, and a workspace, may be gone before its last answer has come.
+  await tx.execute(sql`
+    insert into source_calls (id, workspace_id, domain_id, action, endpoint, cost_micros, is_settled, is_kept, called_at)
+    select ${id}::uuid, w.id, (select d.id from tracked_domains d where d.id = ${payer.domainId}::uuid),
+      ${payer.action}, ${call.endpoint}, ${costMicros}::bigint, ${isKept}::boolean, ${isKept}::boolean,
+      ${now().toISOString()}::timestamptz
+    from workspaces w where w.id = ${payer.workspaceId}::uuid`);
+  return id;
+}
+
+async function keepAnswer(
+  tx: Transaction,
+  { call, answer, now, oldest }: { call: PaidCall; answer: unknown; now: Date; oldest: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into source_answers (key, endpoint, answer, answered_at)
+    values (${call.key}, ${call.endpoint}, ${JSON.stringify(answer)}, ${now.toISOString()}::timestamptz)
+    on conflict (key) do update set answer = excluded.answer, answered_at = excluded.answered_at`);
+  await tx.execute(sql`
+    delete from source_answers where key in (
+      select key from source_answers where answered_at <= ${oldest}::timestamptz
+      limit ${forgottenAtOnce} for update skip locked)`);
+}

@@ -1,0 +1,95 @@
+import type { Payer, SearchDataSource } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createCaller } from '../router.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+
+const now = () => new Date('2026-11-21T12:00:00Z');
+const sample = limitSource(createSampleSource({ now }), 40);
+const site = sampleDomains[0]?.domainName ?? '';
+const paidBy: Payer[] = [];
+/** The sample's numbers for a dollar a question and a cent an item. */
+const live: SearchDataSource = {
+  ...sample,
+  name: 'dataforseo',
+  priceOf: ({ items }) => 1 + items / 100,
+  chargedTo: (payer) => {
+    paidBy.push(payer);
+    return { ...sample, name: 'dataforseo' };
+  },
+};
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
+let domainId: string;
+
+beforeAll(async () => {
+  services = await createTestServices({ now, sampleDomains, sources: { dataforseo: live } });
+  person = await signIn(services);
+  const { id, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: site });
+  workspaceId = id;
+  domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+});
+afterAll(() => services.database.close());
+
+it('tells what an action costs at most, and by the rankings that are known', async () => {
+  const estimate = (action: Payer['action'], of?: string) =>
+    person.api.spending.estimate({ workspaceId, action, ...(of && { domainId: of }) });
+  expect(await estimate('refresh_rankings', domainId)).toEqual({
+    isPaid: true,
+    expectedUsd: 1.4,
+    upToUsd: 110,
+    leftUsd: 25,
+  });
+  // Ten pages, ideas, competitors and the keywords of five of them.
+  expect(await estimate('setup')).toEqual({ isPaid: true, expectedUsd: null, upToUsd: 177.5, leftUsd: 25 });
+  expect(await estimate('add_competitor', domainId)).toMatchObject({ upToUsd: 21.01 });
+  const theirs = await signIn(services);
+  const other = await theirs.api.workspaces.create({ name: 'Other' });
+  const foreign = theirs.api.spending.estimate({ workspaceId: other.id, action: 'setup', domainId });
+  expect(await failureOf(foreign)).toMatchObject({ code: 'not_found' });
+});
+
+it('costs nothing where no priced source is asked', async () => {
+  const free = createCaller({
+    services: { ...services, sources: { sample } },
+    requestId: 'test',
+    caller: person,
+  });
+  expect(await free.spending.estimate({ workspaceId, action: 'setup' })).toMatchObject({
+    isPaid: false,
+    upToUsd: 0,
+  });
+  expect(await free.spending.get({ workspaceId })).toMatchObject({ isLive: false });
+  expect(await person.api.spending.get({ workspaceId })).toMatchObject({ isLive: true });
+});
+
+it('charges each question to the workspace, the domain and the action that it is for', async () => {
+  const paid = async (work: Promise<unknown>) => {
+    paidBy.length = 0;
+    await work;
+    return [...new Set(paidBy.map((payer) => JSON.stringify(payer)))].map((text) => JSON.parse(text));
+  };
+  const of = (action: string, about: string | null = domainId) => [{ workspaceId, domainId: about, action }];
+  const { api } = person;
+  expect(await paid(api.keywords.add({ domainId, keywordText: 'a new one' }))).toEqual(of('add_keywords'));
+  expect(await paid(api.keywords.listRelated({ domainId, keyword: 'tea', kind: 'related' }))).toEqual(
+    of('inspect'),
+  );
+  expect(await paid(api.competitors.discover({ domainId }))).toEqual(of('discover_competitors'));
+  expect(await paid(api.keywords.inspect({ keywords: ['tea'] }))).toEqual(of('inspect', null));
+  const second = await api.workspaces.create({ name: 'Second' });
+  expect(await paid(api.keywords.inspect({ keywords: ['tea'], workspaceId: second.id }))).toEqual([
+    { workspaceId: second.id, domainId: null, action: 'inspect' },
+  ]);
+  const stranger = await signIn(services);
+  expect(await paid(stranger.api.keywords.inspect({ keywords: ['tea'] }))).toEqual([]);
+  expect(await failureOf(stranger.api.keywords.inspect({ keywords: ['tea'], workspaceId }))).toMatchObject({
+    code: 'not_found',
+  });
+});

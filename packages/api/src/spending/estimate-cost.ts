@@ -1,0 +1,96 @@
+import type {
+  CostEstimate,
+  EstimateInput,
+  PaidAction,
+  SearchDataSource,
+  SourceQuestion,
+} from '@keydence/domain';
+import { countRanked } from '../competitors/store-competitors.ts';
+import { trackedFromStart } from '../jobs/fetch-competitors.ts';
+import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { toMicros, toUsd } from './count-micros.ts';
+import { readBudget } from './read-budget.ts';
+import { readMonth } from './read-month.ts';
+
+const page = 1_000;
+const mostPages = 10;
+const candidates = 50;
+/** Keywords that a refresh of a competitor collects unless it is told otherwise. */
+const refreshedKeywords = 100;
+/** Keywords of the usual addition and look-up. */
+const fewKeywords = 10;
+
+/**
+ * What an action will cost at most, and what it would cost by the rankings that are known now. An answer that is kept
+ * costs nothing, so the bill may be smaller than both. AppError('not_found') for a domain of another workspace.
+ */
+export async function estimateCost(
+  ctx: WorkspaceContext,
+  { action, domainId, workspaceId }: EstimateInput,
+): Promise<CostEstimate> {
+  const { services, workspace } = ctx;
+  const { db } = services.database;
+  const domain = domainId ? await getDomainScope(ctx, { domainId, workspaceId }) : null;
+  const source = pricedSourceOf(ctx, domain);
+  const budget = await readBudget(db, services, workspace.id);
+  const { spentMicros } = await readMonth(db, workspace.id, services.now());
+  const leftUsd = toUsd(Math.max(0, budget - spentMicros));
+  const price = source?.priceOf;
+  if (!price) return { isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd };
+  const sumUp = (ranked: number) =>
+    toUsd(questionsOf(action, ranked).reduce((sum, question) => sum + toMicros(price(question)), 0));
+  const ranked = domain?.list ? await countRanked(db, domain.list.id) : null;
+  return {
+    isPaid: true,
+    expectedUsd: ranked === null ? null : sumUp(ranked),
+    upToUsd: sumUp(page * mostPages),
+    leftUsd,
+  };
+}
+
+/** The domain's own source; for a new domain, and for one that has none yet, the one that would be asked. */
+function pricedSourceOf(
+  { services }: WorkspaceContext,
+  domain: DomainScope | null,
+): SearchDataSource | undefined {
+  const { sources } = services;
+  if (domain?.dataSource) return sources[domain.dataSource];
+  return Object.values(sources).find((source) => source.priceOf !== undefined);
+}
+
+/** The questions that an action asks for a site that ranks for so many keywords. */
+function questionsOf(action: PaidAction, ranked: number): SourceQuestion[] {
+  const rankings = pagesOf(ranked);
+  const ideas: SourceQuestion = { method: 'keywordIdeas', items: page };
+  const competitors: SourceQuestion = { method: 'competitors', items: candidates };
+  const oneSite: SourceQuestion[] = [{ method: 'compare', items: 1 }];
+  const rivals = Array.from(
+    { length: trackedFromStart },
+    () => ({ method: 'rankedKeywords', items: page }) as const,
+  );
+  const questions: Record<PaidAction, SourceQuestion[]> = {
+    setup: [...rankings, ideas, competitors, ...rivals],
+    refresh_keywords: [...rankings, ideas, { method: 'lookUpKeywords', items: page }],
+    refresh_rankings: rankings,
+    discover_competitors: [competitors, ...rivals],
+    add_competitor: [...oneSite, ...hundreds(page)],
+    refresh_competitor: [...oneSite, ...hundreds(refreshedKeywords)],
+    add_keywords: [{ method: 'lookUpKeywords', items: fewKeywords }],
+    inspect: [{ method: 'lookUpKeywords', items: fewKeywords }],
+  };
+  return questions[action];
+}
+
+function pagesOf(ranked: number): SourceQuestion[] {
+  const pages = Math.min(mostPages, Math.max(1, Math.ceil(ranked / page)));
+  return Array.from({ length: pages }, (_, index) => ({
+    method: 'rankedKeywords',
+    items: Math.min(page, Math.max(0, ranked - index * page)),
+  }));
+}
+
+/** A competitor's keywords come by the hundred. */
+function hundreds(keywords: number): SourceQuestion[] {
+  return Array.from({ length: keywords / 100 }, () => ({ method: 'rankedKeywords', items: 100 }));
+}

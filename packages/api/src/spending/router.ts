@@ -1,0 +1,20 @@
+import { costEstimate, estimateInput, setBudgetInput, spending, spendingInput } from '@keydence/domain';
+import { router, workspaceProcedure } from '../trpc.ts';
+import { estimateCost } from './estimate-cost.ts';
+import { getSpending } from './get-spending.ts';
+import { setBudget } from './set-budget.ts';
+
+export const spendingRouter = router({
+  get: workspaceProcedure
+    .input(spendingInput)
+    .output(spending)
+    .query(({ ctx }) => getSpending(ctx)),
+  setBudget: workspaceProcedure
+    .input(setBudgetInput)
+    .output(spending)
+    .mutation(({ ctx, input }) => setBudget(ctx, input)),
+  estimate: workspaceProcedure
+    .input(estimateInput)
+    .output(costEstimate)
+    .query(({ ctx, input }) => estimateCost(ctx, input)),
+});

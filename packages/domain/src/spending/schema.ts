@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { paidAction } from '../search-data/paid-calls.ts';
+
+/** What a workspace spends on live search data in a calendar month (UTC), in US dollars. */
+export const spending = z.object({
+  /** Whether a priced source is connected; else there is nothing to spend on. */
+  isLive: z.boolean(),
+  /** `YYYY-MM` */
+  month: z.string(),
+  spentUsd: z.number(),
+  budgetUsd: z.number(),
+  /** The most that this deployment lets a workspace spend. */
+  maxBudgetUsd: z.number(),
+  /** Only owners may. */
+  canSetBudget: z.boolean(),
+  paidCalls: z.number().int(),
+  /** Calls that a kept answer has saved. */
+  savedCalls: z.number().int(),
+  /** Every day of the month up to today, oldest first; `day` is `YYYY-MM-DD`. */
+  days: z.array(z.object({ day: z.string(), usd: z.number() })),
+  /** The dearest first. */
+  actions: z.array(z.object({ action: paidAction, usd: z.number(), calls: z.number().int() })),
+});
+export type Spending = z.infer<typeof spending>;
+
+export const spendingInput = z.object({ workspaceId: z.string() });
+
+export const setBudgetInput = z.object({
+  workspaceId: z.string(),
+  /** US dollars a month; 0 stops every paid call. */
+  budgetUsd: z.number().min(0, 'Enter 0 or more US dollars.').max(1_000_000, 'Enter a smaller budget.'),
+});
+export type SetBudgetInput = z.output<typeof setBudgetInput>;
+
+export const estimateInput = z.object({
+  workspaceId: z.string(),
+  action: paidAction,
+  /** Of a domain that exists; left out: a new one. */
+  domainId: z.string().optional(),
+});
+export type EstimateInput = z.output<typeof estimateInput>;
+
+/** What an action will cost, before it is taken. */
+export const costEstimate = z.object({
+  /** False: it asks no priced source. */
+  isPaid: z.boolean(),
+  /** By what is known of the domain now; null for a new one. US dollars. */
+  expectedUsd: z.number().nullable(),
+  /** Without the retries that the provider may bill. US dollars. */
+  upToUsd: z.number(),
+  /** What the workspace may still spend this month, US dollars. */
+  leftUsd: z.number(),
+});
+export type CostEstimate = z.infer<typeof costEstimate>;
