@@ -1,4 +1,4 @@
-import { AppError, type SetupStep, setupSteps } from '@keydence/domain';
+import { AppError, isLastingFailure, type SetupStep, SourceError, setupSteps } from '@keydence/domain';
 import type { Services, SetupJob } from '../context.ts';
 import { findSetupScope, type SetupScope } from './access.ts';
 import { computeScores } from './compute-scores.ts';
@@ -36,7 +36,7 @@ interface Attempt {
 /**
  * Runs the steps of a domain's setup that are not done yet, until the setup has ended or a newer run has taken
  * over. Killed at any moment, the next attempt goes on at the unfinished step. A failing step throws, so that the
- * queue tries again; in the last attempt the setup ends as failed instead.
+ * queue tries again; in the last attempt, and where trying again brings nothing, the setup ends as failed instead.
  */
 export async function runSetup(
   services: Services,
@@ -48,10 +48,16 @@ export async function runSetup(
   } catch (error) {
     const { domainId, run } = job;
     services.log.warn({ domainId, run, error, isLast }, 'a setup step failed');
-    if (!isLast) throw error;
-    const isSourceError = error instanceof AppError && error.code === 'source_failed';
-    await failSetup(services, job, isSourceError ? setupMessages.sourceFailed : setupMessages.failed);
+    if (!isLast && !isLastingFailure(error)) throw error;
+    await failSetup(services, job, messageOf(error));
   }
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof AppError)) return setupMessages.failed;
+  const isExplained = error instanceof SourceError || error.code === 'budget_exceeded';
+  if (isExplained) return setupMessages.refused(error.message);
+  return error.code === 'source_failed' ? setupMessages.sourceFailed : setupMessages.failed;
 }
 
 async function runSteps(services: Services, job: SetupJob): Promise<void> {

@@ -21,5 +21,6 @@ export const setupMessages = {
     `This sample site has data for ${countries.join(', ')} only. Change the SEO analysis location in the workspace settings.`,
   sourceFailed:
     'The search-data source did not answer, so the setup stopped. What was collected is kept. Try again in a few minutes.',
+  refused: (reason: string) => `${reason} The setup stopped; what was collected is kept.`,
   failed: 'The setup stopped because of a problem on our side. What was collected is kept. Please try again.',
 };
