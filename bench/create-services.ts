@@ -9,6 +9,7 @@ export function createServices(database: DatabaseHandle): Services {
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
     sources: {},
+    budgets: { defaultUsd: 0, maxUsd: 0 },
     sampleDomains: [],
     analyst: createRulesAnalyst(),
     jobs: {

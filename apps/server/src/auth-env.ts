@@ -13,7 +13,7 @@ export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or 
 
 const list = z.string().transform((text) => text.split(',').flatMap((item) => item.trim() || []));
 
-/** A whole number in a range, as a setting is written. */
+/** A whole number within a range, as a setting is written. */
 export function whole(initial: number, { least, most }: { least: number; most: number }) {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number<string>({ error }).int(error).min(least, error).max(most, error).default(initial);

@@ -20,6 +20,7 @@ import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { openDatabase } from './open-database.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
+import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
 import { createJobQueue } from './worker/job-queue.ts';
@@ -32,6 +33,8 @@ export interface Composition {
   identity: Identity;
   mailer: Mailer;
   boss: PgBoss;
+  /** Null where no account for live search data is set. */
+  liveSource: LiveSource | null;
   /** Routes beside the typed procedures and pages. */
   mounts: { path: string; routes: Hono }[];
   close(): Promise<void>;
@@ -57,8 +60,10 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
     onFailure: (error) => log.error({ error }, 'a mail or text message could not be sent'),
   });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
+  const liveSource = createLiveSource({ env, database, log, now });
   return {
-    services: wireServices({ env, log, database, boss, rateLimiter, identity }),
+    services: wireServices({ env, log, database, boss, rateLimiter, identity, liveSource }),
+    liveSource,
     rateLimiter,
     identity,
     mailer,
@@ -90,14 +95,17 @@ interface Parts {
   boss: PgBoss;
   rateLimiter: ReportingRateLimiter;
   identity: Identity;
+  liveSource: LiveSource | null;
 }
 
-function wireServices({ env, log, database, boss, rateLimiter, identity }: Parts): Services {
+function wireServices({ env, log, database, boss, rateLimiter, identity, liveSource }: Parts): Services {
   return {
     database,
     now,
     newId: uuidv7,
-    sources: { sample: createSampleSource({ now }) },
+    // The live one first: what it knows is never answered with sample numbers.
+    sources: { ...(liveSource && { dataforseo: liveSource.source }), sample: createSampleSource({ now }) },
+    budgets: { defaultUsd: env.DATAFORSEO_BUDGET_USD, maxUsd: env.DATAFORSEO_BUDGET_MAX_USD },
     sampleDomains,
     analyst: createRulesAnalyst(),
     jobs: createJobQueue(boss),

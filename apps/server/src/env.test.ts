@@ -31,6 +31,15 @@ const authDefaults = {
   AUTH_SAML_PROVIDERS: [],
 };
 
+const liveDataDefaults = {
+  DATAFORSEO_URL: 'https://api.dataforseo.com',
+  DATAFORSEO_CALLS_PER_MINUTE: 1500,
+  DATAFORSEO_CONCURRENCY: 10,
+  DATAFORSEO_CACHE_HOURS: 24,
+  DATAFORSEO_BUDGET_USD: 25,
+  DATAFORSEO_BUDGET_MAX_USD: 250,
+};
+
 describe('parseEnv', () => {
   it('needs no setting at all', () => {
     expect(parseEnv({})).toEqual({
@@ -46,6 +55,7 @@ describe('parseEnv', () => {
       RATE_LIMITS: true,
       LOG_LEVEL: 'info',
       ...authDefaults,
+      ...liveDataDefaults,
     });
   });
 
@@ -104,6 +114,26 @@ describe('parseEnv', () => {
     [
       { RATE_LIMITS: 'false', HOST: '0.0.0.0' },
       'RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',
+    ],
+    [
+      { DATAFORSEO_LOGIN: 'me' },
+      'DATAFORSEO_PASSWORD must be given together with DATAFORSEO_LOGIN (see .env.example).',
+    ],
+    [
+      { DATAFORSEO_URL: 'http://api.dataforseo.com' },
+      'DATAFORSEO_URL must be an https address, as the password goes there (see .env.example).',
+    ],
+    [
+      { DATAFORSEO_CONCURRENCY: '31' },
+      'DATAFORSEO_CONCURRENCY must be a whole number from 1 to 30 (see .env.example).',
+    ],
+    [
+      { DATAFORSEO_BUDGET_USD: '-1' },
+      'DATAFORSEO_BUDGET_USD must be US dollars, 0 or more (see .env.example).',
+    ],
+    [
+      { DATAFORSEO_BUDGET_USD: '300' },
+      'DATAFORSEO_BUDGET_USD must not be more than DATAFORSEO_BUDGET_MAX_USD (see .env.example).',
     ],
     [
       { LOG_LEVEL: 'loud' },
@@ -177,6 +207,14 @@ describe('parseEnv', () => {
       ['MAIL_FROM', 'Keydence <keydence@localhost>'],
       ['SMS_URL', ''],
       ['SMS_FROM', ''],
+      ['DATAFORSEO_LOGIN', ''],
+      ['DATAFORSEO_PASSWORD', ''],
+      ['DATAFORSEO_URL', 'https://api.dataforseo.com'],
+      ['DATAFORSEO_CALLS_PER_MINUTE', '1500'],
+      ['DATAFORSEO_CONCURRENCY', '10'],
+      ['DATAFORSEO_CACHE_HOURS', '24'],
+      ['DATAFORSEO_BUDGET_USD', '25'],
+      ['DATAFORSEO_BUDGET_MAX_USD', '250'],
       ['ADMIN_EMAILS', ''],
       ['BILLING_PORTAL_URL', ''],
       ['OPERATOR_NAME', ''],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
+import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
@@ -39,6 +40,7 @@ const settings = z
     ...oidcSettings,
     ...siteSettings,
     ...samlSettings,
+    ...dataForSeoSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -56,6 +58,14 @@ const settings = z
   .refine((env) => !env.SMS_URL || env.SMS_FROM !== '', {
     path: ['SMS_FROM'],
     error: 'must name the sender where SMS_URL is set',
+  })
+  .refine((env) => !env.DATAFORSEO_LOGIN === !env.DATAFORSEO_PASSWORD, {
+    path: ['DATAFORSEO_PASSWORD'],
+    error: 'must be given together with DATAFORSEO_LOGIN',
+  })
+  .refine((env) => env.DATAFORSEO_BUDGET_USD <= env.DATAFORSEO_BUDGET_MAX_USD, {
+    path: ['DATAFORSEO_BUDGET_USD'],
+    error: 'must not be more than DATAFORSEO_BUDGET_MAX_USD',
   })
   .refine((env) => env.AUTH_RATE_LIMITS || isLoopback(env.HOST), {
     path: ['AUTH_RATE_LIMITS'],

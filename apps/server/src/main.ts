@@ -65,6 +65,7 @@ async function start(env: Env): Promise<void> {
   // A promise that nobody waited for is a bug of ours; the requests of others go on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   void reportFeedbackDrift(services);
+  void composition.liveSource?.check();
   stopOnSignal(async () => {
     ending.abort();
     clearInterval(sweep);

@@ -70,6 +70,7 @@ export async function startEdge(
     now: testNow,
     newId: uuidv7,
     sources: { sample: createSampleSource({ now: testNow }) },
+    budgets: { defaultUsd: 25, maxUsd: 250 },
     sampleDomains,
     analyst: createRulesAnalyst(),
     jobs: {
