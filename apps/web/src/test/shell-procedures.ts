@@ -12,6 +12,8 @@ export const shellProcedures = {
     profilePictureUrl: null,
   }),
   'keywordViews.list': () => [],
+  'spending.get': () => ({ isLive: false }),
+  'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
   'keywords.listTags': () => ({ data: [], total: 0 }),
   'trackedDomains.getStatus': () => ({
     state: 'setting_up',

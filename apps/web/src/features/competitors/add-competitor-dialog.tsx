@@ -2,7 +2,9 @@ import { domainMessages } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { CostNote } from '../../app/cost-note.tsx';
 import { type DomainCheck, useDomainCheck } from '../../app/use-domain-check.ts';
+import { useSelection } from '../../app/use-selection.tsx';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import { useAddCompetitor } from './use-add-competitor.ts';
@@ -49,6 +51,7 @@ function AddCompetitorForm({ isAdding, error, onAdd, onEdit, onCancel }: AddComp
   const [domain, setDomain] = useState('');
   const [isTouched, setIsTouched] = useState(false);
   const check = useDomainCheck(domain, checkDebounceMs);
+  const { workspace, domain: ours } = useSelection();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (check.state === 'valid') onAdd(domain);
@@ -75,6 +78,9 @@ function AddCompetitorForm({ isAdding, error, onAdd, onEdit, onCancel }: AddComp
         }}
       />
       <CheckNote check={check} />
+      {workspace && ours ? (
+        <CostNote workspaceId={workspace.id} domainId={ours.id} actions={[{ action: 'add_competitor' }]} />
+      ) : null}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onCancel} disabled={isAdding}>
           {messages.cancel}

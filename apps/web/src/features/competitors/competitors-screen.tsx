@@ -1,4 +1,5 @@
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
+import { CostNote } from '../../app/cost-note.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
@@ -12,9 +13,14 @@ import { messages } from './messages.ts';
 import { useCompetitors } from './use-competitors.ts';
 import { type Discovery, useDiscoverCompetitors } from './use-discover-competitors.ts';
 
+const paid = [
+  { action: 'discover_competitors', name: messages.discover },
+  { action: 'refresh_competitor', name: messages.refresh },
+] as const;
+
 /** The tracked competitors of the domain, filtered by the URL. */
 export function CompetitorsScreen() {
-  const { domain, isLoading } = useSelection();
+  const { workspace, domain, isLoading } = useSelection();
   const query = useCompetitors();
   const discovery = useDiscoverCompetitors();
   if (!domain && !isLoading) {
@@ -36,6 +42,9 @@ export function CompetitorsScreen() {
           </>
         }
       />
+      {workspace && domain ? (
+        <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
+      ) : null}
       <DomainQueryState
         query={query}
         error={LoadError}

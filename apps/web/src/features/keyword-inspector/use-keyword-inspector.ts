@@ -17,12 +17,13 @@ export const lookupOptions = {
  * answer to an earlier keyword never shows under a later one.
  */
 export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer> {
-  const { market } = useSelection();
+  const { market, workspace } = useSelection();
   return trpc.keywords.inspect.useQuery(
     {
       keywords: [keyword],
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
+      workspaceId: workspace?.id,
     },
     { enabled: keyword !== '', ...lookupOptions },
   );

@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { CostNote } from '../../app/cost-note.tsx';
+import { useSelection } from '../../app/use-selection.tsx';
 import { refetchTexts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
 import { type Refetch, useRefetch } from './use-refetch.ts';
 import type { Refresh } from './use-refreshes.ts';
 
 const kinds = ['keywords', 'rankings'] as const;
+const paid = kinds.map((kind) => ({ action: `refresh_${kind}` as const, name: refetchTexts[kind].refetch }));
 
 /** The two refreshes of the list, independent of each other, and how far each is. */
 export function RefetchButtons() {
+  const { workspace, domain } = useSelection();
   const refetches = useRefetch();
   const running = kinds.flatMap((kind) => refetches[kind].progress ?? []);
   return (
@@ -19,6 +23,11 @@ export function RefetchButtons() {
       <p className={classes.progress} aria-live="polite">
         {running.map(describeProgress).join(' · ')}
       </p>
+      {workspace && domain ? (
+        <div className={classes.cost}>
+          <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
+        </div>
+      ) : null}
     </>
   );
 }

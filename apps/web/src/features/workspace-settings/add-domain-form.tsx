@@ -2,6 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Select, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { CostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
 import { useDomainCheck } from '../../app/use-domain-check.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -77,6 +78,7 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           </ToneBadge>
         ) : null}
       </Text>
+      <CostNote workspaceId={workspaceId} actions={[{ action: 'setup' }]} />
       {shown ? (
         <Alert role="alert" color="red" variant="light">
           {shown}

@@ -12,6 +12,7 @@ import { LogoCard } from './logo-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { messages } from './messages.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { SpendingCard } from './spending-card.tsx';
 import { useWorkspaceForm, type Workspace, type WorkspaceForm } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
 
@@ -80,6 +81,7 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
           <LogoCard workspace={workspace} />
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
+          <SpendingCard workspaceId={workspace.id} />
         </div>
         <div className={classes.column}>
           <LocationCard />

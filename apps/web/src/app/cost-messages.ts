@@ -1,0 +1,24 @@
+import { formatDollars } from './format-dollars.ts';
+
+interface Estimate {
+  name?: string | undefined;
+  expectedUsd: number | null;
+  upToUsd: number;
+}
+
+/** What people read about the cost of live search data. */
+export const costTexts = {
+  note: (estimates: readonly Estimate[], leftUsd: number) =>
+    `Live data: ${estimates.map(describe).join('; ')}. ${formatDollars(leftUsd)} left this month.`,
+  mayStop:
+    'That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
+  unknown: 'The cost of live data could not be estimated.',
+} as const;
+
+/** "Refetch Rankings about $0.13, at most $1.32". */
+function describe({ name, expectedUsd, upToUsd }: Estimate): string {
+  const most = `at most ${formatDollars(upToUsd)}`;
+  const isVague = expectedUsd === null || expectedUsd >= upToUsd;
+  const cost = isVague ? most : `about ${formatDollars(expectedUsd)}, ${most}`;
+  return name ? `${name} ${cost}` : cost;
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { Spending } from './use-spending.ts';
+
+const spending: Spending = {
+  isLive: true,
+  month: '2026-11',
+  spentUsd: 3.204,
+  budgetUsd: 25,
+  maxBudgetUsd: 250,
+  canSetBudget: true,
+  paidCalls: 31,
+  savedCalls: 1,
+  days: [
+    { day: '2026-11-01', usd: 0 },
+    { day: '2026-11-02', usd: 2.004 },
+    { day: '2026-11-03', usd: 1.2 },
+  ],
+  actions: [
+    { action: 'setup', usd: 3.2, calls: 30 },
+    { action: 'inspect', usd: 0.004, calls: 2 },
+  ],
+};
+
+function renderSettings(procedures: FakeProcedures) {
+  return renderApp({
+    path: '/dashboard?section=workspace-settings',
+    procedures: {
+      ...shellProcedures,
+      'workspaces.list': () => [makeWorkspace('w1', ['d1'])],
+      'workspaces.get': () => makeWorkspace('w1', ['d1']),
+      'members.list': () => ({ data: [] }),
+      'invitations.list': () => ({ data: [] }),
+      'spending.get': () => spending,
+      ...procedures,
+    },
+  });
+}
+const findCard = async () => within(await screen.findByRole('region', { name: 'Live Search Data' }));
+
+describe('the cost of live search data', () => {
+  it('stands against the budget, by day and by what was done', async () => {
+    const { user } = renderSettings({});
+    const card = await findCard();
+    expect(card.getByText('$3.20 of $25.00 spent in November 2026')).toBeVisible();
+    expect(card.getByText('31 paid calls, 1 answer from those that are kept.')).toBeVisible();
+    expect(card.getByText('Keyword Inspector')).toBeVisible();
+    expect(card.getByText('less than $0.01')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'Spent so far: Show as table' }));
+    const rows = card.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual(['Nov 1$0.00$0.00', 'Nov 2$2.00$2.00', 'Nov 3$1.20$3.20']);
+  });
+
+  it('an owner sets the budget; what is wrong with it is said beside it', async () => {
+    const asked: unknown[] = [];
+    const { user } = renderSettings({
+      'spending.setBudget': (input: { budgetUsd: number }) => {
+        asked.push(input);
+        if (input.budgetUsd > 250) throw new ApiFailure('internal', 500, 'Something went wrong.');
+        return { ...spending, budgetUsd: input.budgetUsd };
+      },
+    });
+    const card = await findCard();
+    const field = card.getByRole('spinbutton', { name: 'Monthly budget in US dollars' });
+    await user.clear(field);
+    await user.click(card.getByRole('button', { name: 'Save Budget' }));
+    expect(card.getByRole('alert')).toHaveTextContent('Enter 0 or more US dollars.');
+    await user.type(field, '300{Enter}');
+    expect(await card.findByText('The budget was not saved. Please try again.')).toBeVisible();
+    expect(field).toHaveValue(300);
+    await user.clear(field);
+    await user.type(field, '3{Enter}');
+    expect(await card.findByText('$3.20 of $3.00 spent in November 2026')).toBeVisible();
+    expect(card.getByText(/^This month’s budget is used up/)).toBeVisible();
+    expect(card.getByText('✓ Saved!')).toBeVisible();
+    expect(asked).toEqual([
+      { workspaceId: 'w1', budgetUsd: 300 },
+      { workspaceId: 'w1', budgetUsd: 3 },
+    ]);
+  });
+
+  it('a member reads who can change it, and a failure can be tried again', async () => {
+    let isDown = true;
+    const { user } = renderSettings({
+      'spending.get': () => {
+        if (isDown) throw new ApiFailure('unavailable', 503, 'The service is busy.');
+        return { ...spending, canSetBudget: false };
+      },
+    });
+    const card = await findCard();
+    expect(card.getByText('The service is busy.')).toBeVisible();
+    isDown = false;
+    await user.click(card.getByRole('button', { name: /Try again/ }));
+    expect(await card.findByText('Owners of this workspace can change the budget.')).toBeVisible();
+    expect(card.queryByRole('spinbutton')).toBeNull();
+  });
+
+  it('there is no such card without a live source', async () => {
+    renderSettings({ 'spending.get': () => ({ ...spending, isLive: false }) });
+    await screen.findByRole('region', { name: 'Domain Management' });
+    expect(screen.queryByRole('region', { name: 'Live Search Data' })).toBeNull();
+  });
+});
+
+describe('the estimate before a setup', () => {
+  it.each([
+    [{ leftUsd: 21.8 }, 'Live data: at most $2.13. $21.80 left this month.'],
+    [{ expectedUsd: 0.15, leftUsd: 21.8 }, 'Live data: about $0.15, at most $2.13. $21.80 left this month.'],
+    [
+      { leftUsd: 1 },
+      'Live data: at most $2.13. $1.00 left this month. That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
+    ],
+  ])('%o: %s', async (change, text) => {
+    renderSettings({
+      'spending.estimate': () => ({ isPaid: true, expectedUsd: null, upToUsd: 2.1301, ...change }),
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('says when it is not known', async () => {
+    renderSettings({
+      'spending.estimate': () => {
+        throw new ApiFailure('unavailable', 503, 'The service is busy.');
+      },
+    });
+    expect(await screen.findByText('The cost of live data could not be estimated.')).toBeVisible();
+  });
+});
