@@ -56,6 +56,27 @@ test('an unchanged page is not sent again', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
+test('A3: each page of the sitemap is there, is its own canonical address, and has a picture', async ({
+  page,
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = await (await request.get(/Sitemap: (.*)/.exec(robots)?.[1] ?? '')).text();
+  const urls = [...sitemap.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url ?? '');
+  expect(urls).toHaveLength(3);
+  for (const url of urls) {
+    const answer = await page.goto(url);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).not.toContain('{{');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', url);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  }
+  const data = await page.request.get('/manifest.webmanifest');
+  const { icons } = (await data.json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
 /** In-page anchors have their target, and every address of ours answers 200; mail addresses are not asked. */
 async function expectLinksToResolve(page: Page): Promise<void> {
   const links = await page
