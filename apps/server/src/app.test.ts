@@ -141,6 +141,10 @@ describe('for search engines', () => {
     expect(urls).toEqual(['/', '/privacy', '/terms'].map((path) => `https://keydence.example${path}`));
   });
 
+  it.each(['/', '/favicon.svg', '/pictures/icon-512.png'])('%s may be in the index', async (url) => {
+    expect((await edge.request(url)).headers.get('x-robots-tag')).toBeNull();
+  });
+
   it.each(['/signin', '/api/companies', '/trpc/profile.get', '/healthz', '/auth/v1/user', '/nothing'])(
     '%s is not for the index',
     async (url) => {

@@ -8,7 +8,7 @@ import { fileRoutes } from './files/file-routes.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
-import { listedPaths } from './http/listed-paths.ts';
+import { mayBeListed } from './http/listed-paths.ts';
 import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
 import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
@@ -126,7 +126,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', closedContentSecurityPolicy);
     }
-    if (!listedPaths.includes(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
+    if (!mayBeListed(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
     if (privatePaths.test(c.req.path) && !headers.has('Cache-Control'))
       headers.set('Cache-Control', 'no-store');
     if (options.ending.aborted) headers.set('Connection', 'close');
