@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { and, eq, lte, ne } from 'drizzle-orm';
+import { and, eq, lte, or } from 'drizzle-orm';
 
 const { newsletterSubscriptions: subscriptions } = schema;
 
@@ -18,8 +18,8 @@ export interface SubscriptionRequest {
 
 /**
  * Writes down that somebody asked for the newsletter. Answers which subscription a mail is due to: a new request needs
- * a confirmation, a confirmed subscription stays as it is. Null within an hour of the last mail to the address. Of
- * requests at once, one gets an answer.
+ * a confirmation, a confirmed subscription stays as it is. Null within an hour of the last mail to the address, unless
+ * its owner has ended the subscription since. Of requests at once, one gets an answer.
  */
 export async function takeSubscription(
   tx: Transaction,
@@ -33,22 +33,25 @@ export async function takeSubscription(
     .returning({ id: subscriptions.id });
   if (added) return { id: added.id, isConfirmed: false };
 
-  const isDue = and(
-    eq(subscriptions.email, request.email),
-    lte(subscriptions.mailedAt, new Date(mailedAt.getTime() - mailIntervalMs)),
-  );
+  const isSame = eq(subscriptions.email, request.email);
+  const isDue = lte(subscriptions.mailedAt, new Date(mailedAt.getTime() - mailIntervalMs));
   const { id: _ofNew, ...again } = request;
   const [renewed] = await tx
     .update(subscriptions)
     .set({ ...again, status: 'pending', mailedAt, confirmedAt: null, confirmedFrom: null })
-    .where(and(isDue, ne(subscriptions.status, 'confirmed')))
+    .where(
+      and(
+        isSame,
+        or(and(eq(subscriptions.status, 'pending'), isDue), eq(subscriptions.status, 'unsubscribed')),
+      ),
+    )
     .returning({ id: subscriptions.id });
   if (renewed) return { id: renewed.id, isConfirmed: false };
 
   const [confirmed] = await tx
     .update(subscriptions)
     .set({ mailedAt })
-    .where(and(isDue, eq(subscriptions.status, 'confirmed')))
+    .where(and(isSame, eq(subscriptions.status, 'confirmed'), isDue))
     .returning({ id: subscriptions.id });
   return confirmed ? { id: confirmed.id, isConfirmed: true } : null;
 }
