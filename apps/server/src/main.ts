@@ -39,6 +39,7 @@ async function start(env: Env): Promise<void> {
     webDist: webDistFolder,
     pageSettings: {
       'auth-path': env.AUTH_BASE_PATH,
+      ...(env.AUTH_SAML_PROVIDERS.length > 0 && { 'single-sign-on': 'on' }),
       'sign-in-providers': readOidcProviders(env)
         .map(({ name }) => name)
         .join(','),

@@ -30,6 +30,7 @@ export type AuthClient = Pick<
   | 'onAuthStateChange'
   | 'signInWithOtp'
   | 'signInWithOAuth'
+  | 'signInWithSSO'
   | 'verifyOtp'
   | 'refreshSession'
   | 'getUserIdentities'

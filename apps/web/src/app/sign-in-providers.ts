@@ -16,7 +16,7 @@ const ownLabels: Readonly<Record<string, string>> = { email: 'Email', phone: 'Ph
 
 /** How a person calls the provider of an identity. */
 export function labelOfProvider(name: string): string {
-  if (name.startsWith('sso:')) return 'Single sign-on';
+  if (name.startsWith('sso:')) return 'Company sign-in';
   return Object.hasOwn(ownLabels, name)
     ? (ownLabels[name] ?? name)
     : name.charAt(0).toUpperCase() + name.slice(1);

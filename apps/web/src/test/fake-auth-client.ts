@@ -29,6 +29,8 @@ export interface FakeAuthClient extends AuthClient, FakeSecondFactors {
   failNext: string | null;
   /** The ways in which whoever is signed in can come back. */
   identities: UserIdentity[];
+  /** Domains whose companies sign their people in. */
+  companies: string[];
 }
 
 /** An identity client with one session in memory. */
@@ -46,6 +48,7 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
     factors: [],
     owesFactor: false,
     identities: [] as UserIdentity[],
+    companies: [] as string[],
     getSession: async () => ({ data: { session }, error: null }),
     onAuthStateChange: (listener: Listener) => {
       listeners.add(listener);
@@ -55,6 +58,11 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
     signInWithOtp: (input: unknown) => answer('signInWithOtp', input),
     verifyOtp: (input: unknown) => answer('verifyOtp', input, makeSession()),
     signInWithOAuth: (input: unknown) => answer('signInWithOAuth', input),
+    signInWithSSO: async (input: { domain: string }) => {
+      const { data, error } = await answer('signInWithSSO', input);
+      const isKnown = fake.companies.includes(input.domain);
+      return isKnown ? { data, error } : { data, error: { message: '', code: 'sso_provider_not_found' } };
+    },
     exchangeCodeForSession: (input: unknown) => answer('exchangeCodeForSession', input, makeSession()),
     setSession: (input: unknown) => answer('setSession', input, makeSession()),
     refreshSession: async () => ({ data: { session, user: session?.user ?? null }, error: null }),

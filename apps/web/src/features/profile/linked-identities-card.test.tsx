@@ -45,6 +45,11 @@ describe('sign-in methods', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('calls a company’s identity provider by what it is', async () => {
+    open(['sso:7d1c3a52-8a6e-4e0c-9d50-1f4f6f0d6a11'], '');
+    expect(await screen.findByText('Company sign-in')).toBeVisible();
+  });
+
   it('links a provider that is set up, and comes back to this section', async () => {
     const { auth, user } = open(['email']);
     await user.click(await screen.findByRole('button', { name: 'Link Google' }));

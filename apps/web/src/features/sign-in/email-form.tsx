@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { CompanyButton } from './company-button.tsx';
 import { welcome, welcomeHint } from './messages.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
 
@@ -53,6 +54,7 @@ export function EmailForm({ isSending, error, onSend }: EmailFormProps) {
           <Button type="submit" size="md" fullWidth loading={isSending} disabled={!email.trim()}>
             Send Magic Link
           </Button>
+          <CompanyButton email={email} />
         </Stack>
       </form>
     </Stack>

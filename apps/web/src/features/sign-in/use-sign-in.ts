@@ -1,6 +1,7 @@
 import type { Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { companyFailed, companyUnknown } from './company-messages.ts';
 import { codeFailed, providerFailed, sendFailed } from './messages.ts';
 
 /** Sends the mail with the link and the code. Fails with a sentence for the user. */
@@ -36,6 +37,19 @@ export function useProviderSignIn() {
       const provider = name as Provider;
       const { error } = await client.signInWithOAuth({ provider, options: { redirectTo } });
       if (error) throw new Error(error.message || providerFailed(label));
+    },
+  });
+}
+
+/** Leaves for the sign-in page of the company whose domain the address is in. Fails with a sentence for the user. */
+export function useCompanySignIn() {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async (domain: string) => {
+      const redirectTo = `${window.location.origin}/auth/callback`;
+      const { error } = await client.signInWithSSO({ domain, options: { redirectTo } });
+      if (error?.code === 'sso_provider_not_found') throw new Error(companyUnknown(domain));
+      if (error) throw new Error(error.message || companyFailed);
     },
   });
 }
