@@ -145,7 +145,10 @@ describe('links', () => {
         verification_type: type,
         email_otp: expect.stringMatching(/^\d{6}$/),
       });
-      expect(new URL(data.properties?.action_link ?? '').searchParams.get('type')).toBe(type);
+      const link = new URL(data.properties?.action_link ?? '');
+      expect(link.searchParams.get('type')).toBe(type);
+      expect(link.searchParams.get('redirect_to')).toBe(data.properties?.redirect_to);
+      expect(link.href).toContain(`&redirect_to=${data.properties?.redirect_to}`);
       const token_hash = data.properties?.hashed_token ?? '';
       expect((await running.newClient().verifyOtp({ token_hash, type })).data.user?.email).toBe(email);
     },

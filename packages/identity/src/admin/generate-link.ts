@@ -39,17 +39,21 @@ export async function generateLink(
   const redirectTo = resolveRedirect(ctx.settings, input.redirectTo);
   // The issuer may be any text; the callback always lies beside the link's path.
   const link = new URL('verify', ctx.settings.callbackUrl);
-  const query = { token: issued.linkToken, type: linkType, redirect_to: redirectTo };
-  link.search = new URLSearchParams(query).toString();
+  link.search = new URLSearchParams({ token: issued.linkToken, type: linkType }).toString();
   const view = await readUserView(ctx.database.db, await findUser(ctx.database.db, user.id));
   return {
     ...view,
-    action_link: link.href,
+    action_link: `${link.href}&redirect_to=${readableValue(redirectTo)}`,
     email_otp: issued.code,
     hashed_token: issued.linkToken,
     redirect_to: redirectTo,
     verification_type: input.type,
   };
+}
+
+/** A query's value of which only what would end or change it is escaped: programs look for the address as it is. */
+function readableValue(address: string): string {
+  return address.replace(/[%&#+]/g, encodeURIComponent);
 }
 
 async function issueRequested(
