@@ -13,9 +13,9 @@ export const analystSections = pgTable(
     factsHash: bytea('facts_hash').notNull(),
     model: text().notNull(),
     promptVersion: integer('prompt_version').notNull(),
-    /** Of all attempts, also of those that came to nothing. */
-    inputTokens: integer('input_tokens').notNull(),
-    outputTokens: integer('output_tokens').notNull(),
+    /** Of all attempts, also of those that came to nothing; null where the service did not count them. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
     /** Millionths of a US dollar; null where no price is configured. */
     costMicros: bigint('cost_micros', { mode: 'number' }),
     /** As it was checked against the facts; null where the rules wrote the section. */

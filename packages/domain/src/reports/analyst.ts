@@ -25,9 +25,9 @@ export interface SectionKey {
 export interface SectionRecord extends SectionKey {
   model: string;
   promptVersion: number;
-  /** Of all attempts together, as the service counted them. */
-  inputTokens: number;
-  outputTokens: number;
+  /** Of all attempts together, as the service counted them; null where it did not. */
+  inputTokens: number | null;
+  outputTokens: number | null;
   /** Millionths of a US dollar; null where no price is known. */
   costMicros: number | null;
   /** Null where the rules had to write the section. */
