@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/{domain,search-data}/**/*.test.ts'],
+          include: ['packages/{analyst,domain,search-data}/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -10,10 +10,11 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/domain': { imports: [] },
   'packages/db': { imports: ['domain'] },
   'packages/search-data': { imports: ['domain'] },
+  'packages/analyst': { imports: ['domain'] },
   'packages/identity': { imports: ['domain', 'db'] },
   'packages/api': { imports: ['domain', 'db'], tests: ['search-data'] },
   'packages/ui': { imports: [] },
-  'apps/server': { imports: ['domain', 'db', 'search-data', 'identity', 'api'] },
+  'apps/server': { imports: ['domain', 'db', 'search-data', 'analyst', 'identity', 'api'] },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
   bench: { imports: ['domain', 'db', 'api'] },

@@ -14,12 +14,12 @@ export interface CheckedItem {
 
 /**
  * Whether an item says only what the facts hold. Its quoted names and its addresses must be among them; each of its
- * figures must stand in a row that the item names, or among the figures over the whole domain, as it is or rounded
+ * figures must stand in a row that the item names or is about, or among the figures over the whole domain, as it is or rounded
  * the way it is written. `path` is where the item stands in the report.
  */
 export function checkItem(item: unknown, known: KnownFacts, path: string): CheckedItem {
   const texts = textsIn(item, path).map((text) => ({ ...text, claims: readClaims(text.text, known) }));
-  const shared = texts.flatMap(({ claims }) => claims.sources);
+  const shared = [...known.subject, ...texts.flatMap(({ claims }) => claims.sources)];
   const problems = texts.flatMap(({ claims }) => [
     ...claims.problems,
     ...claims.figures

@@ -10,6 +10,8 @@ export interface KnownFacts {
   names: ReadonlyMap<string, readonly Partial<Evidence>[]>;
   /** Figures over many rows, which any sentence may use. */
   figures: Evidence['figures'];
+  /** Rows that an item is about and need not name again. */
+  subject: readonly Partial<Evidence>[];
   /** Finds each of the names as a word of its own. */
   pattern: RegExp;
 }
@@ -40,7 +42,12 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
     }
     for (const keyword of competitor.topKeywords) add(keyword.keyword, theirRows(competitor, keyword));
   }
-  return { names, figures: figuresOf(facts), pattern: patternOf([...names.keys()]) };
+  return { names, figures: figuresOf(facts), subject: [], pattern: patternOf([...names.keys()]) };
+}
+
+/** The same facts for items that are about one keyword or domain. */
+export function aboutName(known: KnownFacts, name: string): KnownFacts {
+  return { ...known, subject: known.names.get(normaliseProse(name).toLowerCase()) ?? [] };
 }
 
 function figuresOf(facts: ReportFacts): Evidence['figures'] {

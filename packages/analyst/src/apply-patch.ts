@@ -1,0 +1,38 @@
+import { type FallbackReason, rulesAuthor, type WrittenReport } from '@keydence/domain';
+import type { SectionPatch } from './section.ts';
+import { promptVersion } from './write-prompt.ts';
+
+interface SectionOutcome {
+  /** The parts of the report that the section fills. */
+  paths: readonly string[];
+  /** Null where the rules keep all of it. */
+  patch: SectionPatch | null;
+  fallback: FallbackReason | null;
+  model: string;
+}
+
+/** The report with what a model wrote in the place of what the rules wrote, and with their names. */
+export function applyPatch(
+  report: WrittenReport,
+  { paths, patch, fallback, model }: SectionOutcome,
+): WrittenReport {
+  const isGone = (path: string) =>
+    patch?.replaced.some((gone) => path === gone || path.startsWith(`${gone}.`)) ?? false;
+  const applied = patch?.apply(report) ?? report;
+  return {
+    ...applied,
+    evidence: [...applied.evidence.filter(({ path }) => !isGone(path)), ...(patch?.evidence ?? [])],
+    authors: applied.authors.map((author) => {
+      if (!paths.includes(author.path)) return author;
+      return patch?.written.includes(author.path)
+        ? { path: author.path, generatedBy: model, promptVersion, fallback: null }
+        : // Of a batch, what is not written did not stand in the facts.
+          {
+            path: author.path,
+            generatedBy: rulesAuthor,
+            promptVersion: null,
+            fallback: fallback ?? 'unproven',
+          };
+    }),
+  };
+}

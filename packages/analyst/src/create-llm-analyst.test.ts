@@ -1,0 +1,295 @@
+import {
+  type AnalystMemory,
+  aiInsights,
+  competitorStrategy,
+  contentSuggestion,
+  type FallbackReason,
+  type ReportFacts,
+  type SectionRecord,
+  type WrittenReport,
+  writeReportByRules,
+} from '@keydence/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLlmAnalyst, type LlmAnalystSettings, type LlmAnalystTools } from './create-llm-analyst.ts';
+import { type FakeBehaviour, type FakeModel, startFakeModel } from './testing/fake-model.ts';
+import { sampleFacts } from './testing/sample-facts.ts';
+import { writeFakeAnswer } from './testing/write-fake-answer.ts';
+
+let model: FakeModel;
+beforeAll(async () => {
+  model = await startFakeModel(writeFakeAnswer);
+});
+afterAll(() => model.close());
+
+function createMemory() {
+  const records: SectionRecord[] = [];
+  const memory: AnalystMemory = {
+    recall: async (key) =>
+      records.findLast((kept) => kept.section === key.section && kept.factsHash === key.factsHash)?.answer ??
+      null,
+    record: async (record) => void records.push(record),
+  };
+  return { records, memory };
+}
+
+interface Run {
+  settings?: Partial<LlmAnalystSettings>;
+  tools?: Partial<LlmAnalystTools>;
+  facts?: ReportFacts;
+  memory?: AnalystMemory;
+}
+
+async function write(behaviour: FakeBehaviour, run: Run = {}) {
+  model.behave(behaviour);
+  const kept = createMemory();
+  const pauses: number[] = [];
+  const fallbacks: [string, FallbackReason][] = [];
+  const analyst = createLlmAnalyst(
+    {
+      baseUrl: model.baseUrl,
+      model: 'local-7b',
+      concurrency: 2,
+      tokensPerReport: 1_000_000,
+      sectionTimeoutMs: 45_000,
+      ...run.settings,
+    },
+    {
+      pause: async (ms) => void pauses.push(ms),
+      onFallback: (section, reason) => fallbacks.push([section, reason]),
+      ...run.tools,
+    },
+  );
+  const facts = run.facts ?? sampleFacts();
+  const report = await analyst.writeReport(facts, run.memory ?? kept.memory);
+  return { report, facts, pauses, fallbacks, records: kept.records, questions: [...model.questions] };
+}
+
+/** Complete, of the contract's shape, and with an author for each section. */
+function expectComplete(report: WrittenReport, facts: ReportFacts) {
+  expect(aiInsights.parse(report.aiInsights)).toEqual(report.aiInsights);
+  expect(competitorStrategy.parse(report.competitorStrategy)).toEqual(report.competitorStrategy);
+  expect(report.contentSuggestions.map((one) => contentSuggestion.parse(one))).toHaveLength(
+    facts.opportunities.length,
+  );
+  expect(report.authors.map(({ path }) => path)).toEqual(
+    writeReportByRules(facts).authors.map(({ path }) => path),
+  );
+}
+
+const authorOf = (report: WrittenReport, path: string) =>
+  report.authors.find((author) => author.path === path);
+
+describe('createLlmAnalyst', () => {
+  it('writes every section, with its evidence, and leaves what is computed alone', async () => {
+    const { report, facts, questions, fallbacks } = await write(writeFakeAnswer, {
+      settings: { apiKey: 'secret-key' },
+    });
+    expectComplete(report, facts);
+    expect(fallbacks).toEqual([]);
+    expect(new Set(report.authors.map(({ generatedBy }) => generatedBy))).toEqual(new Set(['local-7b']));
+    const rules = writeReportByRules(facts);
+    expect(report.aiInsights.strategicAssessment.overallHealth).toBe(
+      rules.aiInsights.strategicAssessment.overallHealth,
+    );
+    expect(report.competitorStrategy.competitorStrategies[0]?.primaryStrategy).toBe(
+      rules.competitorStrategy.competitorStrategies[0]?.primaryStrategy,
+    );
+    expect(report.contentSuggestions[0]).toMatchObject({
+      contentAngle: 'Written by the fake model.',
+      targetWordCount: 1500,
+      impactAssessment: rules.contentSuggestions[0]?.impactAssessment,
+    });
+    const places = report.evidence.map(({ path }) => path);
+    expect(places).toContain('aiInsights.priorityActions.0.action');
+    expect(places).toContain('aiInsights.strategicAssessment.overallHealth');
+    expect(places).not.toContain('aiInsights.priorityActions.0.rationale');
+    expect(questions).toHaveLength(8);
+    expect(questions[0]?.headers.authorization).toBe('Bearer secret-key');
+    expect(questions[0]?.body.response_format).toMatchObject({ type: 'json_schema' });
+    expect(questions[0]?.body.messages[0]?.content).toContain('"additionalProperties":false');
+  });
+
+  it('asks nothing twice about the same facts, and again about others', async () => {
+    const { memory } = createMemory();
+    const first = await write(writeFakeAnswer, { memory });
+    const again = await write(writeFakeAnswer, { memory });
+    expect(again.questions).toEqual([]);
+    expect(again.report).toEqual(first.report);
+    const changed = { ...sampleFacts(), pages: [] };
+    expect((await write(writeFakeAnswer, { memory, facts: changed })).questions.length).toBeGreaterThan(0);
+    const renamed = { model: 'local-8b' };
+    expect((await write(writeFakeAnswer, { memory, settings: renamed })).questions).toHaveLength(8);
+  });
+
+  it('records tokens and what they cost', async () => {
+    const { records } = await write(writeFakeAnswer, { settings: { prices: { input: 0.5, output: 2 } } });
+    expect(records[0]).toMatchObject({
+      model: 'local-7b',
+      promptVersion: 1,
+      inputTokens: 1000,
+      outputTokens: 200,
+      costMicros: 900,
+      fallback: null,
+    });
+    expect((await write(writeFakeAnswer)).records[0]?.costMicros).toBeNull();
+  });
+});
+
+describe('each fault of a model (search-data reference, section 5)', () => {
+  it.each<[string, FakeBehaviour, FallbackReason]>([
+    ['a wrong schema', () => '{"items":[{"action":7}]}', 'unreadable'],
+    ['an empty answer', () => '', 'unreadable'],
+    ['a truncated answer', (question) => writeFakeAnswer(question).slice(0, -20), 'unreadable'],
+    ['words instead of JSON', () => 'Sure! Here is the report.', 'unreadable'],
+    ['500', (_, response) => void response.writeHead(500).end('boom'), 'unreachable'],
+    ['a page of HTML', (_, response) => void response.end('<html>Sign in</html>'), 'unreachable'],
+    ['a completion of another shape', (_, response) => void response.end('{"choices":[]}'), 'unreachable'],
+    ['a cut connection', (_, response) => void response.destroy(), 'unreachable'],
+    ['a redirect', (_, response) => void response.writeHead(302, { location: '/x' }).end(), 'unreachable'],
+    ['an endless answer', (_, response) => void response.end('x'.repeat(1_100_000)), 'unreachable'],
+    ['401', (_, response) => void response.writeHead(401).end(), 'refused'],
+    ['404', (_, response) => void response.writeHead(404).end(), 'refused'],
+    ['429', (_, response) => void response.writeHead(429, { 'retry-after': '7' }).end(), 'busy'],
+  ])('%s: the rules write', async (_, behaviour, reason) => {
+    const { report, facts, fallbacks, questions } = await write(behaviour);
+    expectComplete(report, facts);
+    const { authors: _authors, ...words } = report;
+    const { authors: _rules, ...byRules } = writeReportByRules(facts);
+    expect(words).toEqual(byRules);
+    expect(fallbacks[0]?.[1]).toBe(reason);
+    expect(authorOf(report, 'aiInsights.strategicAssessment')).toEqual({
+      path: 'aiInsights.strategicAssessment',
+      generatedBy: 'rules',
+      promptVersion: null,
+      fallback: reason,
+    });
+    expect(questions.length).toBeLessThanOrEqual(16);
+  });
+
+  it.each<[string, (answer: string) => string]>([
+    ['in a fence', (answer) => `Here it is:\n\`\`\`json\n${answer}\n\`\`\`\nDone.`],
+    ['among words', (answer) => `The object is ${answer} as asked.`],
+    ['behind thoughts', (answer) => `<think>{"a":1} hm</think>\n${answer}`],
+  ])('JSON %s is read', async (_, wrap) => {
+    const { fallbacks, questions } = await write((question) => wrap(writeFakeAnswer(question)));
+    expect(fallbacks).toEqual([]);
+    expect(questions).toHaveLength(8);
+  });
+
+  it('a wrong answer is repaired once, with what was wrong', async () => {
+    const { fallbacks, questions } = await write((question) =>
+      question.attempt === 1 ? '{"items":[]}' : writeFakeAnswer(question),
+    );
+    expect(fallbacks).toEqual([]);
+    const repairs = questions.filter(({ attempt }) => attempt === 2);
+    expect(repairs.length).toBeGreaterThan(0);
+    expect(repairs[0]?.body.messages.map(({ role }) => role)).toEqual([
+      'system',
+      'user',
+      'assistant',
+      'user',
+    ]);
+    expect(repairs[0]?.body.messages[3]?.content).toContain('could not use this answer');
+  });
+
+  it.each<[string, (answer: string) => string]>([
+    [
+      'an invented number',
+      (answer) => answer.replaceAll('searches a month', 'searches a month and 77,777 visits'),
+    ],
+    ['an unknown keyword', (answer) => answer.replaceAll('“espresso grinder”', '“free crypto”')],
+    [
+      'an unknown domain',
+      (answer) => answer.replaceAll('searches a month', 'searches a month, says evil.test'),
+    ],
+  ])('%s drops the item, and too few items leave the section to the rules', async (_, spoil) => {
+    const { report, facts } = await write((question) => spoil(writeFakeAnswer(question)));
+    expectComplete(report, facts);
+    expect(JSON.stringify(report)).not.toMatch(/77,777|free crypto|evil\.test/);
+    expect(authorOf(report, 'aiInsights.priorityActions')).toMatchObject({
+      generatedBy: 'rules',
+      fallback: 'unproven',
+    });
+    expect(authorOf(report, 'opportunities.0')?.generatedBy).toBe('local-7b');
+  });
+
+  it('one bad item of three is dropped, and its section stays the model’s', async () => {
+    const { report } = await write((question) => {
+      const answer = writeFakeAnswer(question);
+      if (question.section !== 'Risk areas') return answer;
+      const { items } = JSON.parse(answer);
+      return JSON.stringify({ items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, ...items] });
+    });
+    expect(authorOf(report, 'aiInsights.riskAreas')?.generatedBy).toBe('local-7b');
+    expect(report.aiInsights.riskAreas).toHaveLength(2);
+    expect(report.evidence.map(({ path }) => path)).toContain('aiInsights.riskAreas.1.risk');
+  });
+
+  it('a keyword that the answer leaves out keeps the suggestion of the rules', async () => {
+    const { report, facts } = await write((question) => {
+      const answer = JSON.parse(writeFakeAnswer(question));
+      return JSON.stringify(
+        question.section === 'Content strategy' ? { suggestions: answer.suggestions.slice(1) } : answer,
+      );
+    });
+    expect(authorOf(report, 'opportunities.0')).toMatchObject({ generatedBy: 'rules', fallback: 'unproven' });
+    expect(authorOf(report, 'opportunities.1')?.generatedBy).toBe('local-7b');
+    expect(report.contentSuggestions[0]).toEqual(writeReportByRules(facts).contentSuggestions[0]);
+  });
+
+  it('429 is asked again after the time that it names', async () => {
+    const { pauses, fallbacks } = await write((question, response) => {
+      if (question.attempt > 1) return writeFakeAnswer(question);
+      response.writeHead(429, { 'retry-after': '7' }).end();
+      return undefined;
+    });
+    expect(fallbacks).toEqual([]);
+    expect(new Set(pauses)).toEqual(new Set([7_000]));
+  });
+
+  it('a hanging model is left when the section’s time is over, and not asked for the rest', async () => {
+    const times: { ms: number; controller: AbortController }[] = [];
+    const { report, facts, fallbacks, questions } = await write(
+      () => {
+        for (const { controller } of times) controller.abort();
+        return undefined;
+      },
+      {
+        tools: {
+          timeLimit(ms) {
+            const controller = new AbortController();
+            times.push({ ms, controller });
+            return controller.signal;
+          },
+        },
+      },
+    );
+    expectComplete(report, facts);
+    expect(times[0]?.ms).toBe(45_000);
+    expect(questions.length).toBeLessThanOrEqual(3);
+    expect(fallbacks[0]?.[1]).toBe('timed_out');
+    expect(authorOf(report, 'opportunities.0')?.fallback).toBe('skipped');
+  });
+
+  it('no more than its tokens are used for a report', async () => {
+    const { report, questions } = await write(writeFakeAnswer, {
+      settings: { tokensPerReport: 12_000, concurrency: 1 },
+    });
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.length).toBeLessThan(8);
+    expect(report.authors.at(-1)).toMatchObject({ generatedBy: 'rules', fallback: 'token_limit' });
+  });
+
+  it('an endpoint that takes messages only is asked plainly from then on', async () => {
+    const { fallbacks, questions } = await write(
+      (question, response) => {
+        if (!question.body.response_format) return writeFakeAnswer(question);
+        response.writeHead(400).end('{"error":"response_format"}');
+        return undefined;
+      },
+      { settings: { concurrency: 1 } },
+    );
+    expect(fallbacks).toEqual([]);
+    expect(questions.filter(({ body }) => body.response_format)).toHaveLength(1);
+  });
+});

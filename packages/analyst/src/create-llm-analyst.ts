@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Analyst,
+  type AnalystMemory,
+  collectKnownFacts,
+  type FallbackReason,
+  type ReportFacts,
+  type SectionKey,
+  type WrittenReport,
+  writeReportByRules,
+} from '@keydence/domain';
+import pLimit from 'p-limit';
+import { applyPatch } from './apply-patch.ts';
+import { type Asked, askSection } from './ask-section.ts';
+import { type ChatMessage, type ChatModelSettings, createChatModel, type TokenCount } from './chat-model.ts';
+import { competitorSections } from './competitor-sections.ts';
+import { contentSections } from './content-sections.ts';
+import { insightSections } from './insight-sections.ts';
+import { createReportBudget, type ReportBudget } from './report-budget.ts';
+import type { Section, SectionPatch } from './section.ts';
+import { promptVersion, writePrompt } from './write-prompt.ts';
+
+export interface LlmAnalystSettings extends ChatModelSettings {
+  /** Questions at a time, over all reports of the process. */
+  concurrency: number;
+  /** What all questions of one report may use together. */
+  tokensPerReport: number;
+  /** How long a section may take, with its repair. */
+  sectionTimeoutMs: number;
+  /** US dollars per million tokens; left out: the cost is unknown. */
+  prices?: { input: number; output: number } | undefined;
+}
+
+export interface LlmAnalystTools {
+  /** A signal that aborts after so many milliseconds. */
+  timeLimit(ms: number): AbortSignal;
+  pause(ms: number, signal: AbortSignal): Promise<unknown>;
+  /** Told of each section that the rules had to write. */
+  onFallback(section: string, reason: FallbackReason, detail: string): void;
+}
+
+const ownTools: LlmAnalystTools = {
+  timeLimit: (ms) => AbortSignal.timeout(ms),
+  pause: (ms, signal) => wait(ms, undefined, { signal }),
+  onFallback: () => {},
+};
+
+/** What a section came to; `patch` is null where the rules keep it. */
+interface Outcome {
+  section: Section;
+  patch: SectionPatch | null;
+  fallback: FallbackReason | null;
+}
+
+/**
+ * Has a language model write the report's words, section by section, from facts that it may only quote. What it
+ * writes is checked against the facts; sections that fail stay as the rules wrote them. So the report is complete
+ * whatever the model does. Search-data reference, section 5.
+ */
+export function createLlmAnalyst(
+  settings: LlmAnalystSettings,
+  tools: Partial<LlmAnalystTools> = {},
+): Analyst {
+  const desk = { ...ownTools, ...tools };
+  const model = createChatModel(settings);
+  const limit = pLimit(settings.concurrency);
+
+  async function write(section: Section, memory: AnalystMemory, budget: ReportBudget): Promise<Outcome> {
+    const prompt = writePrompt(section);
+    const key = { section: section.name, factsHash: hashOf(model.name, prompt) };
+    const verdict = section.read(await memory.recall(key));
+    if ('patch' in verdict) return { section, patch: verdict.patch, fallback: null };
+    if (budget.isGivenUp()) return { section, patch: null, fallback: 'skipped' };
+    const signal = desk.timeLimit(settings.sectionTimeoutMs);
+    const asked = await askSection(section, prompt, { model, budget, signal, pause: desk.pause });
+    await memory.record(recordOf(key, asked));
+    if (asked.fallback) {
+      desk.onFallback(section.name, asked.fallback, asked.detail);
+      if (silent.has(asked.fallback)) budget.noteSilence();
+    }
+    return { section, patch: asked.patch, fallback: asked.fallback };
+  }
+
+  function recordOf(key: SectionKey, asked: Asked) {
+    return {
+      ...key,
+      model: model.name,
+      promptVersion,
+      inputTokens: asked.tokens.input,
+      outputTokens: asked.tokens.output,
+      costMicros: costOf(asked.tokens, settings.prices),
+      answer: asked.fallback === null ? asked.answer : null,
+      fallback: asked.fallback,
+    };
+  }
+
+  return {
+    name: model.name,
+    async writeReport(facts, memory) {
+      const byRules = writeReportByRules(facts);
+      const budget = createReportBudget(settings.tokensPerReport);
+      const outcomes = await Promise.all(
+        sectionsOf(facts, byRules).map((section) => limit(() => write(section, memory, budget))),
+      );
+      return outcomes.reduce(
+        (report, { section, patch, fallback }) =>
+          applyPatch(report, { paths: section.paths, patch, fallback, model: model.name }),
+        byRules,
+      );
+    },
+  };
+}
+
+/** Failures of the service as a whole: waiting for the next section would likely be in vain. */
+const silent = new Set<FallbackReason>(['timed_out', 'unreachable', 'busy', 'refused']);
+
+function sectionsOf(facts: ReportFacts, byRules: WrittenReport): Section[] {
+  const known = collectKnownFacts(facts);
+  return [
+    ...insightSections(facts, known, byRules.aiInsights),
+    ...competitorSections(facts, known, byRules.competitorStrategy),
+    ...contentSections(facts, known, byRules.contentSuggestions),
+  ];
+}
+
+function hashOf(model: string, prompt: readonly ChatMessage[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([model, promptVersion, prompt]))
+    .digest('hex');
+}
+
+/** Dollars per million tokens are millionths of a dollar per token. */
+function costOf({ input, output }: TokenCount, prices: LlmAnalystSettings['prices']): number | null {
+  if (!prices || input === null || output === null) return null;
+  return Math.round(input * prices.input + output * prices.output);
+}

@@ -1,0 +1,7 @@
+/** Items with their place in the whole list, a few at a time. */
+export function inBatches<Item>(items: readonly Item[], size: number): { item: Item; index: number }[][] {
+  const placed = items.map((item, index) => ({ item, index }));
+  return Array.from({ length: Math.ceil(placed.length / size) }, (_, batch) =>
+    placed.slice(batch * size, (batch + 1) * size),
+  );
+}

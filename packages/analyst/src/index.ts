@@ -1,0 +1,1 @@
+export { createLlmAnalyst, type LlmAnalystSettings } from './create-llm-analyst.ts';

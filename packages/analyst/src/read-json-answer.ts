@@ -1,0 +1,18 @@
+/**
+ * The JSON object in a model's answer: alone, in a fence, or among words, behind what a reasoning model thinks aloud.
+ * Undefined when there is none.
+ */
+export function readJsonAnswer(text: string): unknown {
+  const said = text.replace(/^[\s\S]*<\/think>/, '').trim();
+  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
+  const braced = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
+  for (const candidate of [said, fenced, braced]) {
+    if (!candidate) continue;
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next form may hold it.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,2 @@
+export { type FakeModel, startFakeModel } from './fake-model.ts';
+export { writeFakeAnswer } from './write-fake-answer.ts';
