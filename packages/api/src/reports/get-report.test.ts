@@ -1,4 +1,4 @@
-import { type Analyst, createRulesAnalyst } from '@keydence/domain';
+import { type Analyst, type AnalystMemory, createRulesAnalyst, type SectionRecord } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -10,11 +10,13 @@ let minutes = 0;
 const start = new Date('2026-11-21T12:00:00Z').getTime();
 const now = () => new Date(start + minutes * 60_000);
 let reportsWritten = 0;
+let lastMemory: AnalystMemory | undefined;
 const rules = createRulesAnalyst();
 const analyst: Analyst = {
   ...rules,
   writeReport(facts, memory) {
     reportsWritten += 1;
+    lastMemory = memory;
     return rules.writeReport(facts, memory);
   },
 };
@@ -126,4 +128,43 @@ it('adds up: buckets, ranked keywords and the pages that carry them', async () =
   for (const { rankAbsolute } of report.opportunities) expect([1, 2, 3]).not.toContain(rankAbsolute);
   const clicks = report.opportunities.map(({ calculatedOpportunity }) => calculatedOpportunity);
   expect(clicks).toEqual([...clicks].sort((a, b) => b - a));
+});
+
+it('keeps what a model was asked for a list: its answers, its tokens, and no more of them than of reports', async () => {
+  const { domainId } = await setUpDomain();
+  const memory = lastMemory;
+  await setUpDomain();
+  const { sql } = services.database;
+  const record = (changes: Partial<SectionRecord>): SectionRecord => ({
+    section: 'riskAreas',
+    factsHash: 'ab'.repeat(32),
+    model: 'local-7b',
+    promptVersion: 1,
+    inputTokens: 10,
+    outputTokens: 2,
+    costMicros: null,
+    answer: null,
+    fallback: 'unreadable',
+    ...changes,
+  });
+  const key = { section: 'riskAreas', factsHash: 'ab'.repeat(32) };
+  await memory?.record(record({}));
+  expect(await memory?.recall(key)).toBeNull();
+  await memory?.record(record({ answer: { items: [] }, fallback: null }));
+  expect(await memory?.recall(key)).toEqual({ items: [] });
+  // Another list asks for itself, also with equal facts.
+  expect(await lastMemory?.recall(key)).toBeNull();
+  const [row] = await sql`select input_tokens, cost_micros, fallback from analyst_sections`;
+  expect(row).toEqual({ input_tokens: 20, cost_micros: null, fallback: null });
+  for (let round = 0; round < 30; round += 1) {
+    minutes += 1;
+    await memory?.record(record({ factsHash: round.toString(16).padStart(64, '0') }));
+  }
+  const [kept] = await sql<{ rows: number }[]>`select count(*)::int as rows from analyst_sections`;
+  expect(kept?.rows).toBe(26);
+  // A list that goes while the model writes takes nothing up.
+  await sql`delete from tracked_domains where id = ${domainId}`;
+  await memory?.record(record({}));
+  const [left] = await sql<{ rows: number }[]>`select count(*)::int as rows from analyst_sections`;
+  expect(left?.rows).toBe(0);
 });
