@@ -24,6 +24,7 @@ it('has its documented parts at the top level', async () => {
   expect(Object.keys(body).sort()).toEqual([
     'aiInsights',
     'analyst',
+    'authors',
     'competitorStrategy',
     'competitors',
     'data_source',
@@ -97,9 +98,9 @@ function valueAt(body: unknown, path: string): unknown {
     .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** Part 2, section 3, word for word, and `evidence`, which adds to it. */
+/** Part 2, section 3, word for word, with `evidence` and `authors`, which add to it. */
 const documentedNames = [
-  ': aiInsights analyst competitorStrategy competitors data_source domainSummary evidence generated_at model_version momentum opportunities pages rankingDistribution success',
+  ': aiInsights analyst authors competitorStrategy competitors data_source domainSummary evidence generated_at model_version momentum opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',
   'aiInsights.growth_opportunities[].quantifiable_impact: level percentage_growth',
   'aiInsights.growth_opportunities[]: competitive_advantage description expected_roi_timeframe implementation_approach opportunity quantifiable_impact',
@@ -107,6 +108,7 @@ const documentedNames = [
   'aiInsights.risk_areas[]: impact mitigation risk',
   'aiInsights.strategic_assessment: key_strengths key_weaknesses overall_health summary',
   'aiInsights: competitive_insights growth_opportunities priority_actions risk_areas strategic_assessment',
+  'authors[]: fallback generated_by path prompt_version',
   'competitorStrategy.competitor_strategies[].evidence: keyword_signals',
   'competitorStrategy.competitor_strategies[]: competitor_domain competitor_name evidence how_to_copy primary_strategy risks strategy_summary',
   'competitorStrategy: competitor_strategies strategies_analyzed',

@@ -17,10 +17,13 @@ export const reportEndpoints = [
   }),
 ];
 
-/** The places that evidence names are read by clients, so they are told in the wire's names. */
+/** The places that evidence and authors name are read by clients, so they are told in the wire's names. */
 function withWirePaths(found: Report): Report {
-  const evidence = found.evidence.map((rows) => ({ ...rows, path: toWirePath(rows.path) }));
-  return { ...found, evidence };
+  const toWire = <Place extends { path: string }>(place: Place) => ({
+    ...place,
+    path: toWirePath(place.path),
+  });
+  return { ...found, evidence: found.evidence.map(toWire), authors: found.authors.map(toWire) };
 }
 
 function toWirePath(path: string): string {
