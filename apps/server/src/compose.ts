@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createLlmAnalyst } from '@keydence/analyst';
 import type { Logger, Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
-import { createRulesAnalyst, type Mailer } from '@keydence/domain';
+import { type Analyst, createRulesAnalyst, type Mailer } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
+import { readAnalystSettings } from './ai-env.ts';
 import type { Env } from './env.ts';
 import { createLocalFileStore } from './files/local-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
@@ -107,7 +109,7 @@ function wireServices({ env, log, database, boss, rateLimiter, identity, liveSou
     sources: { ...(liveSource && { dataforseo: liveSource.source }), sample: createSampleSource({ now }) },
     budgets: { defaultUsd: env.DATAFORSEO_BUDGET_USD, maxUsd: env.DATAFORSEO_BUDGET_MAX_USD },
     sampleDomains,
-    analyst: createRulesAnalyst(),
+    analyst: chooseAnalyst(env, log),
     jobs: createJobQueue(boss),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
@@ -127,4 +129,13 @@ function wireServices({ env, log, database, boss, rateLimiter, identity, liveSou
     adminEmails: env.ADMIN_EMAILS,
     log,
   };
+}
+
+function chooseAnalyst(env: Env, log: Logger): Analyst {
+  const settings = readAnalystSettings(env);
+  if (!settings) return createRulesAnalyst();
+  return createLlmAnalyst(settings, {
+    onFallback: (section, reason, detail) =>
+      log.warn({ section, reason, detail, model: settings.model }, 'the rules wrote a section of a report'),
+  });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readAnalystSettings } from './ai-env.ts';
 import { parseEnv } from './env.ts';
 import { repositoryRoot } from './paths.ts';
 
@@ -53,6 +54,9 @@ describe('parseEnv', () => {
       ADMIN_EMAILS: [],
       WORKER: 'inline',
       RATE_LIMITS: true,
+      AI_TIMEOUT_S: 45,
+      AI_CONCURRENCY: 3,
+      AI_REPORT_TOKENS: 150_000,
       LOG_LEVEL: 'info',
       ...authDefaults,
       ...liveDataDefaults,
@@ -143,6 +147,32 @@ describe('parseEnv', () => {
     expect(() => parseEnv(environment)).toThrow(new Error(line));
   });
 
+  it('reads which language model is asked, and asks none by default', () => {
+    expect(readAnalystSettings(parseEnv({}))).toBeNull();
+    const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3' };
+    expect(readAnalystSettings(parseEnv(model))).toMatchObject({ apiKey: undefined, prices: undefined });
+    const rest = { AI_API_KEY: 'key', AI_TIMEOUT_S: '20', AI_INPUT_PRICE: '0', AI_OUTPUT_PRICE: '2.5' };
+    expect(readAnalystSettings(parseEnv({ ...model, ...rest }))).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'qwen3',
+      apiKey: 'key',
+      sectionTimeoutMs: 20_000,
+      concurrency: 3,
+      tokensPerReport: 150_000,
+      prices: { input: 0, output: 2.5 },
+    });
+  });
+
+  it.each([
+    [{ AI_BASE_URL: 'localhost', AI_MODEL: 'x' }, 'AI_BASE_URL must be an http or https address'],
+    [{ AI_MODEL: 'x' }, 'AI_MODEL must be given together with AI_BASE_URL'],
+    [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S must be a whole number from 1 to 300'],
+    [{ AI_INPUT_PRICE: 'x', AI_OUTPUT_PRICE: '1' }, 'AI_INPUT_PRICE must be US dollars per million tokens'],
+    [{ AI_INPUT_PRICE: '1' }, 'AI_OUTPUT_PRICE must be given together with AI_INPUT_PRICE'],
+  ])('refuses the setting of a model %j with one line', (environment, line) => {
+    expect(() => parseEnv(environment)).toThrow(new Error(`${line} (see .env.example).`));
+  });
+
   it('reads how people may sign in', () => {
     const env = parseEnv({
       AUTH_WEB3: 'ethereum, solana',
@@ -223,6 +253,14 @@ describe('parseEnv', () => {
       ['SUPPORT_EMAIL', ''],
       ['INQUIRIES_EMAIL', ''],
       ['ANALYTICS_URL', ''],
+      ['AI_BASE_URL', ''],
+      ['AI_API_KEY', ''],
+      ['AI_MODEL', ''],
+      ['AI_TIMEOUT_S', '45'],
+      ['AI_CONCURRENCY', '3'],
+      ['AI_REPORT_TOKENS', '150000'],
+      ['AI_INPUT_PRICE', ''],
+      ['AI_OUTPUT_PRICE', ''],
       ['WORKER', 'inline'],
       ['RATE_LIMITS', 'true'],
       ['AUTH_BASE_PATH', '/auth/v1'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { aiSettings } from './ai-env.ts';
 import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
 import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
@@ -36,6 +37,7 @@ const settings = z
     BILLING_PORTAL_URL: httpUrl.optional(),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
+    ...aiSettings,
     ...authSettings,
     ...oidcSettings,
     ...siteSettings,
@@ -54,6 +56,14 @@ const settings = z
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
     path: ['GOOGLE_CLIENT_SECRET'],
     error: 'must be given together with GOOGLE_CLIENT_ID',
+  })
+  .refine((env) => !env.AI_BASE_URL === !env.AI_MODEL, {
+    path: ['AI_MODEL'],
+    error: 'must be given together with AI_BASE_URL',
+  })
+  .refine((env) => (env.AI_INPUT_PRICE === undefined) === (env.AI_OUTPUT_PRICE === undefined), {
+    path: ['AI_OUTPUT_PRICE'],
+    error: 'must be given together with AI_INPUT_PRICE',
   })
   .refine((env) => !env.SMS_URL || env.SMS_FROM !== '', {
     path: ['SMS_FROM'],
