@@ -72,7 +72,30 @@ interface Judged {
 
 function judge({ answer, index, base }: Judged, known: KnownFacts) {
   const { keyword: _keyword, ...words } = answer;
+  const outlineFaults = findOutlineFaults(words.contentOutline, words.alternativeFormats);
   const format = Object.values(contentFormats).find(({ name }) => name === words.recommendedFormat);
   const value = { ...base, ...words, targetWordCount: format?.wordCount ?? base.targetWordCount };
-  return { index, value, problems: checkItem(words, known, pathOf(index)).problems };
+  return { index, value, problems: [...outlineFaults, ...checkItem(words, known, pathOf(index)).problems] };
+}
+
+/** Results cut titles off well before this; the shape alone would let a whole page pass. */
+const longestTitle = 90;
+const longestDescription = 200;
+
+function findOutlineFaults(
+  { title, metaDescription, sections }: ContentSuggestion['contentOutline'],
+  alternativeFormats: readonly string[],
+): string[] {
+  const hasTwins = (texts: readonly string[]) => new Set(texts).size < texts.length;
+  const isOdd = (texts: readonly string[], most: number) =>
+    texts.length === 0 || texts.length > most || hasTwins(texts);
+  const headings = sections.map(({ heading }) => heading);
+  return [
+    ...(title.length > longestTitle ? ['contentOutline.title is too long'] : []),
+    ...(metaDescription.length > longestDescription ? ['contentOutline.metaDescription is too long'] : []),
+    ...(isOdd(headings, 10) || sections.some(({ keyPoints }) => isOdd(keyPoints, 8))
+      ? ['contentOutline.sections has none, too many or the same twice']
+      : []),
+    ...(isOdd(alternativeFormats, 6) ? ['alternativeFormats has none, too many or the same twice'] : []),
+  ];
 }

@@ -213,12 +213,12 @@ describe('each fault of a model (search-data reference, section 5)', () => {
     expect(authorOf(report, 'opportunities.0')?.generatedBy).toBe('local-7b');
   });
 
-  it('one bad item of three is dropped, and its section stays the model’s', async () => {
+  it('a bad item and a repeated one are dropped, and their section stays the model’s', async () => {
     const { report } = await write((question) => {
       const answer = writeFakeAnswer(question);
       if (question.section !== 'Risk areas') return answer;
       const { items } = JSON.parse(answer);
-      return JSON.stringify({ items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, ...items] });
+      return JSON.stringify({ items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, items[0], ...items] });
     });
     expect(authorOf(report, 'aiInsights.riskAreas')?.generatedBy).toBe('local-7b');
     expect(report.aiInsights.riskAreas).toHaveLength(2);

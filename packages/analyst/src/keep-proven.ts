@@ -7,10 +7,14 @@ export interface ProvenItems<Item> {
   problems: string[];
 }
 
-/** Drops the items that say more than the facts. `path` is where the list stands in the report. */
+/** Drops the items that say more than the facts, and those that open like an earlier one. `path` is where the list stands in the report. */
 export function keepProven<Item>(items: readonly Item[], known: KnownFacts, path: string): ProvenItems<Item> {
   const proven: ProvenItems<Item> = { kept: [], evidence: [], problems: [] };
+  const openings = new Set<string>();
   for (const item of items) {
+    const opening = openingOf(item);
+    if (openings.has(opening)) continue;
+    openings.add(opening);
     const { problems, evidence } = checkItem(item, known, `${path}.${proven.kept.length}`);
     proven.problems.push(...problems);
     if (problems.length > 0) continue;
@@ -18,6 +22,12 @@ export function keepProven<Item>(items: readonly Item[], known: KnownFacts, path
     proven.evidence.push(...evidence);
   }
   return proven;
+}
+
+/** The first text of an item, by which a reader tells it from the others. */
+function openingOf(item: unknown): string {
+  const [first] = item !== null && typeof item === 'object' ? Object.values(item) : [item];
+  return String(first).trim().toLowerCase();
 }
 
 /** Whether enough is left of a list: `least`, or as many as the rules have found where those are fewer. */
