@@ -80,8 +80,9 @@ async function makeRoom(tx: Transaction, domainId: string, now: Date): Promise<v
   }
 }
 
-/** The report without what leads into the workspace: ids, and rows that the report itself does not show. */
+/** The report without what is of the workspace: ids, rows that the report does not show, troubles with a model. */
 function withoutInside(body: StoredReportBody): StoredReportBody {
   const competitors = body.competitors.map((competitor) => ({ ...competitor, id: competitor.domain }));
-  return { ...body, competitors, evidence: [] };
+  const authors = body.authors?.map((author) => ({ ...author, fallback: null }));
+  return { ...body, competitors, evidence: [], ...(authors && { authors }) };
 }

@@ -7,6 +7,7 @@ import { difficultyLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Action = Report['aiInsights']['priorityActions'][number];
 
@@ -20,7 +21,7 @@ const difficultyTones: Record<Action['implementationDifficulty'], Tone> = {
 export function ActionsCard({ actions }: { actions: readonly Action[] }) {
   return (
     <section aria-label={messages.actions} className={classes.section}>
-      <SectionHeading title={messages.actions} />
+      <SectionHeading title={messages.actions} actions={<WrittenBy path="aiInsights.priorityActions" />} />
       {actions.length === 0 ? (
         <EmptyState title={messages.noActions} />
       ) : (

@@ -6,6 +6,7 @@ import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Opportunity = Report['aiInsights']['growthOpportunities'][number];
 type Impact = Opportunity['quantifiableImpact'];
@@ -16,7 +17,7 @@ const levelTones: Record<Impact['level'], Tone> = { high: 'good', medium: 'mediu
 export function GrowthCard({ opportunities }: { opportunities: readonly Opportunity[] }) {
   return (
     <section aria-label={messages.growth} className={classes.section}>
-      <SectionHeading title={messages.growth} />
+      <SectionHeading title={messages.growth} actions={<WrittenBy path="aiInsights.growthOpportunities" />} />
       {opportunities.length === 0 ? (
         <EmptyState title={messages.noGrowth} />
       ) : (

@@ -8,6 +8,7 @@ import { healthLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
   excellent: { tone: 'good', level: 4 },
@@ -38,7 +39,10 @@ export function HealthCard({ report }: { report: Report }) {
         <Tiles report={report} />
       </div>
       <Panel>
-        <Title order={3}>{messages.overview}</Title>
+        <div className={classes.cardHead}>
+          <Title order={3}>{messages.overview}</Title>
+          <WrittenBy path={assessment} />
+        </div>
         <p className={classes.prose}>
           {summary} <EvidenceLink path={`${assessment}.summary`} />
         </p>

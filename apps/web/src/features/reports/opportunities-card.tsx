@@ -3,6 +3,7 @@ import { messages } from './messages.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 /** Cards shown before the toggle (specification part 2, section 9). */
 const shownOpportunities = 6;
@@ -11,7 +12,7 @@ const shownOpportunities = 6;
 export function OpportunitiesCard({ opportunities }: { opportunities: Report['opportunities'] }) {
   return (
     <section aria-label={messages.opportunities} className={classes.section}>
-      <SectionHeading title={messages.opportunities} />
+      <SectionHeading title={messages.opportunities} actions={<WrittenBy path="opportunities" />} />
       {opportunities.length === 0 ? (
         <EmptyState title={messages.noOpportunities} />
       ) : (

@@ -16,6 +16,7 @@ import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Opportunity = Report['opportunities'][number];
 
@@ -35,6 +36,7 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
         <FactList columns={4} facts={factsOf(opportunity)} />
         <EvidenceLink path={path} />
         <Expandable label={messages.strategy}>
+          <WrittenBy path={path} among="opportunities" />
           <ContentStrategy suggestion={opportunity.contentSuggestion} />
         </Expandable>
       </Panel>

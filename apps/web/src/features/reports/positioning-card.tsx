@@ -5,6 +5,7 @@ import { FindingList } from './finding-list.tsx';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Insights = Report['aiInsights']['competitiveInsights'];
 
@@ -13,7 +14,10 @@ export function PositioningCard({ insights }: { insights: Insights }) {
   const { positioning, keyGaps, recommendations } = insights;
   return (
     <Panel label={messages.positioning} className={classes.section ?? ''}>
-      <Title order={2}>{messages.positioning}</Title>
+      <div className={classes.cardHead}>
+        <Title order={2}>{messages.positioning}</Title>
+        <WrittenBy path="aiInsights.competitiveInsights" />
+      </div>
       <Title order={3} mt="sm">
         {messages.position}
       </Title>

@@ -1,5 +1,6 @@
-import { reportModelVersion } from '@keydence/domain';
+import { reportModelVersion, rulesAuthor } from '@keydence/domain';
 import { SampleChip } from '@keydence/ui';
+import { authorMessages } from './author-messages.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
@@ -38,7 +39,7 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
 
 /** Whose report it is, of which market and day, written by whom, from which numbers. */
 function Byline({ report, domainName, market }: ReportBodyProps) {
-  const { generatedAt, analyst, dataSource } = report;
+  const { generatedAt, dataSource } = report;
   const date = new Date(generatedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
   return (
     <p className={classes.byline}>
@@ -47,9 +48,18 @@ function Byline({ report, domainName, market }: ReportBodyProps) {
       <span>
         Report of <time dateTime={generatedAt}>{date}</time>
       </span>
-      <span>Written by {analyst === 'rules' ? 'Rules analyst' : analyst}</span>
+      <span>
+        {authorMessages.writtenBy} {writersOf(report)}
+      </span>
       {dataSource ? <span>Numbers from {sourceLabels[dataSource]}</span> : null}
       {dataSource === 'sample' ? <SampleChip /> : null}
     </p>
   );
+}
+
+/** The language model of the report and, where they wrote a part of it too, the rules. */
+function writersOf({ analyst, authors }: Report): string {
+  if (analyst === rulesAuthor) return authorMessages.rulesAnalyst;
+  const hasRules = authors.some(({ generatedBy }) => generatedBy === rulesAuthor);
+  return hasRules ? `${analyst} and ${authorMessages.rulesAnalyst}` : analyst;
 }

@@ -1,4 +1,4 @@
-import type { StatementEvidence } from '@keydence/domain';
+import type { SectionAuthor, StatementEvidence } from '@keydence/domain';
 import { token } from '@keydence/ui';
 import { createContext, useContext } from 'react';
 
@@ -7,6 +7,8 @@ interface ReportContextValue {
   hueOf: (domainName: string) => string;
   /** What the statements rest on; none in a report that is shown outside of its workspace. */
   evidence: readonly StatementEvidence[];
+  /** Who wrote which section; empty in a report that is older than its authors. */
+  authors: readonly SectionAuthor[];
   /** Whether the reader can go on to the other screens. */
   isInside: boolean;
   openEvidence: (path: string) => void;
@@ -16,6 +18,7 @@ interface ReportContextValue {
 export const ReportContext = createContext<ReportContextValue>({
   hueOf: () => token('chart-grey-2'),
   evidence: [],
+  authors: [],
   isInside: false,
   openEvidence: () => {},
 });

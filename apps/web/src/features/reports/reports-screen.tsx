@@ -63,6 +63,7 @@ function LoadedReport({ report }: { report: Report }) {
       value={{
         hueOf,
         evidence: report.evidence,
+        authors: report.authors,
         isInside: true,
         openEvidence: (path) => update({ evidence: path }),
       }}

@@ -6,6 +6,7 @@ import { impactLabels, messages } from './messages.ts';
 import classes from './report.module.css';
 import { Statement } from './statement.tsx';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Risk = Report['aiInsights']['riskAreas'][number];
 
@@ -15,7 +16,7 @@ const impactTones: Record<Risk['impact'], Tone> = { high: 'weak', medium: 'mediu
 export function RisksCard({ risks }: { risks: readonly Risk[] }) {
   return (
     <section aria-label={messages.risks} className={classes.section}>
-      <SectionHeading title={messages.risks} />
+      <SectionHeading title={messages.risks} actions={<WrittenBy path="aiInsights.riskAreas" />} />
       <ul className={insights.wideGrid}>
         {risks.map(({ risk, impact, mitigation }, index) => (
           <li key={risk}>

@@ -64,6 +64,7 @@ function Loaded({ shared }: { shared: SharedReport }) {
     return {
       hueOf: (domain: string) => hues.get(domain) ?? token('chart-grey-2'),
       evidence: [],
+      authors: report.authors,
       isInside: false,
       openEvidence: () => {},
     };

@@ -5,6 +5,7 @@ import classes from './report.module.css';
 import { useReportContext } from './report-context.ts';
 import { StrategyCard } from './strategy-card.tsx';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Analysis = Report['competitorStrategy'];
 
@@ -14,7 +15,7 @@ export function StrategiesCard({ analysis }: { analysis: Analysis }) {
   const { competitorStrategies: strategies } = analysis;
   return (
     <section aria-label={messages.strategies} className={classes.section}>
-      <SectionHeading title={messages.strategies} />
+      <SectionHeading title={messages.strategies} actions={<WrittenBy path="competitorStrategy" />} />
       {strategies.length === 0 ? (
         <EmptyState title={messages.noStrategies} />
       ) : (

@@ -7,6 +7,7 @@ import { FindingList } from './finding-list.tsx';
 import { messages, strategyLabels } from './messages.ts';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
+import { WrittenBy } from './written-by.tsx';
 
 type Strategy = Report['competitorStrategy']['competitorStrategies'][number];
 
@@ -33,6 +34,7 @@ export function StrategyCard({ strategy, hue, path }: StrategyCardProps) {
         <p className={classes.prose}>
           {strategy.strategySummary} <EvidenceLink path={`${path}.strategySummary`} />
         </p>
+        <WrittenBy path={path} among="competitorStrategy" />
         {evidence.keywordSignals.length > 0 ? (
           <div className={classes.findings}>
             <Title order={4} mb={6}>

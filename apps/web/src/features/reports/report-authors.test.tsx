@@ -1,0 +1,103 @@
+import type { SectionAuthor } from '@keydence/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../test/render-app.tsx';
+import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
+import { makeInsights } from '../../test/report-insights-fixture.ts';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import { fallbackTexts } from './author-messages.ts';
+import type { Report } from './use-report.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './reports-screen.tsx';
+
+const byModel = (path: string): SectionAuthor => ({
+  path,
+  generatedBy: 'local-7b',
+  promptVersion: 1,
+  fallback: null,
+});
+const byRules = (path: string, fallback: SectionAuthor['fallback'] = null): SectionAuthor => ({
+  path,
+  generatedBy: 'rules',
+  promptVersion: null,
+  fallback,
+});
+
+function renderReport(changes: Partial<Report>) {
+  const report = makeReport({ aiInsights: makeInsights({}), ...changes });
+  return renderApp({
+    path: '/dashboard?section=reports',
+    procedures: { ...shellProcedures, 'reports.get': () => report },
+  });
+}
+
+const sectionNamed = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('who wrote a section', () => {
+  it('is the rules, where no model is set', async () => {
+    const { user } = renderReport({ authors: [byRules('aiInsights.strategicAssessment')] });
+    const health = await sectionNamed('AI Health Score');
+    await user.hover(health.getByRole('button', { name: 'Written by Rules' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Fixed rules wrote this from your figures.');
+    expect(screen.getByText('Written by Rules analyst')).toBeVisible();
+  });
+
+  it('is a model, or the rules with the reason', async () => {
+    const { user } = renderReport({
+      analyst: 'local-7b',
+      authors: [
+        byModel('aiInsights.priorityActions'),
+        byRules('aiInsights.growthOpportunities', 'timed_out'),
+      ],
+    });
+    const actions = await sectionNamed('Strategic Actions');
+    await user.hover(actions.getByRole('button', { name: 'Written by local-7b' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/checked against your data/);
+    const growth = await sectionNamed('Growth Opportunities');
+    await user.hover(growth.getByRole('button', { name: 'Written by Rules' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      `Fixed rules wrote this, because ${fallbackTexts.timed_out}.`,
+    );
+    expect(screen.getByText('Written by local-7b and Rules analyst')).toBeVisible();
+  });
+
+  it('is told for each item where a section has both', async () => {
+    const { user } = renderReport({
+      analyst: 'local-7b',
+      opportunities: [makeOpportunity('rye bread'), makeOpportunity('spelt bread')],
+      authors: [byModel('opportunities.0'), byRules('opportunities.1', 'unproven')],
+    });
+    const section = await sectionNamed('High Priority Opportunities');
+    expect(section.getByRole('button', { name: 'Written by local-7b, Rules' })).toBeVisible();
+    const [, second] = section.getAllByRole('button', { name: 'AI Content Strategy' });
+    if (!second) throw new Error('each card has its strategy');
+    await user.click(second);
+    expect(section.getByRole('button', { name: 'Written by Rules' })).toBeVisible();
+  });
+
+  it('is not told by a report that is older than its authors', async () => {
+    renderReport({ authors: [] });
+    const health = await sectionNamed('AI Health Score');
+    expect(health.queryByRole('button', { name: /^Written by/ })).toBeNull();
+  });
+
+  it('is told behind a link as well', async () => {
+    const report = makeReport({ authors: [byModel('aiInsights.strategicAssessment')], analyst: 'local-7b' });
+    renderApp({
+      path: `/share/${'A'.repeat(43)}`,
+      procedures: {
+        'reportShares.get': () => ({
+          report,
+          domainName: 'rye.example',
+          workspaceName: 'Rye',
+          sharedBy: 'Grace Hopper',
+          expiresAt: '2026-12-20T10:00:00.000Z',
+          locationName: 'United States',
+          languageCode: 'en',
+        }),
+      },
+    });
+    const health = await sectionNamed('AI Health Score');
+    expect(health.getByRole('button', { name: 'Written by local-7b' })).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { type FallbackReason, rulesAuthor, type SectionAuthor } from '@keydence/domain';
+import { Hint } from '@keydence/ui';
+import { VisuallyHidden } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { authorMessages, fallbackTexts } from './author-messages.ts';
+import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
+
+interface WrittenByProps {
+  /** Where the section stands in the report. */
+  path: string;
+  /** The part of the report that holds it: the label stands only where its sections differ in their authors. */
+  among?: string;
+}
+
+/** Who wrote a section, with what that means; nothing in a report that is older than its authors. */
+export function WrittenBy({ path, among }: WrittenByProps) {
+  const { authors } = useReportContext();
+  const own = authorsAt(authors, path);
+  if (own.length === 0 || (among !== undefined && namesOf(authorsAt(authors, among)).length < 2)) return null;
+  return (
+    <span className={classes.author}>
+      <Hint label={explain(own)} isPlain>
+        <IconPencil size={14} stroke={1.5} aria-hidden />
+        <VisuallyHidden>{authorMessages.writtenBy}</VisuallyHidden> {namesOf(own).join(', ')}
+      </Hint>
+    </span>
+  );
+}
+
+function authorsAt(authors: readonly SectionAuthor[], path: string): SectionAuthor[] {
+  return authors.filter((author) => author.path === path || author.path.startsWith(`${path}.`));
+}
+
+function namesOf(authors: readonly SectionAuthor[]): string[] {
+  return [
+    ...new Set(
+      authors.map(({ generatedBy }) => (generatedBy === rulesAuthor ? authorMessages.rules : generatedBy)),
+    ),
+  ];
+}
+
+function explain(authors: readonly SectionAuthor[]): string {
+  const models = [
+    ...new Set(authors.flatMap(({ generatedBy }) => (generatedBy === rulesAuthor ? [] : generatedBy))),
+  ];
+  const reasons = [...new Set(authors.flatMap(({ fallback }) => fallback ?? []))];
+  const isAllRules = models.length === 0;
+  return [
+    ...models.map(authorMessages.byModel),
+    ...(reasons.length > 0 ? [becauseOf(reasons, isAllRules)] : []),
+    ...(isAllRules && reasons.length === 0 ? [authorMessages.byRules] : []),
+  ].join(' ');
+}
+
+function becauseOf(reasons: readonly FallbackReason[], isAllRules: boolean): string {
+  return authorMessages.byRulesBecause(
+    reasons.map((reason) => fallbackTexts[reason]),
+    isAllRules,
+  );
+}
