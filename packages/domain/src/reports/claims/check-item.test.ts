@@ -64,6 +64,17 @@ describe('checkItem (search-data reference, section 5)', () => {
     expect(evidence[1]?.figures).toMatchObject([{ value: 86 }]);
   });
 
+  it('tells our rank from that of a competitor for the same keyword', () => {
+    const facts = richFacts();
+    const theirs = { keyword: 'espresso grinder', rankAbsolute: 5, searchVolume: 3600, difficultyScore: 42 };
+    const competitors = [competitorFacts({ topKeywords: [{ ...theirs, intent: null, serpFeatures: [] }] })];
+    const both = collectKnownFacts({ ...facts, competitors });
+    const check = (text: string) => checkItem(text, both, 'x');
+    expect(check('You are at position 5 for “espresso grinder”.').problems).toHaveLength(1);
+    expect(check('“espresso grinder” stands at position 9.').evidence[0]?.keywords).toHaveLength(1);
+    expect(check('roestwerk.example holds position 5 for “espresso grinder”, you 9.').problems).toEqual([]);
+  });
+
   it('takes a bare number for a percentage', () => {
     const growth = (percentageGrowth: number) => ({
       text: 'Ride “espresso grinder”.',

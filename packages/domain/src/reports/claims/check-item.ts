@@ -19,7 +19,9 @@ export interface CheckedItem {
  */
 export function checkItem(item: unknown, known: KnownFacts, path: string): CheckedItem {
   const texts = textsIn(item, path).map((text) => ({ ...text, claims: readClaims(text.text, known) }));
-  const shared = [...known.subject, ...texts.flatMap(({ claims }) => claims.sources)];
+  const named = [...known.subject, ...texts.flatMap(({ claims }) => claims.sources)];
+  const isMeant = whoseRows(named);
+  const shared = named.filter(isMeant);
   const problems = texts.flatMap(({ claims }) => [
     ...claims.problems,
     ...claims.figures
@@ -30,10 +32,31 @@ export function checkItem(item: unknown, known: KnownFacts, path: string): Check
   return {
     problems: [...problems, ...bare.map((value) => `${value} is not a percentage of what the item names`)],
     evidence: texts.flatMap(({ path: place, claims }) => {
-      const rows = sourcesOf(claims, shared, known);
+      const own = { ...claims, sources: claims.sources.filter(isMeant) };
+      const rows = sourcesOf(own, shared, known);
       return rows.length > 0 ? [evidenceAt(place, ...rows)] : [];
     }),
   };
+}
+
+/**
+ * Several sites may rank for one keyword. A competitor's row is meant where the item names that competitor, or where
+ * we have no row for the keyword ourselves: otherwise its rank could be told as ours.
+ */
+function whoseRows(named: readonly Partial<Evidence>[]) {
+  const competitors = new Set(
+    named.flatMap(({ competitors: cards = [] }) => cards.map(({ domain }) => domain)),
+  );
+  const ours = new Set(
+    named.flatMap(({ keywords = [] }) =>
+      keywords.flatMap((row) => (row.competitorDomain === null ? [row.keywordText] : [])),
+    ),
+  );
+  return ({ keywords = [] }: Partial<Evidence>) =>
+    keywords.every(
+      ({ competitorDomain, keywordText }) =>
+        competitorDomain === null || competitors.has(competitorDomain) || !ours.has(keywordText),
+    );
 }
 
 /** The rows that a text names; where it states a figure of another row of its item, that row too. */
