@@ -12,7 +12,7 @@ export const aiSettings = {
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(100, 'must be at most 100 characters').optional(),
-  AI_TIMEOUT_S: whole(45, { least: 1, most: 300 }),
+  AI_TIMEOUT_S: whole(45, { least: 1, most: 120 }),
   AI_CONCURRENCY: whole(3, { least: 1, most: 50 }),
   AI_REPORT_TOKENS: whole(150_000, { least: 10_000, most: 10_000_000 }),
   AI_INPUT_PRICE: price,

@@ -166,7 +166,7 @@ describe('parseEnv', () => {
   it.each([
     [{ AI_BASE_URL: 'localhost', AI_MODEL: 'x' }, 'AI_BASE_URL must be an http or https address'],
     [{ AI_MODEL: 'x' }, 'AI_MODEL must be given together with AI_BASE_URL'],
-    [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S must be a whole number from 1 to 300'],
+    [{ AI_TIMEOUT_S: '0' }, 'AI_TIMEOUT_S must be a whole number from 1 to 120'],
     [{ AI_INPUT_PRICE: 'x', AI_OUTPUT_PRICE: '1' }, 'AI_INPUT_PRICE must be US dollars per million tokens'],
     [{ AI_INPUT_PRICE: '1' }, 'AI_OUTPUT_PRICE must be given together with AI_INPUT_PRICE'],
   ])('refuses the setting of a model %j with one line', (environment, line) => {
