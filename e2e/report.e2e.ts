@@ -41,6 +41,14 @@ test('the evidence of a sentence opens, survives a reload and leads to the keywo
   await page.goto('/dashboard?section=reports');
 });
 
+test('a section tells who wrote it, on focus too', async () => {
+  const actions = page.getByRole('region', { name: 'Strategic Actions' });
+  await actions.getByRole('button', { name: 'Written by Rules' }).focus();
+  await expect(page.getByRole('tooltip')).toContainText('Fixed rules wrote this from your figures.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
 test('a link shows the report without a session until it is revoked', async ({ browser }) => {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
@@ -53,6 +61,8 @@ test('a link shows the report without a session until it is revoked', async ({ b
   await expect(reader.getByText(/^Shared by /)).toBeVisible();
   await expect(reader.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
   await expect(reader.locator('a[href^="/dashboard"]')).toHaveCount(0);
+  const actions = reader.getByRole('region', { name: 'Strategic Actions' });
+  await expect(actions.getByRole('button', { name: 'Written by Rules' })).toBeVisible();
 
   await dialog
     .getByRole('button', { name: /^Revoke/ })
@@ -74,6 +84,7 @@ test('printed, everything is unfolded and nothing is left to click', async () =>
   await expect(section.getByRole('heading', { name: 'Outline' }).first()).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Evidence/ })).toHaveCount(0);
+  await expect(section.getByText('Written by Rules')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
   await expect(section.getByRole('article')).toHaveCount(6);

@@ -57,13 +57,17 @@ it('shows the report to whoever has the link, without a session', async () => {
 
 it('tells a visitor nothing that leads into the workspace', async () => {
   const { api, domainId, email, userId } = await setUpDomain();
+  const { sql } = services.database;
+  await sql`update reports set body = jsonb_set(body, '{authors,0,fallback}', '"refused"')`;
   const { token, id } = await api.reportShares.create({ domainId });
-  const text = JSON.stringify(await visitor.reportShares.get({ token }));
+  const shared = await visitor.reportShares.get({ token });
+  expect(shared.report.authors[0]).toMatchObject({ generatedBy: 'rules', fallback: null });
+  const text = JSON.stringify(shared);
   const own = await api.reports.get({ domainId });
   for (const secret of [email, userId, domainId, id, ...own.competitors.map((competitor) => competitor.id)]) {
     expect(text).not.toContain(secret);
   }
-  const stored = await services.database.sql`select * from report_shares`;
+  const stored = await sql`select * from report_shares`;
   expect(JSON.stringify(stored)).not.toContain(token);
 });
 

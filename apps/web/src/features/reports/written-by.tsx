@@ -32,18 +32,18 @@ function authorsAt(authors: readonly SectionAuthor[], path: string): SectionAuth
   return authors.filter((author) => author.path === path || author.path.startsWith(`${path}.`));
 }
 
+/** The models first. */
 function namesOf(authors: readonly SectionAuthor[]): string[] {
-  return [
-    ...new Set(
-      authors.map(({ generatedBy }) => (generatedBy === rulesAuthor ? authorMessages.rules : generatedBy)),
-    ),
-  ];
+  const hasRules = authors.some(({ generatedBy }) => generatedBy === rulesAuthor);
+  return [...modelsOf(authors), ...(hasRules ? [authorMessages.rules] : [])];
+}
+
+function modelsOf(authors: readonly SectionAuthor[]): string[] {
+  return [...new Set(authors.map(({ generatedBy }) => generatedBy).filter((name) => name !== rulesAuthor))];
 }
 
 function explain(authors: readonly SectionAuthor[]): string {
-  const models = [
-    ...new Set(authors.flatMap(({ generatedBy }) => (generatedBy === rulesAuthor ? [] : generatedBy))),
-  ];
+  const models = modelsOf(authors);
   const reasons = [...new Set(authors.flatMap(({ fallback }) => fallback ?? []))];
   const isAllRules = models.length === 0;
   return [
