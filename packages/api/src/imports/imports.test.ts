@@ -66,6 +66,7 @@ describe('a domain that no source covers', () => {
       'tea shop,4,1900,35,1.25,https://acme.com/tea,2026-10-01,Organic',
       'green tea,12,5400,55,0.8,https://acme.com/green,2026-10-01,Organic',
       'green tea,1,5400,55,0.8,https://acme.com/x,2026-10-01,AI overview',
+      'green tea,15,5400,55,0.8,https://acme.com/shop,2026-10-01,Organic',
       ',12,5400,55,0.8,,2026-10-01,Organic',
     );
     const { preview, state } = await upload(domainId, 'acme.com-organic.Positions-us-20261001.csv', file);
@@ -73,22 +74,22 @@ describe('a domain that no source covers', () => {
     expect(preview).toMatchObject({
       kind: 'semrush_positions',
       tool: 'semrush',
-      keywordRows: 3,
+      keywordRows: 4,
       skippedRows: 1,
       measuredOn: '2026-10-01',
       isDateKnown: true,
       locationName: 'United States',
       obstacle: null,
       filled: ['rank', 'search_volume', 'difficulty', 'cpc', 'ranking_url'],
-      problems: [{ rowNumber: 5, isSkipped: true }],
+      problems: [{ rowNumber: 6, isSkipped: true }],
     });
     expect((await person.api.keywords.list({ domainId })).pagination.total).toBe(0);
 
     const ended = await importFile(domainId, 'acme.com-organic.Positions-us-20261001.csv', file);
     expect(ended).toMatchObject({
       state: 'done',
-      done: 3,
-      total: 3,
+      done: 4,
+      total: 4,
       figures: { added: 2, updated: 0, deleted: 0, isRepeat: false },
     });
     const list = await readList(domainId);
@@ -112,6 +113,9 @@ describe('a domain that no source covers', () => {
       rankingDistribution: { totalRankedKeywords: 2 },
       pages: { pagesByKeywordCount: [{ url: 'https://acme.com/tea' }, { url: 'https://acme.com/green' }] },
     });
+    const rivals =
+      'Two of your pages compete for “green tea”: https://acme.com/green and https://acme.com/shop.';
+    expect(JSON.stringify(report.aiInsights)).toContain(rivals);
   });
 
   it('importing twice changes nothing, and a newer export adds to the rank history', async () => {

@@ -25,30 +25,31 @@ export async function storeMeasures(tx: Transaction, { listId, source, rows }: M
   const known = (column: string) =>
     sql`${sql.identifier(column)} = coalesce(excluded.${sql.identifier(column)}, m.${sql.identifier(column)})`;
   await tx.execute(sql`
-    insert into keyword_measures as m (list_id, keyword_id, measured_on, source, search_volume, is_volume_bucket,
-      difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags, is_rank_checked,
-      rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions)
-    select distinct on (id, measured_on) ${listId}::int, id, measured_on, ${source}::text, search_volume,
-      is_volume_bucket, difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags,
-      is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions
-    from ${batch} order by id, measured_on, is_rank_checked desc, rank nulls last, search_volume nulls last
-    on conflict (list_id, keyword_id, measured_on, source) do update set
-      ${sql.join(optionalColumns.map(known), sql`, `)}, ${sql.join(rankColumns.map(better), sql`, `)},
-      is_volume_bucket = case when excluded.search_volume is null then m.is_volume_bucket
-        else excluded.is_volume_bucket end,
-      intent = case when excluded.intent = 0 then m.intent else excluded.intent end,
-      is_rank_checked = m.is_rank_checked or excluded.is_rank_checked`);
-  await tx.execute(sql`
-    insert into keyword_pages as p (list_id, keyword_id, url, rank, measured_on, source)
-    select distinct on (id, ranking_url) ${listId}::int, id, ranking_url, rank, measured_on, ${source}::text
-    from ${batch} where ranking_url is not null and rank is not null order by id, ranking_url, measured_on desc, rank
-    on conflict (list_id, keyword_id, url_hash) do update set rank = excluded.rank,
-      measured_on = excluded.measured_on, source = excluded.source
-    where excluded.measured_on >= p.measured_on`);
-  await tx.execute(sql`
+    with rows as materialized (select * from ${batch}),
+    measures as (
+      insert into keyword_measures as m (list_id, keyword_id, measured_on, source, search_volume, is_volume_bucket,
+        difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags,
+        is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions)
+      select distinct on (id, measured_on) ${listId}::int, id, measured_on, ${source}::text, search_volume,
+        is_volume_bucket, difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent,
+        serp_flags, is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions
+      from rows order by id, measured_on, is_rank_checked desc, rank nulls last, search_volume nulls last
+      on conflict (list_id, keyword_id, measured_on, source) do update set
+        ${sql.join(optionalColumns.map(known), sql`, `)}, ${sql.join(rankColumns.map(better), sql`, `)},
+        is_volume_bucket = case when excluded.search_volume is null then m.is_volume_bucket
+          else excluded.is_volume_bucket end,
+        intent = case when excluded.intent = 0 then m.intent else excluded.intent end,
+        is_rank_checked = m.is_rank_checked or excluded.is_rank_checked),
+    pages as (
+      insert into keyword_pages as p (list_id, keyword_id, url, rank, measured_on, source)
+      select distinct on (id, ranking_url) ${listId}::int, id, ranking_url, rank, measured_on, ${source}::text
+      from rows where ranking_url is not null and rank is not null order by id, ranking_url, measured_on desc, rank
+      on conflict (list_id, keyword_id, url_hash) do update set rank = excluded.rank,
+        measured_on = excluded.measured_on, source = excluded.source
+      where excluded.measured_on >= p.measured_on)
     insert into keyword_volumes as v (list_id, id, newest_month, searches)
     select distinct on (id) ${listId}::int, id, newest_month, searches
-    from ${batch} where newest_month is not null order by id, newest_month desc
+    from rows where newest_month is not null order by id, newest_month desc
     on conflict (list_id, id) do update set newest_month = excluded.newest_month, searches = excluded.searches
     where excluded.newest_month > v.newest_month
       or (excluded.newest_month = v.newest_month and cardinality(excluded.searches) >= cardinality(v.searches))`);

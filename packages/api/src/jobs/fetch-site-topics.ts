@@ -1,6 +1,6 @@
-import { schema } from '@keydence/db';
-import { findLocation } from '@keydence/domain';
-import { eq } from 'drizzle-orm';
+import { schema, type Transaction } from '@keydence/db';
+import { type DataSourceName, findLocation } from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import type { SetupScope } from './access.ts';
@@ -19,16 +19,29 @@ export async function fetchSiteTopics(services: Services, scope: SetupScope): Pr
   const topics = source ? await source.siteTopics(scope.domainName, scope.market) : [];
   await finishStep(services, scope, 'site_topics', async (tx) => {
     const list = await ensureKeywordList(tx, { ...scope, now: services.now() });
-    // Numbers from an earlier run keep their source.
-    const dataSource = source?.name ?? (list.keywordCount > 0 ? scope.dataSource : null);
+    const dataSource = source?.name ?? (await findKeptSource(tx, list, scope));
     await tx
       .update(schema.trackedDomains)
       .set({ listId: list.id, dataSource })
       .where(eq(schema.trackedDomains.id, scope.domainId));
-    if (!source) return { endMessage: explainMissingSource(services, scope) };
+    if (!source) {
+      const isImported = dataSource === 'import';
+      return { endMessage: isImported ? setupMessages.imported : explainMissingSource(services, scope) };
+    }
     const named = topics.slice(0, namedTopics).join(', ');
     return named ? { note: `Main topics: ${named}.` } : undefined;
   });
+}
+
+/** Numbers from an earlier run keep their source, and so do imported ones of this market. */
+async function findKeptSource(
+  tx: Transaction,
+  list: { id: number; keywordCount: number },
+  scope: SetupScope,
+): Promise<DataSourceName | null> {
+  if (list.keywordCount === 0) return null;
+  const [measure] = await tx.execute(sql`select 1 from keyword_measures where list_id = ${list.id} limit 1`);
+  return measure ? 'import' : scope.dataSource;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type SearchDataSource,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import { setupMessages } from './setup-messages.ts';
 
 /** The domain for which a source is asked; its workspace pays. */
 interface Site {
@@ -43,6 +44,10 @@ export async function findSource(
 /** The source that the setup's first step has chosen; AppError('source_failed') when it is gone. */
 export function requireSource({ sources }: Services, site: Site, action: PaidAction): SearchDataSource {
   const source = site.dataSource === null ? undefined : sources[site.dataSource];
-  if (!source) throw new AppError('source_failed', 'The search-data source is no longer connected.');
+  if (!source) {
+    const isImported = site.dataSource === 'import';
+    const message = isImported ? setupMessages.imported : 'The search-data source is no longer connected.';
+    throw new AppError('source_failed', message);
+  }
   return openSource(source, { ...site, action });
 }

@@ -17,6 +17,8 @@ export const setupMessages = {
   ready: 'Your domain is ready.',
   noSource:
     'No search data covers this domain yet. Connect DataForSEO (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export from Search Console, Keyword Planner, Ahrefs or Semrush.',
+  imported:
+    'The numbers of this domain come from imported exports. Import a newer export to bring them up to date, or connect DataForSEO.',
   sampleElsewhere: (countries: readonly string[]) =>
     `This sample site has data for ${countries.join(', ')} only. Change the SEO analysis location in the workspace settings.`,
   sourceFailed:

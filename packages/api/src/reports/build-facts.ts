@@ -4,6 +4,7 @@ import { type CompetitorDetails, readCompetitors } from '../competitors/read-com
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
 import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
+import { readRivalPages } from './read-rival-pages.ts';
 
 const shownCompetitors = 20;
 const permillePerPercent = 10;
@@ -38,6 +39,7 @@ export async function buildFacts(db: Queryable, subject: ReportSubject): Promise
     },
     opportunities: await readOpportunities(db, listId),
     pages: await readPages(db, listId),
+    rivalPages: await readRivalPages(db, listId),
     competitors: competitors.map(toCompetitorFacts),
   };
 }

@@ -49,5 +49,7 @@ export interface ReportFacts {
   };
   opportunities: KeywordFacts[];
   pages: { url: string; keywordCount: number; avgRank: number }[];
+  /** Keywords that several of our pages answer, the most searched first; pages by their rank. */
+  rivalPages: { keywordText: string; urls: string[] }[];
   competitors: CompetitorFacts[];
 }

@@ -53,5 +53,7 @@ describe('findFindings', () => {
     expect(underperformingPage?.url).toBe('https://brightbean.example/guides/grinders');
     expect(cannibalised?.keywordText).toBe('espresso grinder');
     expect(named(fadingTopRankings)).toEqual(['cold brew ratio']);
+    const rivalPages = [{ keywordText: 'drip coffee', urls: ['https://a.example/1', 'https://a.example/2'] }];
+    expect(findFindings({ ...richFacts(), rivalPages }).cannibalised).toEqual(rivalPages[0]);
   });
 });

@@ -96,7 +96,10 @@ function findUnderperformingPage({ pages, opportunities }: ReportFacts): Finding
   return page ?? null;
 }
 
-function findCannibalised({ rankingDistribution, opportunities }: ReportFacts): Findings['cannibalised'] {
+function findCannibalised(facts: ReportFacts): Findings['cannibalised'] {
+  const { rankingDistribution, opportunities, rivalPages } = facts;
+  const [measured] = rivalPages;
+  if (measured) return { keywordText: measured.keywordText, urls: measured.urls.slice(0, 2) };
   const urlsByKeyword = new Map<string, Set<string>>();
   for (const { keywordText, rankingUrl } of [...rankingDistribution.topRankings, ...opportunities]) {
     if (rankingUrl === null) continue;

@@ -61,6 +61,7 @@ export function emptyFacts(): ReportFacts {
     health: { rankedKeywords: 0, visibility: null, trendingUp: 0, trendingDown: 0, movements: null },
     opportunities: [],
     pages: [],
+    rivalPages: [],
     competitors: [],
   };
 }
@@ -124,6 +125,7 @@ export function richFacts(): ReportFacts {
         serpFeatures: ['ai_overview', 'video'],
       }),
     ],
+    rivalPages: [],
     pages: [
       { url: grinders, keywordCount: 29, avgRank: 14.26 },
       { url: 'https://brightbean.example/brew', keywordCount: 12, avgRank: 5.5 },
