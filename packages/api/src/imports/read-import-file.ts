@@ -1,6 +1,10 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { DatabaseHandle } from '@keydence/db';
-import { AppError } from '@keydence/domain';
+import { AppError, importLimits } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
+
+const decompress = promisify(gunzip);
 
 /** The uploaded file, put together part by part so that it is in memory once. AppError('not_found') when it is gone. */
 export async function readImportFile(
@@ -19,5 +23,5 @@ export async function readImportFile(
     file.set(part.content, written);
     written += size;
   }
-  return file;
+  return decompress(file, { maxOutputLength: importLimits.fileBytes });
 }

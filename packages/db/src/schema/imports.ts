@@ -55,7 +55,7 @@ export const importRuns = pgTable(
   (t) => [index('import_runs_domain').on(t.domainId, t.createdAt)],
 );
 
-/** The file of an import until that has ended, in parts, so that neither side holds it twice. */
+/** The file of an import until that has ended: gzip, in parts, so that neither side holds it twice. */
 export const importParts = pgTable(
   'import_parts',
   {
