@@ -60,6 +60,7 @@ export const serpFeatureHints: Record<SerpFeature, string> = {
 /** Where the numbers of a keyword come from. */
 export const sourceTexts = {
   title: 'Sources',
+  table: 'What each source said',
   hint: 'What each import said, the newest first. The figures above are the best of these: an exact volume before a range, Google’s own before estimates, then the newest. Difficulties are of one scale only.',
   source: 'Source',
   rank: 'Rank',

@@ -58,6 +58,51 @@ describe('the details of a keyword', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
+  it('name each source beside its date; where two disagree, both stand there', async () => {
+    const nothing = {
+      searchVolume: null,
+      isVolumeBucket: false,
+      difficultyScore: null,
+      cpc: null,
+      intentType: null,
+      isRankChecked: false,
+      rank: null,
+      averagePosition: null,
+      clicks: null,
+      impressions: null,
+    };
+    const google = { averagePosition: 13.9, isRankChecked: true, rank: 14, clicks: 12, impressions: 3400 };
+    renderDetails({
+      changes: {
+        measures: [
+          { ...nothing, source: 'search_console', measuredOn: '2026-11-01', ...google },
+          {
+            ...nothing,
+            source: 'keyword_planner',
+            measuredOn: '2026-10-31',
+            searchVolume: 50,
+            isVolumeBucket: true,
+          },
+          {
+            ...nothing,
+            source: 'ahrefs',
+            measuredOn: '2026-10-02',
+            isRankChecked: true,
+            difficultyScore: 12,
+            cpc: 0.5,
+          },
+        ],
+      },
+    });
+    const sources = within(await screen.findByRole('region', { name: 'What each source said' }));
+    expect(sources.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'SourceRankSearches a monthDifficultyCost per clickClicksImpressions',
+      'Search ConsoleNovember 1, 202613.9 on average–––123,400',
+      'Keyword PlannerOctober 31, 2026–about 50––––',
+      'AhrefsOctober 2, 2026Not in the top 100–12$0.50––',
+    ]);
+  });
+
   it('open from a link to a keyword that is not on the page', async () => {
     renderDetails({ procedures: { 'keywords.list': () => makeKeywordList([]) } });
     const drawer = await findDrawer();

@@ -37,7 +37,7 @@ export function KeywordSources({ measures }: Pick<KeywordDetails, 'measures'>) {
   return (
     <>
       <p className={classes.quiet}>{texts.hint}</p>
-      <DataTable label={texts.title} rows={measures} columns={columns} />
+      <DataTable label={texts.table} rows={measures} columns={columns} />
     </>
   );
 }
