@@ -90,6 +90,22 @@ it('an export is uploaded, looked at, imported and told of', async () => {
     data: [{ keyword_text: 'tea shop', search_volume: null, rank_absolute: 14 }],
     data_source: 'import',
   });
+  const [keyword] = keywords.body.data as { id: string }[];
+  const details = await ada.call('GET', `/api/seo/keywords/${keyword?.id}`);
+  expect(details.body.data).toMatchObject({
+    measures: [
+      {
+        source: 'search_console',
+        measured_on: '2026-11-21',
+        search_volume: null,
+        is_rank_checked: true,
+        rank: 14,
+        average_position: 13.94,
+        clicks: 12,
+        impressions: 340,
+      },
+    ],
+  });
 });
 
 it('what cannot be taken is refused with its status and the next step', async () => {

@@ -34,6 +34,7 @@ describe('GET /api/seo/keywords/{id}', () => {
         volume_history: expect.arrayContaining([
           { month: expect.stringMatching(/^\d{4}-\d{2}$/), searches: expect.any(Number) },
         ]),
+        measures: [],
       },
     });
   });

@@ -1,4 +1,4 @@
-import { keywordTables } from '@keydence/db';
+import { keywordTables, schema } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -56,6 +56,15 @@ async function readEverything() {
   return { tables, lists };
 }
 
+/** What an imported export has said of a keyword. */
+async function measure(keywordId: string) {
+  const { listId, id } = decodeKeywordId(keywordId);
+  const row = { listId, keywordId: id, measuredOn: '2026-11-01', source: 'semrush' as const };
+  const { db } = services.database;
+  await db.insert(schema.keywordMeasures).values({ ...row, searchVolume: 90, averagePosition: 4.2 });
+  await db.insert(schema.keywordPages).values({ ...row, url: 'https://acme.com/', rank: 4 });
+}
+
 async function countKept(keywordId: string) {
   const { listId, id } = decodeKeywordId(keywordId);
   const [row] = await services.database.sql<{ isKept: boolean }[]>`
@@ -67,6 +76,7 @@ describe('keywords.restore', () => {
   it('brings back every row, to the byte, under the same ids', async () => {
     const [attached = ''] = await firstIds(1);
     await person.api.keywords.update({ keywordId: attached, tags: ['rye', 'bread'], note: 'Ours to win' });
+    await measure(attached);
     const before = await readEverything();
     expect(before.tables.every(([table]) => table?.n > 0)).toBe(true);
     const shown = await list();
