@@ -3,10 +3,8 @@ import type { FailedAttempt } from './judge-exchange.ts';
 const minuteMs = 60_000;
 /** A provider that wants to be left alone for longer is not waited for. */
 const longestWaitMs = 2 * minuteMs;
+/** How often one question is sent again. */
 const most = { never: 0, once: 1, backoff: 3, next_minute: 2 } as const;
-
-/** Calls that one question can lead to at most: itself and its retries. */
-export const maxAttempts = 1 + Math.max(...Object.values(most));
 
 /** Milliseconds until a failed call may be sent again; null: it may not. */
 export function waitBeforeRetry(

@@ -43,7 +43,9 @@ export function CompetitorsScreen() {
         }
       />
       {workspace && domain ? (
-        <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
+        <div className={classes.cost}>
+          <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
+        </div>
       ) : null}
       <DomainQueryState
         query={query}

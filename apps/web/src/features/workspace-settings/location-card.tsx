@@ -2,6 +2,7 @@ import { findLocation, locations } from '@keydence/domain';
 import { Panel } from '@keydence/ui';
 import { Alert, Button, Select, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { CostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
 import { type TrackedDomain, useSelection } from '../../app/use-selection.tsx';
 import { locationTexts as texts } from './messages.ts';
@@ -28,6 +29,7 @@ export function LocationCard() {
 }
 
 function Location({ domain }: { domain: TrackedDomain }) {
+  const { workspace } = useSelection();
   const [chosen, setChosen] = useState<number | null>(null);
   const note = useSavedNote();
   const { change, isChanging, hasFailed } = useChangeLocation(domain, () => {
@@ -65,6 +67,9 @@ function Location({ domain }: { domain: TrackedDomain }) {
           {texts.update}
         </Button>
       </div>
+      {workspace && locationCode !== domain.locationCode ? (
+        <CostNote workspaceId={workspace.id} domainId={domain.id} actions={[{ action: 'setup' }]} />
+      ) : null}
       <Text role="status" size="sm" className={classes.saved ?? ''}>
         {note.isShown ? texts.saved : null}
       </Text>

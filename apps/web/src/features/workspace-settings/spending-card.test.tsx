@@ -47,7 +47,7 @@ describe('the cost of live search data', () => {
     const { user } = renderSettings({});
     const card = await findCard();
     expect(card.getByText('$3.20 of $25.00 spent in November 2026')).toBeVisible();
-    expect(card.getByText('31 paid calls, 1 answer from those that are kept.')).toBeVisible();
+    expect(card.getByText('31 paid calls, 1 fresh answer for nothing.')).toBeVisible();
     expect(card.getByText('Keyword Inspector')).toBeVisible();
     expect(card.getByText('less than $0.01')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Spent so far: Show as table' }));

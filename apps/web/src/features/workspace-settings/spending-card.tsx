@@ -38,17 +38,17 @@ function SpendingBody({ workspaceId, spending }: { workspaceId: string; spending
   const isUsedUp = spentUsd >= budgetUsd;
   const sentence = `${texts.spent(spentUsd, budgetUsd)} ${monthName(month)}`;
   return (
-    <>
-      <Text size="sm" c="dimmed" mb="sm">
+    <div className={classes.spending}>
+      <Text size="sm" c="dimmed">
         {texts.hint}
       </Text>
       <Text fw={600}>{sentence}</Text>
-      <Progress value={share} aria-label={sentence} color={isUsedUp ? 'red' : undefined} mt={6} mb={6} />
+      <Progress value={share} aria-label={sentence} color={isUsedUp ? 'red' : undefined} />
       <Text size="sm" c="dimmed">
         {texts.calls(paidCalls, savedCalls)}
       </Text>
       {isUsedUp ? (
-        <Alert color="yellow" variant="light" mt="sm">
+        <Alert color="yellow" variant="light">
           {texts.usedUp}
         </Alert>
       ) : null}
@@ -67,7 +67,7 @@ function SpendingBody({ workspaceId, spending }: { workspaceId: string; spending
         </div>
       ) : null}
       <BudgetForm workspaceId={workspaceId} spending={spending} />
-    </>
+    </div>
   );
 }
 

@@ -3,12 +3,12 @@ import { formatDollars } from '../../app/format-dollars.ts';
 /** What people read about the cost of live search data. */
 export const spendingTexts = {
   title: 'Live Search Data',
-  hint: 'What DataForSEO has charged for this workspace. Answers that are kept for a day cost nothing.',
+  hint: 'What DataForSEO has charged for this workspace. An answer that is still fresh is not paid again.',
   loadFailed: 'The cost could not be read',
   spent: (spentUsd: number, budgetUsd: number) =>
     `${formatDollars(spentUsd)} of ${formatDollars(budgetUsd)} spent in`,
   calls: (paid: number, saved: number) =>
-    `${count(paid, 'paid call')}, ${count(saved, 'answer')} from those that are kept.`,
+    `${count(paid, 'paid call')}, ${count(saved, 'fresh answer')} for nothing.`,
   usedUp: 'This month’s budget is used up. Nothing more is asked until the next month or a larger budget.',
   chart: 'Spent so far',
   caption: 'US dollars since the first of the month, by day (UTC).',
