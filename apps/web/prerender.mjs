@@ -51,12 +51,14 @@ for (const name of ['privacy', 'terms']) {
 const noticeShell = await readFile(path.join(dist, 'notice.html'), 'utf8');
 for (const [name, page] of renderNotices()) await writePage(`${name}.html`, fillShell(noticeShell, page));
 
+await Promise.all(['legal.html', 'notice.html'].map((shell) => rm(path.join(dist, shell))));
+
 const manifestFolder = path.join(dist, '.vite');
 const manifest = JSON.parse(await readFile(path.join(manifestFolder, 'manifest.json'), 'utf8'));
-for (const file of ['index.html', 'privacy.html', 'terms.html']) await checkBudgets(dist, file, manifest);
+const pages = ['index.html', 'privacy.html', 'terms.html', '404.html'];
+for (const file of pages) await checkBudgets(dist, file, manifest);
 await rm(manifestFolder, { recursive: true });
 
-await Promise.all(['legal.html', 'notice.html'].map((shell) => rm(path.join(dist, shell))));
 await rm(outDir, { recursive: true });
 await compressBuild(dist);
 

@@ -89,9 +89,16 @@ it('keeps the terms of payment that the product promises', () => {
 it('renders the landing page in the same frame', () => {
   const page = parse(renderLanding());
   expect(textsOf(page, 'h1')).toEqual(['Keyword Wins, On Repeat']);
-  expect(textsOf(page, 'footer a')).toEqual(
-    expect.arrayContaining(['Privacy Policy', 'Terms of Use', 'Support', 'General Inquiries']),
-  );
+  expect(textsOf(page, 'footer nav a')).toEqual([
+    'Get Started',
+    'How it Works',
+    'Reviews',
+    'FAQ',
+    'Privacy Policy',
+    'Terms of Use',
+    'Support',
+    'General Inquiries',
+  ]);
   expect(textsOf(page, 'footer form[method=post] button')).toEqual(['Subscribe']);
 });
 

@@ -4,9 +4,10 @@ import { Brand } from './brand.tsx';
 import { frameMessages as texts } from './messages.ts';
 import { productName } from './product-name.ts';
 
-const invitation = `mailto:?subject=${encodeURIComponent(productName)}&body=${encodeURIComponent(texts.blurb)}`;
+/** The server puts its own address in. */
+const invitation = `mailto:?subject=${productName}&body=${encodeURIComponent(texts.blurb)}%0A%0A${siteMarks.publicUrl}/`;
 
-/** Brand, links, contact and the newsletter; `home` is what stands before an anchor of the landing page. */
+/** Brand, links and contact; `home` is what stands before an anchor of the landing page. */
 export function PageFooter({ home }: { home: '' | '/' }) {
   return (
     <footer className="foot">
@@ -32,7 +33,9 @@ export function PageFooter({ home }: { home: '' | '/' }) {
           <a href={siteMarks.supportHref}>{texts.supportMail}</a>
           <a href={siteMarks.inquiriesHref}>{texts.inquiriesMail}</a>
         </nav>
-        <NewsletterForm />
+        <div className="foot-newsletter">
+          <NewsletterForm />
+        </div>
       </div>
       <p className="wrap foot-end">
         {productName}. {texts.licence}
