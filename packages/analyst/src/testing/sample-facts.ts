@@ -60,6 +60,7 @@ export function sampleFacts(): ReportFacts {
       keyword('burr grinder', 2400, 18),
     ],
     pages: [{ url: 'https://brightbean.example/brew', keywordCount: 12, avgRank: 5.5 }],
+    rivalPages: [],
     competitors: [competitor('Röstwerk', 'roestwerk.example'), competitor('Kaffa', 'kaffa.example')],
   };
 }
