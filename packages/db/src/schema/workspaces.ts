@@ -1,6 +1,7 @@
 import type { DataSourceName, KeywordViewQuery, SetupState, SetupStep } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   index,
   integer,
   jsonb,
@@ -67,6 +68,13 @@ export const domainSetups = pgTable('domain_setups', {
   message: text().notNull(),
   startedAt: time('started_at').notNull().defaultNow(),
   finishedAt: time('finished_at'),
+  /** The domain has its figures already, and shows them while they are collected again and where that fails. */
+  isRepeat: boolean('is_repeat').notNull().default(false),
+  /** The state as people see it: a domain that is measured again stays ready. */
+  shownState: text('shown_state')
+    .$type<SetupState>()
+    .notNull()
+    .generatedAlwaysAs(sql`case when is_repeat then 'ready' else state end`),
 });
 
 /** Filters and sort of the keyword list under a name, for every member of the workspace. */

@@ -72,6 +72,11 @@ const countryByZone = new Map(
   ),
 );
 
+/** The first common IANA time zone of a country (ISO 3166 alpha-2); undefined for the countries that have none here. */
+export function timeZoneOfCountry(country: string): string | undefined {
+  return zonesByCountry[country]?.split(' ')[0];
+}
+
 /** The country (ISO 3166 alpha-2) of a common IANA time zone; undefined for the rarer ones. */
 export function countryOfTimeZone(timeZone: string): string | undefined {
   return countryByZone.get(timeZone);

@@ -1,3 +1,4 @@
+import { escapeHtml, toOneLine } from './mail-text.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 export interface MailContent {
@@ -38,11 +39,6 @@ export function composeMail({
     html: renderHtml({ subject, paragraphs, button, code, notes, unsubscribeUrl }),
     ...(unsubscribeUrl && { unsubscribeUrl }),
   };
-}
-
-/** A header of a mail is one line: what comes from people must not add another one. */
-function toOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 const codeLabel = 'Or enter this code:';
@@ -86,12 +82,4 @@ ${lines.join('\n')}
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,0 +1,72 @@
+import { compareReadings, type RankReading } from './rank-reading.ts';
+import type { RankChanges, RankMove } from './schema.ts';
+
+const shownMoves = 10;
+/** So many are kept before the least important ones are dropped. */
+const keptMoves = 200;
+
+interface KeywordReadings {
+  keywordText: string;
+  searchVolume: number | null;
+  before: RankReading;
+  now: RankReading;
+}
+
+export interface MoveCollector {
+  add(keyword: KeywordReadings): void;
+  result(): RankChanges;
+}
+
+/** Counts which way each keyword went and keeps the moves that matter most, however long the list is. */
+export function collectMoves(): MoveCollector {
+  const counts: RankChanges['counts'] = {
+    gained: 0,
+    lost: 0,
+    up: 0,
+    down: 0,
+    unchanged: 0,
+    first_seen: 0,
+    unknown: 0,
+  };
+  const moves: Record<'gained' | 'lost' | 'up' | 'down', RankMove[]> = {
+    gained: [],
+    lost: [],
+    up: [],
+    down: [],
+  };
+  return {
+    add({ keywordText, searchVolume, before, now }) {
+      const change = compareReadings(before, now);
+      counts[change] += 1;
+      if (change === 'unchanged' || change === 'first_seen' || change === 'unknown') return;
+      const ofKind = moves[change];
+      ofKind.push({ keywordText, searchVolume, before: toRank(before), now: toRank(now) });
+      if (ofKind.length >= 2 * keptMoves) ofKind.sort(byImportance).splice(keptMoves);
+    },
+    result: () => ({
+      counts,
+      gained: pickMoves(moves.gained),
+      lost: pickMoves(moves.lost),
+      up: pickMoves(moves.up),
+      down: pickMoves(moves.down),
+    }),
+  };
+}
+
+const toRank = (reading: RankReading) => (typeof reading === 'number' ? reading : null);
+
+function pickMoves(moves: readonly RankMove[]): RankMove[] {
+  return [...moves].sort(byImportance).slice(0, shownMoves);
+}
+
+/** More searches first, then the longer way. */
+function byImportance(a: RankMove, b: RankMove): number {
+  return (
+    (b.searchVolume ?? -1) - (a.searchVolume ?? -1) ||
+    distance(b) - distance(a) ||
+    (a.keywordText < b.keywordText ? -1 : 1)
+  );
+}
+
+const beyondTop100 = 101;
+const distance = ({ before, now }: RankMove) => Math.abs((before ?? beyondTop100) - (now ?? beyondTop100));

@@ -1,0 +1,145 @@
+import { formatTrend } from '../keywords/volume-change.ts';
+import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import type { RankMove, Trend } from './schema.ts';
+
+interface PlannedPiece {
+  title: string;
+  keywordText: string;
+  /** Extra visits a month; null when unknown. */
+  estimatedTraffic: number | null;
+}
+
+export interface TrendMail {
+  to: string;
+  domainName: string;
+  /** Null when there is no earlier report to compare with. */
+  trend: Trend | null;
+  /** What is to be written next, the first one first. */
+  plan: readonly PlannedPiece[];
+  isSample: boolean;
+  links: { report: string; plan: string };
+  unsubscribeUrl: string;
+}
+
+const shownMoves = 5;
+const unknown = '–';
+
+/** The mail of every two weeks: what has changed, and what to write next. */
+export function composeTrendMail(mail: TrendMail): OutgoingMail {
+  const { to, domainName, trend, links, isSample, unsubscribeUrl } = mail;
+  const headline = trend ? describeMoves(trend) : 'Your keyword report is ready';
+  return composeReportMail({
+    to,
+    subject: `${domainName}: ${headline}`,
+    preview: trend ? `Compared with the report of ${formatDay(trend.since)}.` : headline,
+    title: `Keyword trends of ${domainName}`,
+    blocks: [
+      ...(trend ? trendBlocks(trend) : [firstReport]),
+      { kind: 'button', label: 'Open the report', url: links.report },
+      ...planBlocks(mail),
+    ],
+    notes: [
+      ...(isSample ? ['The numbers come from the built-in sample data.'] : []),
+      `You get this mail every two weeks because you are a member of the workspace that tracks ${domainName}.`,
+    ],
+    unsubscribeUrl,
+  });
+}
+
+const firstReport: MailBlock = {
+  kind: 'paragraph',
+  text: 'There is no earlier report to compare with yet. The next one will say what has changed.',
+};
+
+/** "12 keywords up, 4 down", or that nothing moved. */
+export function describeMoves({ ranks: { counts } }: Pick<Trend, 'ranks'>): string {
+  const up = counts.up + counts.gained;
+  const down = counts.down + counts.lost;
+  if (up + down === 0) return 'No keyword has moved';
+  return `${up} ${up === 1 ? 'keyword' : 'keywords'} up, ${down} down`;
+}
+
+function trendBlocks(trend: Trend): MailBlock[] {
+  const { ranks, gaps, finished } = trend;
+  return [
+    { kind: 'paragraph', text: `Compared with the report of ${formatDay(trend.since)}.` },
+    { kind: 'table', head: ['Since then', ''], rows: figureRows(trend) },
+    ...moveBlocks('New in the top 100', ranks.gained),
+    ...moveBlocks('Risen', ranks.up),
+    ...moveBlocks('Fallen', ranks.down),
+    ...moveBlocks('Lost from the top 100', ranks.lost),
+    ...listBlocks('New gaps', gaps.openedKeywords),
+    ...listBlocks('Gaps you have closed', gaps.closedKeywords),
+    ...(finished.length > 0
+      ? [
+          { kind: 'heading', text: 'Finished content' } as const,
+          ...finished
+            .slice(0, shownMoves)
+            .map(({ title }): MailBlock => ({ kind: 'paragraph', text: title })),
+        ]
+      : []),
+  ];
+}
+
+function figureRows({ ranks: { counts }, health, gaps, demand, finished }: Trend): string[][] {
+  return [
+    ['AI Health Score', `${health.before ?? unknown} → ${health.now ?? unknown}`],
+    ['New in the top 100', String(counts.gained)],
+    ['Lost from the top 100', String(counts.lost)],
+    ['Risen', String(counts.up)],
+    ['Fallen', String(counts.down)],
+    ['Searches for your keywords', demand ? formatTrend(demand.change) : unknown],
+    ['Gaps opened', String(gaps.opened)],
+    ['Gaps closed', String(gaps.closed)],
+    ['Content pieces finished', String(finished.length)],
+    ...(counts.unknown > 0 ? [['Could not be checked', String(counts.unknown)]] : []),
+  ];
+}
+
+function moveBlocks(title: string, moves: readonly RankMove[]): MailBlock[] {
+  if (moves.length === 0) return [];
+  const rows = moves
+    .slice(0, shownMoves)
+    .map(({ keywordText, before, now }) => [keywordText, rankText(before), rankText(now)]);
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'table', head: ['Keyword', 'before', 'now'], rows },
+  ];
+}
+
+const rankText = (rank: number | null) => (rank === null ? 'not ranking' : String(rank));
+
+function listBlocks(
+  title: string,
+  keywords: readonly { keywordText: string; searchVolume: number | null }[],
+): MailBlock[] {
+  if (keywords.length === 0) return [];
+  const rows = keywords
+    .slice(0, shownMoves)
+    .map(({ keywordText, searchVolume }) => [keywordText, searchVolume?.toLocaleString('en-US') ?? unknown]);
+  return [
+    { kind: 'heading', text: title },
+    { kind: 'table', head: ['Keyword', 'searches a month'], rows },
+  ];
+}
+
+function planBlocks({ plan, links }: TrendMail): MailBlock[] {
+  const rows = plan.map(({ title, keywordText, estimatedTraffic }) => [
+    `${title} (${keywordText})`,
+    estimatedTraffic === null ? unknown : `+${estimatedTraffic.toLocaleString('en-US')}`,
+  ]);
+  return [
+    { kind: 'heading', text: 'Your content plan for the next two weeks' },
+    rows.length > 0
+      ? { kind: 'table', head: ['Piece', 'visits a month'], rows }
+      : { kind: 'paragraph', text: 'Nothing is planned right now.' },
+    { kind: 'button', label: 'Open the content plan', url: links.plan },
+  ];
+}
+
+/** "21 November 2026", of a day as `YYYY-MM-DD`. */
+function formatDay(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(day).toLocaleDateString('en-GB', format);
+}

@@ -1,0 +1,44 @@
+import type { RankChange } from './schema.ts';
+
+/** What is known of a rank: 1 to 100, that it is not among these, or nothing. */
+export type RankReading = number | 'not_ranked' | 'unknown';
+
+/** A month of a keyword's checks, one byte a day (see the table `ranking_months`). */
+export interface RankMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  /** 255 not checked, 254 check failed, 0 not ranked, 1 to 100 the rank. */
+  ranks: Uint8Array;
+}
+
+/**
+ * The last rank that a check has found after one day and up to another (`YYYY-MM-DD`, both in UTC). Days without a
+ * check and checks that failed say nothing: they are never taken for "not ranked".
+ */
+export function readRank(
+  months: readonly RankMonth[],
+  { after, until }: { after: string | null; until: string },
+): RankReading {
+  const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1));
+  for (const { month, ranks } of newestFirst) {
+    for (let index = ranks.length - 1; index >= 0; index -= 1) {
+      const day = `${month}-${String(index + 1).padStart(2, '0')}`;
+      if (day > until) continue;
+      if (after !== null && day <= after) return 'unknown';
+      const byte = ranks[index] ?? 255;
+      if (byte === 0) return 'not_ranked';
+      if (byte <= 100) return byte;
+    }
+  }
+  return 'unknown';
+}
+
+/** Which way a keyword went between two readings. Only what was measured both times can rise, fall, come or go. */
+export function compareReadings(before: RankReading, now: RankReading): RankChange {
+  if (now === 'unknown') return 'unknown';
+  if (before === 'unknown') return 'first_seen';
+  if (before === now) return 'unchanged';
+  if (before === 'not_ranked') return 'gained';
+  if (now === 'not_ranked') return 'lost';
+  return now < before ? 'up' : 'down';
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { dataSourceName } from '../search-data/port.ts';
+
+/** What a list measured on the day of a report. Unknown figures are null. */
+export const measureFigures = z.object({
+  rankedKeywords: z.number().int(),
+  top10Keywords: z.number().int(),
+  /** The AI Health Score, 0 to 100; null with too few ranked keywords. */
+  healthScore: z.number().int().nullable(),
+  /** Different keywords for which an active competitor leaves us a gap. */
+  gaps: z.number().int(),
+  /** The newest month of search volumes, `YYYY-MM-01`. */
+  newestMonth: z.string().nullable(),
+});
+export type MeasureFigures = z.infer<typeof measureFigures>;
+
+export const rankMove = z.object({
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  /** Rank at the report before; null when not in the top 100. */
+  before: z.number().int().nullable(),
+  now: z.number().int().nullable(),
+});
+export type RankMove = z.infer<typeof rankMove>;
+
+export const rankChange = z.enum(['gained', 'lost', 'up', 'down', 'unchanged', 'first_seen', 'unknown']);
+export type RankChange = z.infer<typeof rankChange>;
+
+const counted = z.number().int();
+
+/** How many keywords went which way, and the ones that matter most. */
+export const rankChanges = z.object({
+  counts: z.object({
+    /** Not in the top 100 then, and in it now. */
+    gained: counted,
+    lost: counted,
+    up: counted,
+    down: counted,
+    unchanged: counted,
+    /** Not measured before: nobody can say whether they are new. */
+    first_seen: counted,
+    /** Not measured since, or only by checks that failed. */
+    unknown: counted,
+  }),
+  gained: z.array(rankMove),
+  lost: z.array(rankMove),
+  up: z.array(rankMove),
+  down: z.array(rankMove),
+});
+export type RankChanges = z.infer<typeof rankChanges>;
+
+const gapMove = z.object({ keywordText: z.string(), searchVolume: z.number().int().nullable() });
+
+/** What has changed since the report before. */
+export const trend = z.object({
+  /** The day of the report that this one is compared with, `YYYY-MM-DD`. */
+  since: z.iso.date(),
+  ranks: rankChanges,
+  /**
+   * Searches in the newest month against the newest one at the report before, over keywords with both; null when
+   * the source has no newer month.
+   */
+  demand: z
+    .object({ month: z.string(), before: z.string(), keywords: counted, change: z.number().int().nullable() })
+    .nullable(),
+  health: z.object({ before: z.number().int().nullable(), now: z.number().int().nullable() }),
+  gaps: z.object({
+    /** Of competitors that were tracked at the report before already. */
+    opened: counted,
+    /** Gaps of then that we have closed by ranking. */
+    closed: counted,
+    openedKeywords: z.array(gapMove),
+    closedKeywords: z.array(gapMove),
+  }),
+  /** Pieces of the content plan that became ready to publish. */
+  finished: z.array(z.object({ keywordText: z.string(), title: z.string() })),
+});
+export type Trend = z.infer<typeof trend>;
+
+/** The newest comparison of a domain, and the figures of its reports, oldest first. */
+export const trendReport = z.object({
+  /** The day of the newest report; null before the first one. */
+  day: z.iso.date().nullable(),
+  /** Null when there is nothing earlier to compare with. */
+  trend: trend.nullable(),
+  measures: z.array(measureFigures.extend({ day: z.iso.date() })),
+  dataSource: dataSourceName.nullable(),
+});
+export type TrendReport = z.infer<typeof trendReport>;
