@@ -28,6 +28,8 @@ export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
+export { finishRuns } from './rhythm/finish-runs.ts';
+export { startDueRuns } from './rhythm/start-due-runs.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
 export { createCallLedger } from './spending/create-call-ledger.ts';
 export { type DomainContext, getDomainScope } from './tracked-domains/access.ts';

@@ -7,33 +7,38 @@ const idBytes = 16;
 const signatureBytes = 32;
 
 /**
- * Makes and reads the secrets of links that end mails: an id, signed. Whoever has one can end that kind of mail for
- * that id, and nothing else. It is the same in each mail and holds for good, as old mails must keep working.
+ * Makes and reads the secrets of links that end mails: ids, signed. Whoever has one can end that kind of mail for
+ * them, and nothing else. It is the same in each mail and holds for good, as old mails must keep working.
  */
 export interface LinkSigner {
-  sign(id: string): string;
-  /** Whose token it is; null for a text that we did not sign. */
-  read(token: string): string | null;
+  sign(...ids: string[]): string;
+  /** The ids of a token; null for a text that we did not sign. */
+  read(token: string): string[] | null;
 }
 
 /** The signer for one kind of mail; its key is made when the first one is needed. Of two made at once the first stays. */
 export async function loadLinkSigner(
   database: DatabaseHandle,
-  purpose: 'feedback-notices' | 'newsletter',
+  purpose: 'feedback-notices' | 'newsletter' | 'report-mails',
 ): Promise<LinkSigner> {
   const key = await loadKey(database, `${purpose}-hmac`);
-  const signatureOf = (id: Buffer) => createHmac('sha256', key).update(`${purpose}:`).update(id).digest();
+  const signatureOf = (ids: Buffer) => createHmac('sha256', key).update(`${purpose}:`).update(ids).digest();
   return {
-    sign(id) {
-      const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+    sign(...ids) {
+      const bytes = Buffer.concat(ids.map((id) => Buffer.from(id.replaceAll('-', ''), 'hex')));
       return Buffer.concat([bytes, signatureOf(bytes)]).toString('base64url');
     },
     read(token) {
       const bytes = Buffer.from(token, 'base64url');
-      if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) return null;
-      const id = bytes.subarray(0, idBytes);
-      if (!timingSafeEqual(bytes.subarray(idBytes), signatureOf(id))) return null;
-      return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+      const ids = bytes.subarray(0, -signatureBytes);
+      if (ids.length === 0 || ids.length % idBytes !== 0 || bytes.toString('base64url') !== token) return null;
+      if (!timingSafeEqual(bytes.subarray(-signatureBytes), signatureOf(ids))) return null;
+      return Array.from({ length: ids.length / idBytes }, (_, index) =>
+        ids
+          .subarray(index * idBytes, (index + 1) * idBytes)
+          .toString('hex')
+          .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+      );
     },
   };
 }

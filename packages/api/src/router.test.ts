@@ -114,6 +114,12 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
+  'rhythm.get': (api, { domainId }) => api.rhythm.get({ domainId }),
+  'rhythm.update': (api, { domainId }) =>
+    api.rhythm.update({ domainId, timeZone: 'UTC', hour: 7, isPaused: false }),
+  'rhythm.run': (api, { domainId }) => api.rhythm.run({ domainId }),
+  'rhythm.setMail': (api, { domainId }) => api.rhythm.setMail({ domainId, isOn: false }),
+  'trends.get': (api, { domainId }) => api.trends.get({ domainId }),
   'gaps.list': (api, { domainId }) => api.gaps.list({ domainId }),
   'contentPlan.list': (api, { domainId }) => api.contentPlan.list({ domainId }),
   'contentPlan.board': (api, { domainId }) => api.contentPlan.board({ domainId }),
@@ -125,7 +131,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'reportShares.list': (api, { domainId }) => api.reportShares.list({ domainId }),
   'reportShares.delete': (api, { domainId }) => api.reportShares.delete({ domainId, shareId: domainId }),
 };
-/** For anybody, with the secret that they take; `report-shares`, `invitations`, `feedback`, `newsletter` have their tests. */
+/** For anybody, with the secret that they take; `report-shares`, `invitations`, `feedback`, `newsletter`, `rhythm` have their tests. */
 const open = [
   'feedback.unsubscribe',
   'invitations.get',
@@ -133,6 +139,7 @@ const open = [
   'newsletter.subscribe',
   'newsletter.unsubscribe',
   'reportShares.get',
+  'rhythm.unsubscribe',
 ];
 /** Of one keyword, competitor or planned piece. */
 const ofItem: Record<string, (api: Api, id: string) => Promise<unknown>> = {

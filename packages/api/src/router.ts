@@ -16,9 +16,11 @@ import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
+import { rhythmRouter } from './rhythm/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { spendingRouter } from './spending/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
+import { trendsRouter } from './trends/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { workspacesRouter } from './workspaces/router.ts';
 
@@ -42,9 +44,11 @@ export const appRouter = router({
   reportShares: reportSharesRouter,
   refreshes: refreshesRouter,
   reports: reportsRouter,
+  rhythm: rhythmRouter,
   sessions: sessionsRouter,
   spending: spendingRouter,
   trackedDomains: trackedDomainsRouter,
+  trends: trendsRouter,
   workspaces: workspacesRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -1,26 +1,48 @@
-const states = {
-  ask: {
-    title: 'Stop mails about feedback?',
-    text: 'We will no longer tell you by mail what becomes of feedback that you shared or voted for.',
+const kinds = {
+  feedback: {
+    ask: {
+      title: 'Stop mails about feedback?',
+      text: 'We will no longer tell you by mail what becomes of feedback that you shared or voted for.',
+    },
+    done: {
+      title: 'You get no more mails about feedback',
+      text: 'You can switch them on again on the Feedback Board.',
+    },
+    wrong: {
+      title: 'This link does not work',
+      text: 'It may be incomplete. Open it from the mail once more, or switch the mails off on the Feedback Board.',
+    },
+    back: { label: 'Go to the Feedback Board', path: '/dashboard?section=feedback-board' },
   },
-  done: {
-    title: 'You get no more mails about feedback',
-    text: 'You can switch them on again on the Feedback Board.',
-  },
-  wrong: {
-    title: 'This link does not work',
-    text: 'It may be incomplete. Open it from the mail once more, or switch the mails off on the Feedback Board.',
+  reports: {
+    ask: {
+      title: 'Stop the mails about this website’s reports?',
+      text: 'We will no longer send you the keyword trends and the content plan of this website every two weeks.',
+    },
+    done: {
+      title: 'You get no more reports of this website by mail',
+      text: 'You can switch them on again beside the report.',
+    },
+    wrong: {
+      title: 'This link does not work',
+      text: 'It may be incomplete. Open it from the mail once more, or switch the mails off beside the report.',
+    },
+    back: { label: 'Go to the reports', path: '/dashboard?section=reports' },
   },
 } as const;
 
+/** What the mails are about that a link ends. */
+export type MailKind = keyof typeof kinds;
+
 /** What a mail's link shows to whoever opens it; no text of the request stands in it. */
-export function renderUnsubscribePage(state: keyof typeof states): string {
-  const { title, text } = states[state];
+export function renderUnsubscribePage(kind: MailKind, state: 'ask' | 'done' | 'wrong'): string {
+  const { back } = kinds[kind];
+  const { title, text } = kinds[kind][state];
   // The form posts to the address of the page, which holds the token.
   const action =
     state === 'ask'
       ? '<form method="post"><button type="submit">Stop these mails</button></form>'
-      : '<p><a href="/dashboard?section=feedback-board">Go to the Feedback Board</a></p>';
+      : `<p><a href="${back.path}">${back.label}</a></p>`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,18 +1,20 @@
 import { asAppError, createCaller } from '@keydence/api';
 import { type Context, Hono } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
-import { renderUnsubscribePage, unsubscribeStyle } from './unsubscribe-page.ts';
+import { type MailKind, renderUnsubscribePage, unsubscribeStyle } from './unsubscribe-page.ts';
 
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
+const kinds: Record<string, MailKind> = { '/unsubscribe': 'feedback', '/unsubscribe/reports': 'reports' };
+
 /**
- * Where the links of mails about feedback lead. Opening one only asks, because mail scanners open links too; one POST,
+ * Where the links lead that end mails about feedback and reports. Opening one only asks, because mail scanners open links too; one POST,
  * by the page's button or by the mail program (RFC 8058), ends the mails without a session.
  */
 export function unsubscribeRoutes(edge: Edge): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.use('/unsubscribe', async (c, next) => {
+  routes.use('/unsubscribe/*', async (c, next) => {
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
@@ -21,18 +23,21 @@ export function unsubscribeRoutes(edge: Edge): Hono<AppEnv> {
   routes.get('/unsubscribe.css', (c) =>
     c.body(unsubscribeStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
-  routes.get('/unsubscribe', (c) => c.html(renderUnsubscribePage('ask')));
-  routes.post('/unsubscribe', (c) => unsubscribe(c, edge));
+  for (const [path, kind] of Object.entries(kinds)) {
+    routes.get(path, (c) => c.html(renderUnsubscribePage(kind, 'ask')));
+    routes.post(path, (c) => unsubscribe(c, edge, kind));
+  }
   return routes;
 }
 
-async function unsubscribe(c: Context<AppEnv>, edge: Edge): Promise<Response> {
+async function unsubscribe(c: Context<AppEnv>, edge: Edge, kind: MailKind): Promise<Response> {
   const api = createCaller(await createContext(edge, c));
+  const input = { token: c.req.query('token') ?? '' };
   try {
-    await api.feedback.unsubscribe({ token: c.req.query('token') ?? '' });
+    await (kind === 'feedback' ? api.feedback.unsubscribe(input) : api.rhythm.unsubscribe(input));
   } catch (thrown) {
     if (asAppError(thrown).code !== 'not_found') throw thrown;
-    return c.html(renderUnsubscribePage('wrong'), 404);
+    return c.html(renderUnsubscribePage(kind, 'wrong'), 404);
   }
-  return c.html(renderUnsubscribePage('done'));
+  return c.html(renderUnsubscribePage(kind, 'done'));
 }

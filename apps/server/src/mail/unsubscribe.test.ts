@@ -1,3 +1,4 @@
+import { finishRuns } from '@keydence/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 
@@ -63,4 +64,28 @@ it.each(['', '?token=', '?token=x', '?token=<script>'])(
 it('the page’s look comes from this server', async () => {
   const { status, headers } = await edge.request('/unsubscribe.css');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+it('a link of a report mail ends the mails about that website', async () => {
+  const { body } = await ada.call('POST', '/api/companies', { name: 'Brew', domain_url: 'brewlane.example' });
+  const [domain] = (body.data as { domains: { id: string }[] }).domains;
+  const { sql } = edge.services.database;
+  const domainId = domain?.id ?? '';
+  // As a worker leaves it that has run the schedule and not settled it yet.
+  await sql`insert into keyword_lists (domain_id, location_code, language_code) values (${domainId}, 2840, 'en')`;
+  await sql`update tracked_domains set data_source = 'sample', list_id = (select id from keyword_lists)`;
+  await sql`update domain_setups set state = 'ready', message = 'Your domain is ready.'`;
+  await sql`insert into rhythm_runs (domain_id, run, state, due_at, started_at, attempt)
+    values (${domainId}, 1, 'running', now(), now(), 1)`;
+  expect(await finishRuns(edge.services)).toBe(1);
+  const url = edge.sentMails.at(-1)?.unsubscribeUrl ?? '';
+  expect(url).toMatch(/^http:\/\/localhost:3000\/unsubscribe\/reports\?token=[\w-]{86}$/);
+  const reports = url.slice('http://localhost:3000'.length);
+  const asked = await edge.request(reports);
+  expect(asked.text).toContain('Stop the mails about this website’s reports?');
+  expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
+  const ended = await edge.request(reports, { method: 'POST' });
+  expect(ended.text).toContain('You get no more reports of this website by mail');
+  expect(await sql`select user_id, is_on from report_mails`).toEqual([{ user_id: ada.userId, is_on: false }]);
+  expect((await edge.request('/unsubscribe/reports?token=x', { method: 'POST' })).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { runImport, runRefresh, runSetup, type Services } from '@keydence/api';
+import { finishRuns, runImport, runRefresh, runSetup, type Services, startDueRuns } from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
@@ -13,6 +13,7 @@ import { withWorkLock } from './work-lock.ts';
 /** Each running job holds a connection of the pool. */
 const concurrentSetups = 2;
 const concurrentRefreshes = 2;
+/** How often it looks for work that nobody does, and for reports that are due. */
 const recoveryIntervalMs = 30_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
@@ -33,13 +34,16 @@ export interface Worker {
 }
 
 /**
- * Runs setups, refreshes and imports and sends mails until it is stopped; first it continues what an ended process left behind.
+ * Runs setups, refreshes and imports, starts the reports that are due and sends mails until it is stopped; first it
+ * continues what an ended process left behind.
  */
 export async function startWorker(boss: PgBoss, services: Services, mailer: Mailer): Promise<Worker> {
   const recover = async () => {
     await recoverSetups(boss, services);
     await recoverRefreshes(boss, services);
     await recoverImports(boss, services);
+    await finishRuns(services);
+    await startDueRuns(services);
   };
   await recover();
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);
@@ -48,7 +52,7 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
   await workOnMails({ boss, mailer, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
-      services.log.warn({ error }, 'unfinished jobs could not be looked up'),
+      services.log.warn({ error }, 'unfinished and due work could not be looked up'),
     );
   }, recoveryIntervalMs);
   return {
@@ -69,6 +73,7 @@ async function workOnSetups(boss: PgBoss, services: Services): Promise<void> {
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'setup', key: setup.domainId, whenHeld: 'wait' } as const;
     await withWorkLock(services.database, lock, () => runSetup(services, setup, { isLast }));
+    await finishRuns(services);
   });
 }
 

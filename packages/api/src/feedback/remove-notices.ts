@@ -17,7 +17,7 @@ export async function removeNotices(
 ): Promise<void> {
   await services.rateLimiter.take('unsubscribe_minute', clientAddress ?? 'unknown');
   const signer = await loadLinkSigner(services.database, 'feedback-notices');
-  const userId = signer.read(token);
+  const [userId] = signer.read(token) ?? [];
   if (!userId) throw notFound();
   const [person] = await services.database.db
     .select({ id: users.id })

@@ -5,6 +5,7 @@ import type { Services, SetupJob } from '../context.ts';
 import { setupMessages } from './setup-messages.ts';
 
 type SetupRow = typeof schema.domainSetups.$inferSelect;
+type SetupChange = Partial<Omit<SetupRow, 'shownState'>>;
 
 /** Notified with the domain's id at each change of its setup. */
 export const setupChannel = 'domain_setup';
@@ -20,7 +21,7 @@ async function lockSetup(tx: Transaction, domainId: string): Promise<SetupRow | 
 }
 
 /** Writes a change of the setup and tells those who watch it; they hear of it when the transaction commits. */
-async function updateSetup(tx: Transaction, domainId: string, change: Partial<SetupRow>): Promise<void> {
+async function updateSetup(tx: Transaction, domainId: string, change: SetupChange): Promise<void> {
   await tx.update(schema.domainSetups).set(change).where(eq(schema.domainSetups.domainId, domainId));
   await tx.execute(sql`select pg_notify(${setupChannel}, ${domainId})`);
 }
@@ -76,15 +77,24 @@ export async function failSetup(services: Services, job: SetupJob, message: stri
 interface Restart {
   domainId: string;
   /** Asked once the setup is locked; left out: always. */
-  isNeeded?: (setup: Pick<SetupRow, 'state'>) => boolean;
+  isNeeded?: (setup: Pick<SetupRow, 'state' | 'isRepeat'>) => boolean;
   /** Begin at the first step, also where a failed setup could go on. */
   fromStart?: boolean;
+  /** A domain that is ready stays so while it is measured again. */
+  keepsReady?: boolean;
 }
 
-/** Starts a new run of a setup and enqueues it; the job of an older run stops at its next step. */
-export async function restartSetup(tx: Transaction, services: Services, restart: Restart): Promise<void> {
+/**
+ * Starts a new run of a setup and enqueues it; the job of an older run stops at its next step. Returns the number of
+ * the new run, null where none was needed.
+ */
+export async function restartSetup(
+  tx: Transaction,
+  services: Services,
+  restart: Restart,
+): Promise<number | null> {
   const setup = await lockSetup(tx, restart.domainId);
-  if (!setup || restart.isNeeded?.(setup) === false) return;
+  if (!setup || restart.isNeeded?.(setup) === false) return null;
   const run = setup.run + 1;
   const goesOn = setup.state === 'failed' && !restart.fromStart;
   const stepsDone = goesOn ? Math.min(setup.stepsDone, setupSteps.length - 1) : 0;
@@ -97,6 +107,8 @@ export async function restartSetup(tx: Transaction, services: Services, restart:
     message: setupMessages.steps[step],
     startedAt: services.now(),
     finishedAt: null,
+    isRepeat: restart.keepsReady === true && setup.shownState === 'ready',
   });
   await services.jobs.enqueueSetup(tx, { domainId: restart.domainId, run });
+  return run;
 }

@@ -17,7 +17,7 @@ export async function endSubscription(
 ): Promise<void> {
   await services.rateLimiter.take('newsletter_link_minute', clientAddress);
   const signer = await loadLinkSigner(services.database, 'newsletter');
-  const id = signer.read(token);
+  const [id] = signer.read(token) ?? [];
   if (!id) throw notFound();
   const [ended] = await services.database.db
     .update(subscriptions)

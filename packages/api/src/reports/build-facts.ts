@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
+import { findTrend } from '../trends/find-trend.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
 import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
@@ -34,8 +35,8 @@ export async function buildFacts(db: Queryable, subject: ReportSubject): Promise
       visibility: ranking.visibility,
       trendingUp,
       trendingDown,
-      // A first setup has nothing earlier to compare with.
-      movements: null,
+      // A first report has nothing earlier to compare with.
+      movements: (await findTrend(db, listId))?.trend?.ranks.counts ?? null,
     },
     opportunities: await readOpportunities(db, listId),
     pages: await readPages(db, listId),

@@ -31,6 +31,7 @@ export async function dumpDomain({ database }: Services, domainId: string): Prom
     metrics: await rows('competitor_metrics', 'c.domain_name, t.metric_date'),
     competitorKeywords: await rows('competitor_keywords', 'c.domain_name, t.kw_hash'),
     snapshots: await rows('overview_snapshots', 't.day'),
+    measures: await rows('list_measures', 't.day'),
     plan: await rows('content_plan_items', 't.position'),
     reports: await readReports(database, listId),
   };

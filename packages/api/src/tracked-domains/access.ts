@@ -1,6 +1,7 @@
-import { AppError, type DataSourceName, type SetupState, type SetupStep } from '@keydence/domain';
+import { AppError, type DataSourceName, type SetupState, type SetupStep, setupSteps } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
+import { setupMessages } from '../jobs/setup-messages.ts';
 
 /** The keyword list of one market. */
 export interface ListScope {
@@ -10,7 +11,10 @@ export interface ListScope {
   version: number;
 }
 
-/** A tracked domain that the caller may see, with its setup and the list of its current market. */
+/**
+ * A tracked domain that the caller may see, with its setup and the list of its current market. While a ready domain is
+ * measured again, and where that fails, its setup reads as it did before.
+ */
 export interface DomainScope {
   id: string;
   workspaceId: string;
@@ -40,6 +44,7 @@ interface DomainRow {
   step: SetupStep | null;
   steps_done: number;
   message: string;
+  is_repeat: boolean;
   list_id: number | null;
   keyword_count: number | null;
   version: string | null;
@@ -56,7 +61,7 @@ export async function getDomainScope(
   if (!isId(domainId)) throw notFound();
   const [row] = await ctx.services.database.sql<DomainRow[]>`
     select d.id, d.workspace_id, d.domain_name, d.location_code, d.language_code, d.data_source, d.created_at,
-      s.run, s.state, s.step, s.steps_done, s.message, l.id as list_id, l.keyword_count, l.version
+      s.run, s.shown_state as state, s.step, s.steps_done, s.message, s.is_repeat, l.id as list_id, l.keyword_count, l.version
     from tracked_domains d
     join workspace_members m on m.workspace_id = d.workspace_id and m.user_id = ${ctx.caller.userId}
     join domain_setups s on s.domain_id = d.id
@@ -76,13 +81,21 @@ function toScope(row: DomainRow): DomainScope {
     languageCode: row.language_code,
     dataSource: row.data_source,
     createdAt: new Date(row.created_at),
-    setup: {
-      run: row.run,
-      state: row.state,
-      step: row.step,
-      stepsDone: row.steps_done,
-      message: row.message,
-    },
+    setup: row.is_repeat
+      ? {
+          run: row.run,
+          state: row.state,
+          step: null,
+          stepsDone: setupSteps.length,
+          message: setupMessages.ready,
+        }
+      : {
+          run: row.run,
+          state: row.state,
+          step: row.step,
+          stepsDone: row.steps_done,
+          message: row.message,
+        },
     list:
       row.list_id === null
         ? null

@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { AppError, type Location, type TrackedDomain } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
+import { insertRhythm } from '../rhythm/insert-rhythm.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
 interface NewDomain {
@@ -41,6 +42,7 @@ export async function insertDomain(
     message: setupMessages.steps.site_topics,
     startedAt: services.now(),
   });
+  await insertRhythm(tx, { domainId: row.id, location, addedAt: services.now() });
   await services.jobs.enqueueSetup(tx, { domainId: row.id, run });
   return toTrackedDomain(row, 'setting_up');
 }

@@ -26,7 +26,7 @@ export async function listWorkspaces(
   if (rows.length === 0) return [];
   const ids = rows.map(({ workspace }) => workspace.id);
   const domains = await db
-    .select({ domain: trackedDomains, state: domainSetups.state })
+    .select({ domain: trackedDomains, state: domainSetups.shownState })
     .from(trackedDomains)
     .innerJoin(domainSetups, eq(domainSetups.domainId, trackedDomains.id))
     .where(inArray(trackedDomains.workspaceId, ids))

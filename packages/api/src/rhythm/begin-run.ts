@@ -1,0 +1,52 @@
+import { schema, type Transaction } from '@keydence/db';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { restartSetup } from '../jobs/move-setup.ts';
+
+const { domainRhythms, rhythmRuns } = schema;
+
+/** A year of beats. */
+const keptRuns = 26;
+
+interface NewRun {
+  domainId: string;
+  dueAt: Date;
+  /** Who asked for it; null for the schedule. */
+  askedBy: string | null;
+  attempt: number;
+  missed: number;
+  nextRunAt: Date;
+}
+
+/**
+ * Runs a domain's setup once more and writes the run down; the row of its schedule must be locked. Nothing happens
+ * while a setup of it runs. Returns whether a run was begun.
+ */
+export async function beginRun(tx: Transaction, services: Services, begin: NewRun): Promise<boolean> {
+  const { domainId, nextRunAt, askedBy, ...facts } = begin;
+  const run = await restartSetup(tx, services, {
+    domainId,
+    isNeeded: ({ state }) => state !== 'setting_up',
+    // A retry goes on at the step that failed.
+    fromStart: facts.attempt === 1,
+    keepsReady: true,
+  });
+  if (run === null) return false;
+  await tx.insert(rhythmRuns).values({
+    ...facts,
+    domainId,
+    run,
+    askedBy,
+    isAsked: askedBy !== null,
+    state: 'running',
+    startedAt: services.now(),
+  });
+  await tx
+    .update(domainRhythms)
+    .set({ nextRunAt, retryAt: null, failures: facts.attempt - 1 })
+    .where(eq(domainRhythms.domainId, domainId));
+  await tx.execute(sql`
+    delete from rhythm_runs where domain_id = ${domainId} and run <= (
+      select run from rhythm_runs where domain_id = ${domainId} order by run desc offset ${keptRuns} limit 1)`);
+  return true;
+}

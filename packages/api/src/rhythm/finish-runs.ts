@@ -1,0 +1,81 @@
+import { schema, type Transaction } from '@keydence/db';
+import { type RunState, retryRun, type SetupState } from '@keydence/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { setupMessages } from '../jobs/setup-messages.ts';
+import { sendTrendMails } from './send-trend-mails.ts';
+
+const { domainRhythms, rhythmRuns } = schema;
+
+/** A round settles at most so many; the next one goes on. */
+const finishedAtOnce = 50;
+
+interface EndedRow extends Record<string, unknown> {
+  domainId: string;
+  run: number;
+  attempt: number;
+  isAsked: boolean;
+  setupRun: number;
+  state: SetupState;
+  message: string;
+  nextRunAt: string;
+}
+
+/**
+ * Writes down how the runs ended whose setup has ended, and mails the reports of those that succeeded. Each run is
+ * settled by whoever locks its schedule first, together with its mails, so nobody gets a report twice; a process that
+ * dies in between leaves the run to the next round. Returns how many were settled.
+ */
+export async function finishRuns(services: Services): Promise<number> {
+  let finished = 0;
+  while (finished < finishedAtOnce) {
+    const hasFinished = await services.database.db.transaction((tx) => finishRun(tx, services));
+    if (!hasFinished) break;
+    finished += 1;
+  }
+  return finished;
+}
+
+async function finishRun(tx: Transaction, services: Services): Promise<boolean> {
+  const [ended] = await tx.execute<EndedRow>(sql`
+    select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", s.run as "setupRun",
+      s.state, s.message, r.next_run_at as "nextRunAt"
+    from rhythm_runs run
+    join domain_setups s on s.domain_id = run.domain_id
+    join domain_rhythms r on r.domain_id = run.domain_id
+    where run.state = 'running' and (s.run <> run.run or s.state <> 'setting_up')
+    limit 1 for update of r, run skip locked`);
+  if (!ended) return false;
+  const { domainId, run } = ended;
+  const outcome = toOutcome(ended);
+  const finishedAt = services.now();
+  await tx
+    .update(rhythmRuns)
+    .set({ ...outcome, finishedAt })
+    .where(and(eq(rhythmRuns.domainId, domainId), eq(rhythmRuns.run, run)));
+  await tx
+    .update(domainRhythms)
+    .set(planRetry(ended, outcome.state, finishedAt))
+    .where(eq(domainRhythms.domainId, domainId));
+  if (outcome.state === 'done') await sendTrendMails(tx, services, domainId);
+  services.log.info({ domainId, run, ...outcome }, 'a report run has ended');
+  return true;
+}
+
+function toOutcome({ run, setupRun, state, message }: EndedRow): { state: RunState; message: string | null } {
+  if (setupRun !== run) return { state: 'superseded', message: null };
+  // A setup that ends early because nobody can be asked is "ready" too, and says why.
+  if (state === 'ready' && message === setupMessages.ready) return { state: 'done', message: null };
+  return { state: 'failed', message };
+}
+
+/** Only what the source or we have broken is tried again; a missing source is the owner's to connect. */
+function planRetry(
+  { attempt, isAsked, state, nextRunAt }: EndedRow,
+  outcome: RunState,
+  now: Date,
+): { retryAt: Date | null; failures: number } {
+  if (outcome !== 'failed') return { retryAt: null, failures: 0 };
+  const canRetry = state === 'failed' && !isAsked;
+  return { retryAt: canRetry ? retryRun(attempt, now, new Date(nextRunAt)) : null, failures: attempt };
+}

@@ -1,0 +1,41 @@
+import { schema } from '@keydence/db';
+import { type Rhythm, rateRhythm } from '@keydence/domain';
+import { and, desc, eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findRunnableTime } from './find-runnable-time.ts';
+
+const shownRuns = 6;
+
+/** How a domain's schedule is doing: its clock, the next beat, its last runs, and whether the caller gets the mails. */
+export async function getRhythm({ services, domain, caller }: DomainContext): Promise<Rhythm> {
+  const { db } = services.database;
+  const { domainRhythms, rhythmRuns, reportMails } = schema;
+  const [schedule] = await db.select().from(domainRhythms).where(eq(domainRhythms.domainId, domain.id));
+  if (!schedule) throw notFound();
+  const runs = await db
+    .select()
+    .from(rhythmRuns)
+    .where(eq(rhythmRuns.domainId, domain.id))
+    .orderBy(desc(rhythmRuns.run))
+    .limit(shownRuns);
+  const [choice] = await db
+    .select({ isOn: reportMails.isOn })
+    .from(reportMails)
+    .where(and(eq(reportMails.domainId, domain.id), eq(reportMails.userId, caller.userId)));
+  const { timeZone, hour, isPaused, nextRunAt, retryAt } = schedule;
+  return {
+    state: rateRhythm({ isPaused, nextRunAt, retryAt, lastState: runs[0]?.state ?? null }, services.now()),
+    timeZone,
+    hour,
+    isPaused,
+    nextRunAt,
+    retryAt,
+    runs: runs.map(({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }) => ({
+      ...run,
+      askedBy: isAsked ? 'person' : 'schedule',
+    })),
+    isMailOn: choice?.isOn ?? true,
+    runnableAt: await findRunnableTime(db, domain.id, services.now()),
+  };
+}

@@ -1,0 +1,392 @@
+import { AppError, type RankedKeyword, type SearchDataSource } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { recordFailedChecks } from '../keywords/record-failed-checks.ts';
+import { breakServices, Killed } from '../testing/break-services.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
+import { limitSource } from '../testing/small-source.ts';
+import { compareRankings } from '../trends/compare-rankings.ts';
+import { finishRuns } from './finish-runs.ts';
+import { startDueRuns } from './start-due-runs.ts';
+
+let clock = new Date('2026-11-21T12:00:00Z');
+const now = () => clock;
+const small = limitSource(createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') }), 12);
+const site = sampleDomains[0]?.domainName ?? '';
+/** What the source says of the keywords that the site ranks for, on the day. */
+let change: (ranked: RankedKeyword[]) => RankedKeyword[] = (ranked) => ranked;
+let isDown = false;
+const source: SearchDataSource = {
+  ...small,
+  async rankedKeywords(name, market, page) {
+    if (isDown) throw new AppError('source_failed', 'down');
+    const answer = await small.rankedKeywords(name, market, page);
+    if (name !== site) return answer;
+    const items = change(answer.items).map(({ keyword, ranking }) => ({
+      keyword,
+      ranking: { ...ranking, checkedAt: now() },
+    }));
+    return { items, total: items.length };
+  },
+};
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ sampleDomains, sources: { sample: source }, now });
+});
+afterAll(() => services.database.close());
+beforeEach(async () => {
+  clock = new Date('2026-11-21T12:00:00Z');
+  change = (ranked) => ranked;
+  isDown = false;
+  services.sentJobs.length = 0;
+  services.sentMails.length = 0;
+  await services.database.sql`delete from tracked_domains`;
+});
+
+const at = (text: string) => {
+  clock = new Date(text);
+};
+
+/** A domain of the market United States, so of New York's clock, that has its first figures. */
+async function setUpDomain(domainUrl = site) {
+  const person = await signIn(services);
+  const { id: workspaceId, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  services.sentJobs.length = 0;
+  return { ...person, workspaceId, domainId };
+}
+
+/** What workers do: start what is due, run it, and settle it. */
+async function beat({ isLast = true } = {}) {
+  await startDueRuns(services);
+  for (const job of services.sentJobs.splice(0)) await runSetup(services, job, { isLast });
+  await finishRuns(services);
+}
+
+describe('the schedule of a domain', () => {
+  it('begins two weeks after the domain was added, at six of its country’s clock', async () => {
+    const { api, domainId } = await setUpDomain();
+    expect(await api.rhythm.get({ domainId })).toEqual({
+      state: 'on_time',
+      timeZone: 'America/New_York',
+      hour: 6,
+      isPaused: false,
+      nextRunAt: new Date('2026-12-05T11:00:00Z'),
+      retryAt: null,
+      runs: [],
+      isMailOn: true,
+      runnableAt: null,
+    });
+    at('2026-12-05T10:59:59Z');
+    expect(await startDueRuns(services)).toBe(0);
+  });
+
+  it('runs when it is due, keeps the figures visible meanwhile, and goes on', async () => {
+    const { api, domainId } = await setUpDomain();
+    const before = await api.keywords.list({ domainId });
+    at('2026-12-05T11:00:30Z');
+    expect(await startDueRuns(services)).toBe(1);
+    expect(services.sentJobs).toEqual([{ domainId, run: 2 }]);
+    expect(await api.trackedDomains.getStatus({ domainId })).toMatchObject({ state: 'ready', stepsDone: 8 });
+    expect((await api.workspaces.list())[0]?.domains[0]?.state).toBe('ready');
+    expect((await api.keywords.list({ domainId })).pagination).toEqual(before.pagination);
+    await api.keywords.add({ domainId, keywordText: 'added meanwhile' });
+    expect(await api.rhythm.get({ domainId })).toMatchObject({
+      state: 'running',
+      nextRunAt: new Date('2026-12-19T11:00:00Z'),
+      runs: [{ run: 2, state: 'running', askedBy: 'schedule', attempt: 1, missed: 0 }],
+    });
+    await beat();
+    expect(await api.rhythm.get({ domainId })).toMatchObject({
+      state: 'on_time',
+      runs: [{ run: 2, state: 'done', dueAt: new Date('2026-12-05T11:00:00Z'), finishedAt: now() }],
+    });
+  });
+
+  it('catches up once after a month of sleep and keeps its beat', async () => {
+    const { api, domainId } = await setUpDomain();
+    at('2027-01-10T15:00:00Z');
+    expect((await api.rhythm.get({ domainId })).state).toBe('overdue');
+    await beat();
+    await beat();
+    expect(await api.rhythm.get({ domainId })).toMatchObject({
+      state: 'on_time',
+      nextRunAt: new Date('2027-01-16T11:00:00Z'),
+      runs: [{ run: 2, state: 'done', missed: 2 }],
+    });
+    expect(services.sentMails).toHaveLength(1);
+  });
+
+  it('starts each run once and mails it once, however many workers there are', async () => {
+    const domains = [await setUpDomain(), await setUpDomain(), await setUpDomain()];
+    at('2026-12-05T11:01:00Z');
+    const started = await Promise.all(Array.from({ length: 4 }, () => startDueRuns(services)));
+    expect(started.reduce((sum, count) => sum + count, 0)).toBe(3);
+    const jobs = services.sentJobs.splice(0);
+    expect(new Set(jobs.map(({ domainId }) => domainId)).size).toBe(3);
+    for (const job of jobs) await runSetup(services, job);
+    const finished = await Promise.all(Array.from({ length: 4 }, () => finishRuns(services)));
+    expect(finished.reduce((sum, count) => sum + count, 0)).toBe(3);
+    expect(services.sentMails.map(({ to }) => to).sort()).toEqual(domains.map(({ email }) => email).sort());
+  });
+
+  it('loses and doubles nothing when a worker is killed at any moment', async () => {
+    await setUpDomain();
+    at('2026-12-05T11:01:00Z');
+    for (let killAt = 1; ; killAt += 1) {
+      const breaker = breakServices(services, killAt);
+      const outcome = await startDueRuns(breaker.services)
+        .then(() => finishRuns(breaker.services))
+        .catch((error: unknown) => error);
+      if (!(outcome instanceof Killed)) break;
+    }
+    const jobs = services.sentJobs.splice(0);
+    // A sent job whose transaction did not commit is one of the test's queue alone.
+    const [running] = await services.database.sql`
+      select count(*)::int as runs, min(run) as run from rhythm_runs where state = 'running'`;
+    expect(running).toEqual({ runs: 1, run: 2 });
+    for (const job of jobs) await runSetup(services, job);
+    services.sentMails.length = 0;
+    await finishRuns(services);
+    await finishRuns(services);
+    expect(services.sentMails).toHaveLength(1);
+  });
+
+  it('tries a failed run again, later each time, says why, and gives up until the next beat', async () => {
+    const { api, domainId } = await setUpDomain();
+    const before = await api.keywords.list({ domainId });
+    isDown = true;
+    at('2026-12-05T11:00:00Z');
+    const retries: (string | undefined)[] = [];
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await beat();
+      const { state, retryAt, runs } = await api.rhythm.get({ domainId });
+      expect(runs[0]).toMatchObject({ state: 'failed', attempt });
+      expect(runs[0]?.message).toContain('did not answer');
+      expect(state).toBe(attempt < 5 ? 'retrying' : 'failed');
+      retries.push(retryAt?.toISOString().slice(11, 16));
+      if (retryAt) clock = retryAt;
+    }
+    expect(retries).toEqual(['11:15', '12:15', '16:15', '04:15', undefined]);
+    expect(await api.keywords.list({ domainId })).toEqual(before);
+    expect(await api.trackedDomains.retrySetup({ domainId })).toMatchObject({ state: 'ready' });
+    expect(services.sentMails).toEqual([]);
+    isDown = false;
+    at('2026-12-19T11:00:00Z');
+    await beat();
+    const again = await api.rhythm.get({ domainId });
+    expect([again.state, again.runs[0]?.attempt]).toEqual(['on_time', 1]);
+    expect(services.sentMails).toHaveLength(1);
+  });
+
+  it('goes on at the step that failed when it tries again', async () => {
+    const { api, domainId } = await setUpDomain();
+    at('2026-12-05T11:00:00Z');
+    await startDueRuns(services);
+    const failing = { ...source, competitors: () => Promise.reject(new AppError('source_failed', 'down')) };
+    const [job] = services.sentJobs.splice(0);
+    if (!job) throw new Error('no job');
+    await runSetup({ ...services, sources: { sample: failing } }, job, { isLast: true });
+    await finishRuns(services);
+    at('2026-12-05T11:15:00Z');
+    await startDueRuns(services);
+    const [setup] = await services.database.sql`
+      select steps_done, is_repeat from domain_setups where domain_id = ${domainId}`;
+    expect(setup).toEqual({ steps_done: 2, is_repeat: true });
+    expect((await api.rhythm.get({ domainId })).runs[0]).toMatchObject({ run: 3, attempt: 2 });
+  });
+
+  it('says that a source is missing, and does not try again for that', async () => {
+    const { api, domainId } = await setUpDomain('acme.com');
+    at('2026-12-05T12:00:00Z');
+    await beat();
+    const { state, retryAt, runs } = await api.rhythm.get({ domainId });
+    expect({ state, retryAt }).toEqual({ state: 'failed', retryAt: null });
+    expect(runs[0]?.message).toContain('No search data covers this domain yet.');
+    expect(services.sentMails).toEqual([]);
+  });
+
+  it('gives way to a setup of another market', async () => {
+    const { api, domainId, workspaceId } = await setUpDomain();
+    at('2026-12-05T12:00:00Z');
+    await startDueRuns(services);
+    await api.trackedDomains.changeLocation({
+      domainId,
+      workspaceId,
+      locationCode: 2276,
+      languageCode: 'de',
+    });
+    expect(await api.trackedDomains.getStatus({ domainId })).toMatchObject({ state: 'setting_up' });
+    await beat();
+    expect(await api.rhythm.get({ domainId })).toMatchObject({
+      state: 'on_time',
+      runs: [{ state: 'superseded' }],
+    });
+    expect(services.sentMails).toEqual([]);
+  });
+
+  it('does nothing while it is paused, and skips the beats of the pause', async () => {
+    const { api, domainId } = await setUpDomain();
+    const clockOf = { domainId, timeZone: 'Europe/Berlin', hour: 8 };
+    expect(await api.rhythm.update({ ...clockOf, isPaused: true })).toMatchObject({
+      state: 'paused',
+      nextRunAt: new Date('2026-12-05T07:00:00Z'),
+    });
+    at('2026-12-20T12:00:00Z');
+    expect(await startDueRuns(services)).toBe(0);
+    expect(await api.rhythm.update({ ...clockOf, isPaused: false })).toMatchObject({
+      state: 'on_time',
+      nextRunAt: new Date('2027-01-02T07:00:00Z'),
+    });
+    const refusal = await failureOf(
+      api.rhythm.update({ ...clockOf, timeZone: 'Mars/Olympus', isPaused: false }),
+    );
+    expect(refusal).toMatchObject({
+      code: 'validation_failed',
+      message: 'Choose a time zone from the list.',
+    });
+  });
+
+  it('runs on demand once a day, beside its beat', async () => {
+    const { api, domainId } = await setUpDomain();
+    at('2026-11-25T12:00:00Z');
+    const running = await api.rhythm.run({ domainId });
+    expect(running).toMatchObject({ state: 'running', nextRunAt: new Date('2026-12-05T11:00:00Z') });
+    expect(running.runs).toMatchObject([{ askedBy: 'person', dueAt: now() }]);
+    expect((await api.rhythm.run({ domainId })).runs).toEqual(running.runs);
+    await beat();
+    at('2026-11-26T11:59:59Z');
+    expect(await failureOf(api.rhythm.run({ domainId }))).toMatchObject({
+      code: 'rate_limited',
+      details: { retryAfterSeconds: 1 },
+    });
+    at('2026-11-26T12:00:00Z');
+    expect((await api.rhythm.run({ domainId })).runs).toHaveLength(2);
+  });
+});
+
+describe('the comparison with the report before', () => {
+  it('tells what was measured, and takes no failed check for a drop', async () => {
+    const { api, domainId } = await setUpDomain();
+    expect(await api.trends.get({ domainId })).toMatchObject({ day: '2026-11-21', trend: null });
+    const { data } = await api.keywords.list({ domainId, sortBy: 'rank_absolute', sortOrder: 'asc' });
+    const [first, second] = data.map(({ keywordText }) => keywordText);
+    const of = (item: RankedKeyword) => item.keyword.keywordText;
+    at('2026-12-05T12:00:00Z');
+    change = (ranked) =>
+      ranked
+        .filter((item) => of(item) !== first)
+        .map((item) =>
+          of(item) === second ? { ...item, ranking: { ...item.ranking, rankAbsolute: 99 } } : item,
+        );
+    await beat();
+    const { day, trend, measures } = await api.trends.get({ domainId });
+    expect(day).toBe('2026-12-05');
+    expect(trend).toMatchObject({ since: '2026-11-21', demand: null, finished: [] });
+    expect(trend?.ranks.lost).toMatchObject([{ keywordText: first, now: null }]);
+    expect(trend?.ranks.down).toMatchObject([{ keywordText: second, now: 99 }]);
+    expect(trend?.ranks.counts).toMatchObject({
+      gained: 0,
+      up: 0,
+      lost: 1,
+      down: 1,
+      first_seen: 0,
+      unknown: 0,
+    });
+    expect(measures.map(({ rankedKeywords }) => rankedKeywords)).toEqual([12, 11]);
+    const report = await api.reports.get({ domainId });
+    expect(report.evidence.flatMap(({ figures }) => figures.map(({ name }) => name)).join()).toContain(
+      'lost',
+    );
+
+    at('2026-12-10T12:00:00Z');
+    const { db, sql } = services.database;
+    const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
+    const listId = list?.id ?? 0;
+    await db.transaction((tx) => recordFailedChecks(tx, listId, now()));
+    const { counts } = await compareRankings(db, listId, { since: '2026-12-05', until: '2026-12-10' });
+    const total = Object.values(trend?.ranks.counts ?? {}).reduce((sum, count) => sum + count, 0);
+    expect(counts).toEqual({
+      gained: 0,
+      lost: 0,
+      up: 0,
+      down: 0,
+      unchanged: 0,
+      first_seen: 0,
+      unknown: total,
+    });
+  });
+
+  it('tells gaps that we closed and opened, and pieces that were finished', async () => {
+    const { api, domainId } = await setUpDomain();
+    const { sql } = services.database;
+    const [list] = await sql<{ id: number }[]>`select id from keyword_lists where domain_id = ${domainId}`;
+    const listId = list?.id ?? 0;
+    const [closing, opening] = await sql<{ text: string }[]>`
+      select min(k.keyword_text) as text from competitor_keywords k
+      left join tracked_keywords t on t.list_id = k.list_id and t.kw_hash = k.kw_hash
+      where k.list_id = ${listId} and k.is_gap group by k.kw_hash, t.id order by t.id nulls first, 1 limit 2`;
+    // As if the earlier report had not had the one gap.
+    await sql`update list_measures set gap_hashes = array_remove(gap_hashes, hashtextextended(${opening?.text ?? ''}, 0))
+      where list_id = ${listId}`;
+    const [piece] = (await api.contentPlan.list({ domainId })).data;
+    at('2026-12-01T12:00:00Z');
+    await api.contentPlan.move({ itemId: piece?.id ?? '', status: 'ready_to_publish' });
+    at('2026-12-05T12:00:00Z');
+    change = ([first, ...others]) =>
+      first
+        ? [first, ...others, { ...first, keyword: { ...first.keyword, keywordText: closing?.text ?? '' } }]
+        : [];
+    await beat();
+    const { trend, measures } = await api.trends.get({ domainId });
+    expect(trend?.gaps).toMatchObject({
+      opened: 1,
+      openedKeywords: [{ keywordText: opening?.text }],
+      closed: 1,
+      closedKeywords: [{ keywordText: closing?.text }],
+    });
+    expect(trend?.finished).toEqual([{ keywordText: piece?.keywordText, title: piece?.title }]);
+    expect(trend?.ranks.counts.first_seen).toBe(1);
+    expect(measures.map(({ gaps }) => gaps)).toHaveLength(2);
+  });
+});
+
+describe('the mail of every two weeks', () => {
+  it('goes to the members who want it, with the trends, the plan and a way out', async () => {
+    const { api, email, workspaceId, domainId } = await setUpDomain();
+    const member = await joinWorkspace(services, workspaceId);
+    const silent = await joinWorkspace(services, workspaceId);
+    expect(await silent.api.rhythm.setMail({ domainId, isOn: false })).toMatchObject({ isMailOn: false });
+    at('2026-12-05T12:00:00Z');
+    await beat();
+    expect(services.sentMails.map(({ to }) => to).sort()).toEqual([email, member.email].sort());
+    const mail = services.sentMails.find(({ to }) => to === email);
+    expect(mail?.subject).toBe(`${site}: No keyword has moved`);
+    const [piece] = (await api.contentPlan.list({ domainId })).data;
+    for (const text of [mail?.text, mail?.html]) {
+      expect(text).toContain('Compared with the report of 21 November 2026.');
+      expect(text).toContain('The numbers come from the built-in sample data.');
+      expect(text).toContain(piece?.keywordText);
+    }
+    expect(mail?.text).toContain(
+      `https://keydence.example/dashboard?section=reports&workspace=${workspaceId}&domain=${domainId}`,
+    );
+    const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
+    const anonymous = callAnonymously(services);
+    await anonymous.rhythm.unsubscribe({ token });
+    await anonymous.rhythm.unsubscribe({ token });
+    expect((await api.rhythm.get({ domainId })).isMailOn).toBe(false);
+    expect((await member.api.rhythm.get({ domainId })).isMailOn).toBe(true);
+    for (const wrong of ['', 'x', `${token}A`, token.slice(2)]) {
+      expect(await failureOf(anonymous.rhythm.unsubscribe({ token: wrong }))).toMatchObject({
+        code: 'not_found',
+      });
+    }
+    expect(await failureOf(anonymous.feedback.unsubscribe({ token }))).toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,35 @@
+import { domainId, rhythm, setReportMailInput, unsubscribeInput, updateRhythmInput } from '@keydence/domain';
+import { domainProcedure, publicProcedure, router } from '../trpc.ts';
+import { getRhythm } from './get-rhythm.ts';
+import { removeReceiver } from './remove-receiver.ts';
+import { runRhythm } from './run-rhythm.ts';
+import { setReportMail } from './set-report-mail.ts';
+import { updateRhythm } from './update-rhythm.ts';
+
+export const rhythmRouter = router({
+  get: domainProcedure
+    .input(domainId)
+    .output(rhythm)
+    .query(({ ctx }) => getRhythm(ctx)),
+  update: domainProcedure
+    .input(updateRhythmInput)
+    .output(rhythm)
+    .mutation(({ ctx, input }) => updateRhythm(ctx, input)),
+  run: domainProcedure
+    .input(domainId)
+    .output(rhythm)
+    .mutation(({ ctx }) => runRhythm(ctx)),
+  setMail: domainProcedure
+    .input(setReportMailInput)
+    .output(rhythm)
+    .mutation(async ({ ctx, input: { isOn } }) => {
+      const { services, domain, caller } = ctx;
+      const choice = { domainId: domain.id, userId: caller.userId, isOn, now: services.now() };
+      await setReportMail(services.database, choice);
+      return getRhythm(ctx);
+    }),
+  /** For whoever has a mail's link. */
+  unsubscribe: publicProcedure
+    .input(unsubscribeInput)
+    .mutation(({ ctx, input }) => removeReceiver(ctx, input)),
+});

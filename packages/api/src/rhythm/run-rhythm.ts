@@ -1,0 +1,47 @@
+import { schema } from '@keydence/db';
+import { AppError, type Rhythm } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireSettled } from '../tracked-domains/access.ts';
+import { beginRun } from './begin-run.ts';
+import { findRunnableTime } from './find-runnable-time.ts';
+import { getRhythm } from './get-rhythm.ts';
+import { rhythmMessages } from './rhythm-messages.ts';
+
+/**
+ * Measures a domain again now, beside its beat, which stays as it is. A run that goes on already is joined.
+ * AppError('rate_limited') within a day of the last run that a person asked for and that did not fail,
+ * 'domain_setup_in_progress' during the first setup.
+ */
+export async function runRhythm(ctx: DomainContext): Promise<Rhythm> {
+  const { services, domain, caller } = ctx;
+  const { domainRhythms, domainSetups } = schema;
+  requireSettled(domain);
+  await services.rateLimiter.take('provider_minute', caller.userId);
+  await services.database.db.transaction(async (tx) => {
+    // The setup row is locked first, as everywhere.
+    const [setup] = await tx
+      .select({ state: domainSetups.state })
+      .from(domainSetups)
+      .where(eq(domainSetups.domainId, domain.id))
+      .for('update');
+    const [schedule] = await tx
+      .select()
+      .from(domainRhythms)
+      .where(eq(domainRhythms.domainId, domain.id))
+      .for('update');
+    if (!schedule || !setup) throw notFound();
+    if (setup.state === 'setting_up') return;
+    const now = services.now();
+    const runnableAt = await findRunnableTime(tx, domain.id, now);
+    if (runnableAt) {
+      const retryAfterSeconds = Math.ceil((runnableAt.getTime() - now.getTime()) / 1000);
+      throw new AppError('rate_limited', rhythmMessages.ranToday, { retryAfterSeconds });
+    }
+    const { nextRunAt } = schedule;
+    const run = { domainId: domain.id, dueAt: now, askedBy: caller.userId, attempt: 1, missed: 0, nextRunAt };
+    await beginRun(tx, services, run);
+  });
+  return getRhythm(ctx);
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from '@keydence/db';
+import { composeTrendMail, type TrendMail } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
+import { findTrend } from '../trends/find-trend.ts';
+import { findReceivers } from './find-receivers.ts';
+
+const shownPieces = 5;
+/** So many mails are written in one statement. */
+const batchSize = 500;
+
+/** Mails the newest trend report and the content plan of a domain to the members who want them. */
+export async function sendTrendMails(tx: Transaction, services: Services, domainId: string): Promise<void> {
+  const report = await readReport(tx, domainId);
+  if (!report) return;
+  const { workspaceId, listId, domainName, isSample } = report;
+  const trend = (await findTrend(tx, listId))?.trend ?? null;
+  const plan = await readPlan(tx, listId);
+  const signer = await loadLinkSigner(services.database, 'report-mails');
+  const linkTo = (section: string) =>
+    `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
+  const links = { report: linkTo('reports'), plan: linkTo('content-plan') };
+  let after: string | null = null;
+  for (;;) {
+    const batch = await findReceivers(tx, { domainId, after, limit: batchSize });
+    const mails = batch.map(({ userId, email }) => {
+      const token = signer.sign(userId, domainId);
+      const unsubscribeUrl = `${services.publicUrl}/unsubscribe/reports?token=${token}`;
+      return composeTrendMail({ to: email, domainName, isSample, trend, plan, links, unsubscribeUrl });
+    });
+    await services.jobs.enqueueMail(tx, ...mails);
+    if (batch.length < batchSize) return;
+    after = batch.at(-1)?.userId ?? null;
+  }
+}
+
+interface ReportRow extends Record<string, unknown> {
+  workspaceId: string;
+  listId: number;
+  domainName: string;
+  isSample: boolean;
+}
+
+async function readReport(tx: Transaction, domainId: string): Promise<ReportRow | null> {
+  const [row] = await tx.execute<ReportRow>(sql`
+    select workspace_id as "workspaceId", list_id as "listId", domain_name as "domainName",
+      data_source = 'sample' as "isSample"
+    from tracked_domains where id = ${domainId} and list_id is not null and data_source is not null`);
+  return row ?? null;
+}
+
+/** What is being written comes first, then what is planned. */
+async function readPlan(tx: Transaction, listId: number): Promise<TrendMail['plan']> {
+  const rows = await tx.execute<TrendMail['plan'][number] & Record<string, unknown>>(sql`
+    select title, keyword_text as "keywordText", estimated_traffic as "estimatedTraffic" from content_plan_items
+    where list_id = ${listId} and deleted_at is null and status <> 'ready_to_publish'
+    order by status = 'research', position, id limit ${shownPieces}`);
+  return [...rows];
+}

@@ -1,0 +1,18 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { Trend } from '@keydence/domain';
+import { desc, eq } from 'drizzle-orm';
+
+/** The comparison of a list's newest report with the one before; null when there is none. */
+export async function findTrend(
+  db: Queryable,
+  listId: number,
+): Promise<{ day: string; trend: Trend | null } | null> {
+  const { listMeasures } = schema;
+  const [row] = await db
+    .select({ day: listMeasures.day, trend: listMeasures.trend })
+    .from(listMeasures)
+    .where(eq(listMeasures.listId, listId))
+    .orderBy(desc(listMeasures.day))
+    .limit(1);
+  return row ?? null;
+}

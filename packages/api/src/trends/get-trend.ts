@@ -1,0 +1,29 @@
+import { schema } from '@keydence/db';
+import type { TrendReport } from '@keydence/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findTrend } from './find-trend.ts';
+
+/** A year of beats. */
+const shownMeasures = 26;
+
+/** What has changed since the report before in the domain's market, and the figures of its reports. */
+export async function getTrend({ services, domain }: DomainContext): Promise<TrendReport> {
+  const { dataSource, list } = domain;
+  if (!list) return { day: null, trend: null, measures: [], dataSource };
+  const { db } = services.database;
+  const { listMeasures } = schema;
+  const measures = await db
+    .select({ day: listMeasures.day, figures: listMeasures.figures })
+    .from(listMeasures)
+    .where(eq(listMeasures.listId, list.id))
+    .orderBy(desc(listMeasures.day))
+    .limit(shownMeasures);
+  const newest = await findTrend(db, list.id);
+  return {
+    day: newest?.day ?? null,
+    trend: newest?.trend ?? null,
+    measures: measures.reverse().map(({ day, figures }) => ({ ...figures, day })),
+    dataSource,
+  };
+}

@@ -1,0 +1,79 @@
+import type { Queryable } from '@keydence/db';
+import { type MeasureFigures, type RankChanges, rateOverallHealth, type Trend } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { readMomentum } from '../reports/read-momentum.ts';
+import { readAverages, readRankingFacts } from '../reports/read-ranking-facts.ts';
+import { compareDemand } from './compare-demand.ts';
+import { compareGaps } from './compare-gaps.ts';
+import { compareRankings } from './compare-rankings.ts';
+import { findMeasure } from './find-measure.ts';
+
+export interface ListMeasure {
+  day: string;
+  measuredAt: Date;
+  figures: Omit<MeasureFigures, 'gaps'>;
+  trend: Trend | null;
+}
+
+/**
+ * A list's figures of today, and what has changed since its report before today's. Reads only, so that no transaction
+ * waits for it.
+ */
+export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListMeasure> {
+  const day = now.toISOString().slice(0, 10);
+  const earlier = await findMeasure(db, listId, day);
+  const ranks = earlier && (await compareRankings(db, listId, { since: earlier.day, until: day }));
+  const figures = await readFigures(db, listId, ranks);
+  const trend =
+    earlier && ranks
+      ? {
+          since: earlier.day,
+          ranks,
+          demand: await compareDemand(db, listId, {
+            newest: figures.newestMonth,
+            earlier: earlier.newestMonth,
+          }),
+          health: { before: earlier.healthScore, now: figures.healthScore },
+          gaps: await compareGaps(db, listId, earlier),
+          finished: await readFinished(db, listId, earlier.measuredAt),
+        }
+      : null;
+  return { day, measuredAt: now, figures, trend };
+}
+
+async function readFigures(
+  db: Queryable,
+  listId: number,
+  ranks: RankChanges | null,
+): Promise<ListMeasure['figures']> {
+  const { rankingDistribution, visibility } = await readRankingFacts(db, listId);
+  const { trendingUp, trendingDown } = await readMomentum(db, listId);
+  const { avgDifficultyScore } = await readAverages(db, listId);
+  const [volumes] = await db.execute<{ newest: string | null }>(
+    sql`select max(newest_month)::text as newest from keyword_volumes where list_id = ${listId}`,
+  );
+  const { top3, top10 } = rankingDistribution.distributionByPosition;
+  const rankedKeywords = rankingDistribution.totalRankedKeywords;
+  const top10Keywords = top3 + top10;
+  const { score } = rateOverallHealth({
+    rankedKeywords,
+    top10Keywords,
+    visibility,
+    trendingUp,
+    trendingDown,
+    movements: ranks?.counts ?? null,
+    avgDifficultyScore,
+  });
+  return { rankedKeywords, top10Keywords, healthScore: score, newestMonth: volumes?.newest ?? null };
+}
+
+/** Pieces that reached the last column since the earlier report, and stand there now. */
+async function readFinished(db: Queryable, listId: number, since: Date): Promise<Trend['finished']> {
+  const rows = await db.execute<Trend['finished'][number] & Record<string, unknown>>(sql`
+    select keyword_text as "keywordText", title from content_plan_items
+    where list_id = ${listId} and deleted_at is null and status = 'ready_to_publish' and exists (
+      select 1 from jsonb_to_recordset(moves) as move (status text, at timestamptz)
+      where move.status = 'ready_to_publish' and move.at > ${since.toISOString()}::timestamptz)
+    order by keyword_text`);
+  return [...rows];
+}

@@ -1,0 +1,25 @@
+import { schema, type Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import type { ListMeasure } from './measure-list.ts';
+
+/** Two years of beats. */
+const keptMeasures = 52;
+
+/** Keeps the day's measure with the gaps as they stand; a later one of the same day replaces it. */
+export async function storeMeasure(tx: Transaction, listId: number, measure: ListMeasure): Promise<void> {
+  const { listMeasures } = schema;
+  await tx.execute(sql`
+    insert into ${listMeasures} (list_id, day, measured_at, figures, gap_hashes, trend)
+    select ${listId}::int, ${measure.day}::date, ${measure.measuredAt.toISOString()}::timestamptz,
+      ${JSON.stringify(measure.figures)}::jsonb || jsonb_build_object('gaps', count(*)),
+      coalesce(array_agg(kw_hash order by kw_hash), '{}'), ${measure.trend && JSON.stringify(measure.trend)}::jsonb
+    from (
+      select distinct k.kw_hash from competitor_keywords k
+      join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active and c.deleted_at is null
+      where k.list_id = ${listId} and k.is_gap) as gap
+    on conflict (list_id, day) do update set measured_at = excluded.measured_at, figures = excluded.figures,
+      gap_hashes = excluded.gap_hashes, trend = excluded.trend`);
+  await tx.execute(sql`
+    delete from list_measures where list_id = ${listId} and day <= (
+      select day from list_measures where list_id = ${listId} order by day desc offset ${keptMeasures} limit 1)`);
+}
