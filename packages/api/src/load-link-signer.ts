@@ -31,7 +31,8 @@ export async function loadLinkSigner(
     read(token) {
       const bytes = Buffer.from(token, 'base64url');
       const ids = bytes.subarray(0, -signatureBytes);
-      if (ids.length === 0 || ids.length % idBytes !== 0 || bytes.toString('base64url') !== token) return null;
+      if (ids.length === 0 || ids.length % idBytes !== 0 || bytes.toString('base64url') !== token)
+        return null;
       if (!timingSafeEqual(bytes.subarray(-signatureBytes), signatureOf(ids))) return null;
       return Array.from({ length: ids.length / idBytes }, (_, index) =>
         ids

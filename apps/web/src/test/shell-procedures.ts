@@ -1,8 +1,9 @@
 import { makeWorkspace } from './fixtures.ts';
+import { makeRhythm } from './rhythm-fixture.ts';
 // Loaded before the clock of the first test runs: the router asks for it lazily.
 import '../features/shell/shell-screen.tsx';
 
-/** The procedures that every dashboard screen asks. */
+/** The procedures that the dashboard's screens ask beside their own. */
 export const shellProcedures = {
   'workspaces.list': () => [makeWorkspace('w1', ['d1'])],
   'profile.get': () => ({
@@ -14,6 +15,8 @@ export const shellProcedures = {
   'keywordViews.list': () => [],
   'spending.get': () => ({ isLive: false }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
+  'rhythm.get': () => makeRhythm(),
+  'trends.get': () => ({ day: '2026-11-20', trend: null, measures: [], dataSource: 'sample' }),
   'keywords.listTags': () => ({ data: [], total: 0 }),
   'trackedDomains.getStatus': () => ({
     state: 'setting_up',

@@ -12,7 +12,9 @@ import { ReportBody } from './report-body.tsx';
 import { ReportContext } from './report-context.ts';
 import { ReportSkeletonCards } from './report-skeleton-card.tsx';
 import { reportsSearch } from './reports-search.ts';
+import { RhythmPanel } from './rhythm-panel.tsx';
 import { ShareButton } from './share-button.tsx';
+import { TrendSection } from './trend-section.tsx';
 import { useCompetitorHues } from './use-competitor-hues.ts';
 import { type Report, useReport } from './use-report.ts';
 
@@ -44,9 +46,13 @@ export function ReportsScreen() {
         loading={<ReportSkeletonCards />}
       >
         {(report) => (
-          <Refreshing isOn={isBusy}>
-            <LoadedReport report={report} />
-          </Refreshing>
+          <>
+            {domain ? <RhythmPanel key={domain.id} domainId={domain.id} /> : null}
+            <Refreshing isOn={isBusy}>
+              {domain ? <TrendSection domainId={domain.id} /> : null}
+              <LoadedReport report={report} />
+            </Refreshing>
+          </>
         )}
       </DomainQueryState>
     </>

@@ -10,4 +10,6 @@ export const reportsSearch = z.object({
     .catch(undefined),
   /** Whether the links to the report are open. */
   share: z.literal(true).optional().catch(undefined),
+  /** Whether the schedule of the reports is open. */
+  schedule: z.literal(true).optional().catch(undefined),
 });

@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { makeReport } from '../../test/report-fixture.ts';
+import { makeRhythm } from '../../test/rhythm-fixture.ts';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { Trend } from './trend-section.tsx';
+import type { Rhythm } from './use-rhythm.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './reports-screen.tsx';
+
+function renderReport(procedures: Record<string, (input: never) => unknown>, search = '') {
+  return renderApp({
+    path: `/dashboard?section=reports${search}`,
+    procedures: { ...shellProcedures, 'reports.get': () => makeReport(), ...procedures },
+  });
+}
+
+const panel = () => screen.findByRole('region', { name: 'Two-week rhythm' });
+const run = {
+  run: 2,
+  state: 'done',
+  askedBy: 'schedule',
+  dueAt: '2026-11-21T05:00:00.000Z',
+  startedAt: '2026-11-21T05:00:00.000Z',
+  finishedAt: '2026-11-21T05:02:00.000Z',
+  attempt: 1,
+  missed: 0,
+  message: null,
+} as const;
+
+it.each<[string, Partial<Rhythm>, string[]]>([
+  ['on time', { runs: [run] }, ['On time', 'Sat, Dec 5, 6:00 AM GMT+1', 'Sat, Nov 21, 6:02 AM GMT+1']],
+  ['never run', {}, ['On time', 'None yet']],
+  [
+    'tried again',
+    {
+      state: 'retrying',
+      retryAt: '2026-11-21T05:15:00.000Z',
+      runs: [{ ...run, state: 'failed', message: 'The source did not answer.' }],
+    },
+    ['Trying again', 'Sat, Nov 21, 6:15 AM GMT+1', 'The last report failed. The source did not answer.'],
+  ],
+  [
+    'overdue',
+    { state: 'overdue', runs: [{ ...run, missed: 2 }] },
+    ['Overdue', '2 reports were missed while the server did not run.'],
+  ],
+  ['paused', { state: 'paused', isPaused: true }, ['Paused', '–']],
+])('says how a schedule does that is %s', async (_, rhythm, said) => {
+  renderReport({ 'rhythm.get': () => makeRhythm(rhythm) });
+  const region = await panel();
+  for (const text of said) expect(await within(region).findByText(text)).toBeVisible();
+});
+
+it('changes the hour, the time zone and the pause, and each reader’s mail', async () => {
+  const asked: unknown[] = [];
+  let rhythm = makeRhythm();
+  const { user } = renderReport({
+    'rhythm.get': () => rhythm,
+    'rhythm.update': (input: Partial<Rhythm>) => {
+      asked.push(input);
+      rhythm = { ...rhythm, ...input, state: 'paused' };
+      return rhythm;
+    },
+    'rhythm.setMail': ({ isOn }: { isOn: boolean }) => {
+      rhythm = { ...rhythm, isMailOn: isOn };
+      return rhythm;
+    },
+  });
+  await user.click(await within(await panel()).findByRole('button', { name: 'Schedule' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Schedule of the reports' });
+  const mail = within(dialog).getByRole('switch', { name: /^Send me the report by mail/ });
+  await user.click(mail);
+  await expect.poll(() => (mail as HTMLInputElement).checked).toBe(false);
+  await user.click(
+    within(dialog).getByRole('switch', { name: 'Collect the numbers and write a report every two weeks' }),
+  );
+  await user.click(within(dialog).getByRole('combobox', { name: 'Hour' }));
+  await user.click(await screen.findByRole('option', { name: '8:00 AM' }));
+  await user.click(within(dialog).getByRole('button', { name: /^Use my time zone/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(await panel()).findByText('Paused')).toBeVisible();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(asked).toEqual([{ domainId: 'd1', timeZone, hour: 8, isPaused: true }]);
+});
+
+it('runs now, once a day', async () => {
+  const { user } = renderReport({
+    'rhythm.get': () => makeRhythm(),
+    'rhythm.run': () => makeRhythm({ state: 'on_time', runnableAt: '2026-11-22T11:00:00.000Z' }),
+  });
+  const region = await panel();
+  await user.click(await within(region).findByRole('button', { name: 'Run now' }));
+  await user.hover(await within(region).findByRole('button', { name: 'Run now' }));
+  expect(await screen.findByText(/Possible again from Sun, Nov 22, 12:00 PM/)).toBeVisible();
+});
+
+it('offers to try again where the schedule cannot be read', async () => {
+  let isBroken = true;
+  const { user } = renderReport({
+    'rhythm.get': () => {
+      if (isBroken) throw new ApiFailure('validation_failed', 400, 'Broken');
+      return makeRhythm();
+    },
+  });
+  const region = await panel();
+  expect(await within(region).findByText('The schedule could not be loaded')).toBeVisible();
+  isBroken = false;
+  await user.click(within(region).getByRole('button', { name: 'Try again' }));
+  expect(await within(await panel()).findByText('On time')).toBeVisible();
+});
+
+it('tells what has changed, and what nobody knows', async () => {
+  const move = { keywordText: 'rye bread', searchVolume: null, before: 12, now: 7 };
+  const trend: Trend = {
+    since: '2026-11-06',
+    ranks: {
+      counts: { gained: 0, lost: 1, up: 1, down: 0, unchanged: 9, first_seen: 1, unknown: 3 },
+      gained: [],
+      lost: [{ ...move, keywordText: 'spelt', before: 98, now: null }],
+      up: [move],
+      down: [],
+    },
+    demand: null,
+    health: { before: 58, now: 61 },
+    gaps: {
+      opened: 4,
+      closed: 1,
+      openedKeywords: [{ keywordText: 'oats', searchVolume: 900 }],
+      closedKeywords: [],
+    },
+    finished: [],
+  };
+  const figures = { rankedKeywords: 11, top10Keywords: 4, healthScore: 58, gaps: 20, newestMonth: null };
+  const measures = [
+    { ...figures, day: '2026-11-06' },
+    { ...figures, day: '2026-11-20', top10Keywords: 5 },
+  ];
+  const { user } = renderReport({
+    'trends.get': () => ({ day: '2026-11-20', trend, measures, dataSource: 'sample' }),
+  });
+  const section = await screen.findByRole('region', { name: 'What has changed' });
+  expect(await within(section).findByText(/Compared with the report of November 6, 2026/)).toBeVisible();
+  expect(within(section).getByText('was 58').closest('[data-tone]')).toHaveAttribute('data-tone', 'good');
+  expect(within(section).getByText('4 / 1')).toBeVisible();
+  expect(within(section).getByText('3 keywords were not measured since.')).toBeVisible();
+  expect(within(section).getByText('Not ranking')).toBeVisible();
+  expect(within(section).queryByRole('region', { name: 'Fallen' })).toBeNull();
+  await user.click(within(section).getByRole('button', { name: 'Keywords in the top 10: Show as table' }));
+  expect(within(section).getByText('November 20, 2026')).toBeVisible();
+});

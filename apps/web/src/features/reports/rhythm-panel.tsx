@@ -1,0 +1,132 @@
+import { measureDays } from '@keydence/domain';
+import { BeatProgress, ErrorPanel, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
+import { Button, Skeleton, Title } from '@mantine/core';
+import { IconCalendarTime, IconPlayerPlay } from '@tabler/icons-react';
+import { failureText } from '../../app/failure-text.ts';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { formatMoment } from './format-moment.ts';
+import { reportsSearch } from './reports-search.ts';
+import classes from './rhythm.module.css';
+import { RhythmDialog } from './rhythm-dialog.tsx';
+import { rhythmStates, rhythmMessages as texts } from './rhythm-messages.ts';
+import { type Rhythm, type RhythmActions, useRhythm } from './use-rhythm.ts';
+
+const dayMs = 86_400_000;
+
+/** When the next report of a domain is written, how the last ones went, and the way to change that. */
+export function RhythmPanel({ domainId }: { domainId: string }) {
+  const actions = useRhythm(domainId);
+  const { rhythm, error, retry } = actions;
+  if (error) {
+    return (
+      <Panel label={texts.title} className={classes.panel ?? ''}>
+        <ErrorPanel
+          title={texts.loadFailed}
+          message={failureText(error)}
+          retryLabel={texts.tryAgain}
+          onRetry={retry}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel label={texts.title} className={classes.panel ?? ''}>
+      {rhythm ? <Loaded rhythm={rhythm} actions={actions} /> : <Skeleton height={92} />}
+    </Panel>
+  );
+}
+
+interface LoadedProps {
+  rhythm: Rhythm;
+  actions: RhythmActions;
+}
+
+function Loaded({ rhythm, actions }: LoadedProps) {
+  const { label, tone } = rhythmStates[rhythm.state];
+  const day = dayOf(rhythm.nextRunAt);
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={2}>{texts.title}</Title>
+        <ToneBadge tone={tone}>{label}</ToneBadge>
+        <Buttons rhythm={rhythm} actions={actions} />
+      </div>
+      <div className={classes.beats}>
+        <BeatProgress
+          done={day}
+          total={measureDays}
+          label={texts.beats(day)}
+          isRunning={rhythm.state === 'running'}
+        />
+      </div>
+      <FactList columns={3} facts={factsOf(rhythm)} />
+      {notesOf(rhythm).map((note) => (
+        <p key={note} className={classes.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Buttons({ rhythm, actions }: LoadedProps) {
+  const [{ schedule }, navigate] = useSectionSearch(reportsSearch);
+  const isRunning = rhythm.state === 'running' || actions.isStarting;
+  const { runnableAt, timeZone } = rhythm;
+  const close = () => void navigate({ schedule: undefined });
+  return (
+    <div className={classes.buttons}>
+      {runnableAt && !isRunning ? (
+        <Hint label={texts.runnableFrom(formatMoment(runnableAt, timeZone))}>{texts.runNow}</Hint>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<IconPlayerPlay size={16} stroke={1.5} aria-hidden />}
+          disabled={isRunning}
+          onClick={actions.run}
+        >
+          {isRunning ? texts.running : texts.runNow}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconCalendarTime size={16} stroke={1.5} aria-hidden />}
+        onClick={() => void navigate({ schedule: true })}
+      >
+        {texts.settings}
+      </Button>
+      <RhythmDialog
+        rhythm={rhythm}
+        isOpen={schedule === true}
+        isSaving={actions.isSaving}
+        onClose={close}
+        onSave={(choice) => actions.update(choice, close)}
+        onMail={actions.setMail}
+      />
+    </div>
+  );
+}
+
+/** How many of the fourteen days before a report have passed. */
+function dayOf(nextRunAt: string): number {
+  const left = Math.ceil((new Date(nextRunAt).getTime() - Date.now()) / dayMs);
+  return Math.min(measureDays, Math.max(0, measureDays - left));
+}
+
+function factsOf({ state, nextRunAt, retryAt, timeZone, runs }: Rhythm) {
+  const done = runs.find((run) => run.state === 'done');
+  return [
+    { name: texts.next, value: state === 'paused' ? '–' : formatMoment(nextRunAt, timeZone) },
+    { name: texts.last, value: done?.finishedAt ? formatMoment(done.finishedAt, timeZone) : texts.none },
+    ...(retryAt ? [{ name: texts.nextTry, value: formatMoment(retryAt, timeZone) }] : []),
+  ];
+}
+
+function notesOf({ state, runs: [last] }: Rhythm): string[] {
+  return [
+    ...(last?.state === 'failed' ? [`${texts.failed} ${last.message ?? ''}`] : []),
+    ...(state === 'paused' ? [texts.pausedHint] : []),
+    ...(state === 'overdue' ? [texts.overdueHint] : []),
+    ...(last && last.missed > 0 ? [texts.missed(last.missed)] : []),
+  ];
+}

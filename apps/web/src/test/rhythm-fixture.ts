@@ -1,0 +1,17 @@
+import type { Rhythm } from '../features/reports/use-rhythm.ts';
+
+/** A schedule that is on time, as the API answers it. */
+export function makeRhythm(changes: Partial<Rhythm> = {}): Rhythm {
+  return {
+    state: 'on_time',
+    timeZone: 'Europe/Berlin',
+    hour: 6,
+    isPaused: false,
+    nextRunAt: '2026-12-05T05:00:00.000Z',
+    retryAt: null,
+    runs: [],
+    isMailOn: true,
+    runnableAt: null,
+    ...changes,
+  };
+}
