@@ -6,11 +6,13 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRunnableTime } from './find-runnable-time.ts';
 
 const shownRuns = 6;
+/** No list has this number. */
+const noList = 0;
 
 /** How a domain's schedule is doing: its clock, the next beat, its last runs, and whether the caller gets the mails. */
 export async function getRhythm({ services, domain, caller }: DomainContext): Promise<Rhythm> {
   const { db } = services.database;
-  const { domainRhythms, rhythmRuns, reportMails } = schema;
+  const { domainRhythms, rhythmRuns, reportMails, listMeasures } = schema;
   const [schedule] = await db.select().from(domainRhythms).where(eq(domainRhythms.domainId, domain.id));
   if (!schedule) throw notFound();
   const runs = await db
@@ -23,6 +25,12 @@ export async function getRhythm({ services, domain, caller }: DomainContext): Pr
     .select({ isOn: reportMails.isOn })
     .from(reportMails)
     .where(and(eq(reportMails.domainId, domain.id), eq(reportMails.userId, caller.userId)));
+  const [measure] = await db
+    .select({ at: listMeasures.measuredAt })
+    .from(listMeasures)
+    .where(eq(listMeasures.listId, domain.list?.id ?? noList))
+    .orderBy(desc(listMeasures.day))
+    .limit(1);
   const { timeZone, hour, isPaused, nextRunAt, retryAt } = schedule;
   return {
     state: rateRhythm({ isPaused, nextRunAt, retryAt, lastState: runs[0]?.state ?? null }, services.now()),
@@ -31,6 +39,7 @@ export async function getRhythm({ services, domain, caller }: DomainContext): Pr
     isPaused,
     nextRunAt,
     retryAt,
+    lastReportAt: measure?.at ?? null,
     runs: runs.map(({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }) => ({
       ...run,
       askedBy: isAsked ? 'person' : 'schedule',

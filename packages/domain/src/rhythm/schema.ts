@@ -35,6 +35,8 @@ export const rhythm = z.object({
   nextRunAt: z.date(),
   /** When a failed run is tried again. */
   retryAt: z.date().nullable(),
+  /** When the newest report of the domain's market was measured, the first one too; null before that. */
+  lastReportAt: z.date().nullable(),
   /** Newest first. */
   runs: z.array(rhythmRun),
   /** Whether the caller gets the reports of this domain by mail. */

@@ -83,6 +83,8 @@ export const trendMessages = {
   unknownVolume: 'The source does not know the search volume.',
   openedGaps: 'New gaps',
   closedGaps: 'Gaps you closed',
+  allMoves: 'Show More Moves',
+  topMoves: 'Show Top 5',
   history: 'Keywords in the top 10',
   historyCaption: (reports: number, day: string) =>
     `Keywords in the top 10 in ${reports} reports since ${day}.`,

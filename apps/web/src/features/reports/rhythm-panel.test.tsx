@@ -32,7 +32,7 @@ const run = {
 
 it.each<[string, Partial<Rhythm>, string[]]>([
   ['on time', { runs: [run] }, ['On time', 'Sat, Dec 5, 6:00 AM GMT+1', 'Sat, Nov 21, 6:02 AM GMT+1']],
-  ['never run', {}, ['On time', 'None yet']],
+  ['never run', { lastReportAt: null }, ['On time', 'None yet']],
   [
     'tried again',
     {

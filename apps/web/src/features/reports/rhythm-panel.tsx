@@ -113,11 +113,10 @@ function dayOf(nextRunAt: string): number {
   return Math.min(measureDays, Math.max(0, measureDays - left));
 }
 
-function factsOf({ state, nextRunAt, retryAt, timeZone, runs }: Rhythm) {
-  const done = runs.find((run) => run.state === 'done');
+function factsOf({ state, nextRunAt, retryAt, timeZone, lastReportAt }: Rhythm) {
   return [
     { name: texts.next, value: state === 'paused' ? '–' : formatMoment(nextRunAt, timeZone) },
-    { name: texts.last, value: done?.finishedAt ? formatMoment(done.finishedAt, timeZone) : texts.none },
+    { name: texts.last, value: lastReportAt ? formatMoment(lastReportAt, timeZone) : texts.none },
     ...(retryAt ? [{ name: texts.nextTry, value: formatMoment(retryAt, timeZone) }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { ChartFrame, DayLineChart, formatNumber, Panel, token } from '@keydence/ui';
 import { formatDay } from '../../app/format-day.ts';
+import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { TrendReport } from './trend-section.tsx';
 
@@ -16,7 +17,7 @@ export function TrendHistory({ measures, isSample }: TrendHistoryProps) {
   const [first] = measures;
   if (!first || measures.length === 1) return null;
   return (
-    <Panel>
+    <Panel className={classes.wide ?? ''}>
       <ChartFrame
         title={texts.history}
         caption={texts.historyCaption(measures.length, formatDay(first.day))}

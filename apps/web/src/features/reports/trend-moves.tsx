@@ -1,21 +1,52 @@
-import { type Column, DataTable, Figure, formatNumber, Panel } from '@keydence/ui';
-import { Title } from '@mantine/core';
+import { type Column, DataTable, Figure, formatNumber, Panel, useIsPrinting } from '@keydence/ui';
+import { Button, Title } from '@mantine/core';
+import { useState } from 'react';
+import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { Trend } from './trend-section.tsx';
 
 type Move = Trend['ranks']['up'][number];
 type Gap = Trend['gaps']['openedKeywords'][number];
 
+/** Rows per table before the toggle. */
+const shownRows = 5;
+
 /** The moves and gaps with the most searches, as tables; what did not happen is left out. */
 export function TrendMoves({ trend: { ranks, gaps } }: { trend: Trend }) {
+  const [isChosen, setIsChosen] = useState(false);
+  const isWhole = useIsPrinting() || isChosen;
+  const limit = isWhole ? Number.POSITIVE_INFINITY : shownRows;
+  const moves = [
+    { title: texts.risen, rows: ranks.up },
+    { title: texts.fallen, rows: ranks.down },
+    { title: texts.gained, rows: ranks.gained },
+    { title: texts.lost, rows: ranks.lost },
+  ];
+  const gapMoves = [
+    { title: texts.openedGaps, rows: gaps.openedKeywords },
+    { title: texts.closedGaps, rows: gaps.closedKeywords },
+  ];
+  const hasMore = [...moves, ...gapMoves].some(({ rows }) => rows.length > shownRows);
   return (
     <>
-      <Table title={texts.risen} rows={ranks.up} columns={moveColumns} />
-      <Table title={texts.fallen} rows={ranks.down} columns={moveColumns} />
-      <Table title={texts.gained} rows={ranks.gained} columns={moveColumns} />
-      <Table title={texts.lost} rows={ranks.lost} columns={moveColumns} />
-      <Table title={texts.openedGaps} rows={gaps.openedKeywords} columns={gapColumns} />
-      <Table title={texts.closedGaps} rows={gaps.closedKeywords} columns={gapColumns} />
+      <div className={classes.moves}>
+        {moves.map(({ title, rows }) => (
+          <Table key={title} title={title} rows={rows.slice(0, limit)} columns={moveColumns} />
+        ))}
+        {gapMoves.map(({ title, rows }) => (
+          <Table key={title} title={title} rows={rows.slice(0, limit)} columns={gapColumns} />
+        ))}
+      </div>
+      {hasMore ? (
+        <Button
+          variant="default"
+          className={classes.toggle}
+          aria-expanded={isWhole}
+          onClick={() => setIsChosen(!isChosen)}
+        >
+          {isWhole ? texts.topMoves : texts.allMoves}
+        </Button>
+      ) : null}
     </>
   );
 }

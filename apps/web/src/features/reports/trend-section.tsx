@@ -46,8 +46,8 @@ function Loaded({ report }: { report: TrendReport }) {
       <TrendTiles trend={trend} />
       {unknown > 0 ? <p className={classes.note}>{texts.unknown(unknown)}</p> : null}
       {first_seen > 0 ? <p className={classes.note}>{texts.firstSeen(first_seen)}</p> : null}
+      <TrendMoves trend={trend} />
       <div className={classes.moves}>
-        <TrendMoves trend={trend} />
         <TrendHistory measures={measures} isSample={dataSource === 'sample'} />
       </div>
     </>
