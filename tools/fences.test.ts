@@ -78,7 +78,7 @@ describe('files', () => {
 
   test('an api folder holds router, access, <verb>-<noun>, <noun>-view, texts and tests', () => {
     const verbs =
-      'accept add analyze apply ask begin build bump cancel change check claim collect compose compute count create decode delete discover encode end ensure enqueue estimate export fetch find ' +
+      'accept add analyze apply ask begin build bump cancel change check claim collect compare compose compute count create decode delete discover encode end ensure enqueue estimate export fetch find ' +
       'finish get insert inspect keep list load lock make mark measure merge move plan propose purge read record refresh remove replace report require restore ' +
       'resend resume retry revert run save score select send set start store summarise sum tag take track update vote watch write';
     const name = new RegExp(
