@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+let address: string;
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  address = await startWithSampleData(page);
+  await page.goto('/dashboard?section=reports');
+});
+
+test.afterAll(() => page.context().close());
+
+const rhythm = () => page.getByRole('region', { name: 'Two-week rhythm' });
+
+test('the schedule is moved, paused and resumed', async () => {
+  await expect(rhythm().getByText('On time')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What has changed' })).toContainText(
+    'There is no earlier report to compare with yet.',
+  );
+  await rhythm().getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule of the reports' });
+  await dialog.getByRole('combobox', { name: 'Hour' }).click();
+  await page.getByRole('option', { name: '9:00 AM' }).click();
+  await expectAccessible(page);
+  const isOn = dialog.getByRole('switch', { name: /^Collect the numbers/ });
+  await isOn.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rhythm().getByText('Paused')).toBeVisible();
+  await page.reload();
+  await expect(rhythm().getByText('Paused')).toBeVisible();
+  await rhythm().getByRole('button', { name: 'Schedule' }).click();
+  await isOn.click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rhythm().getByText(/9:00 AM/)).toBeVisible();
+});
+
+test('a run on demand keeps the report in sight and mails the new one', async () => {
+  await rhythm().getByRole('button', { name: 'Run now' }).click();
+  await expect(rhythm().getByText('Collecting now')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
+  await expect(rhythm().getByText('On time')).toBeVisible({ timeout: 50_000 });
+  const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+  const subjects = ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
+  expect(subjects).toContain('brewlane.example: Your keyword report is ready');
+});
