@@ -148,6 +148,21 @@ describe('a domain that no source covers', () => {
     ]);
   });
 
+  it('a newer export is compared with the one before', async () => {
+    const domainId = await addDomain('compared.com');
+    await importFile(domainId, 'a.csv', semrush('tea shop,14,1900,35,1.25,,2026-11-01,Organic'));
+    expect((await person.api.trends.get({ domainId })).trend).toBeNull();
+    const newer = semrush('tea shop,4,1900,35,1.25,,2026-12-01,Organic');
+    const { id: importId } = await upload(domainId, 'b.csv', newer);
+    await person.api.imports.start({ domainId, importId });
+    await runImport({ ...services, now: () => new Date('2026-12-05T12:00:00Z') }, { importId });
+    const { trend } = await person.api.trends.get({ domainId });
+    expect(trend).toMatchObject({
+      since: '2026-11-21',
+      ranks: { counts: { up: 1, lost: 0 }, up: [{ keywordText: 'tea shop', before: 14, now: 4 }] },
+    });
+  });
+
   it('sections 3.1 and 6.8: where tools disagree, each keeps its own, in whatever order they come', async () => {
     const files: [string, string][] = [
       ['gsc.csv', queries('tea shop,12,340,3.53%,13.94', 'unseen,0,4,0%,276')],

@@ -9,6 +9,8 @@ import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
+import { measureList } from '../trends/measure-list.ts';
+import { storeMeasure } from '../trends/store-measure.ts';
 import type { ImportRow } from './access.ts';
 import { findRepeat } from './find-repeat.ts';
 import { importMessages } from './import-messages.ts';
@@ -109,6 +111,7 @@ async function writeExport(
     });
     await scoreKeywords(tx, list.id);
     await recordSnapshot(tx, list.id, now());
+    await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
     await end({ ...figures, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   });
