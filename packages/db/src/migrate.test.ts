@@ -34,19 +34,24 @@ describe('migrate', () => {
         and c.confrelid in ('keyword_lists'::regclass, 'competitors'::regclass)
       order by 1`;
     expect(tables.map((table) => `${table.name}: ${table.lead ?? 'no primary key'}`)).toEqual([
+      'analyst_sections: list_id',
       'competitor_keywords: list_id',
       'competitor_metrics: list_id',
       'competitors: list_id',
       'content_plan_items: list_id',
       'deleted_keywords: list_id',
       'keyword_filter_counts: no primary key',
+      'keyword_measures: list_id',
+      'keyword_pages: list_id',
       'keyword_rankings: list_id',
       'keyword_volumes: list_id',
+      'list_measures: list_id',
       'overview_snapshots: list_id',
       'ranking_months: list_id',
       'refresh_runs: list_id',
       'report_shares: list_id',
       'reports: list_id',
+      'search_totals: list_id',
       'tracked_keywords: list_id',
     ]);
   });

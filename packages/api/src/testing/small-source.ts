@@ -11,8 +11,8 @@ export function limitSource(source: SearchDataSource, keywords: number): SearchD
     lookUpKeywords: (texts, market) => source.lookUpKeywords(texts, market),
     async rankedKeywords(name, market, { offset }) {
       const limit = Math.max(0, keywords - offset);
-      const { items } = await source.rankedKeywords(name, market, { limit, offset });
-      return { items, total: keywords };
+      const { items, total } = await source.rankedKeywords(name, market, { limit, offset });
+      return { items, total: Math.min(total, keywords) };
     },
   };
 }
