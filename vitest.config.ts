@@ -6,6 +6,20 @@ process.env.TZ = 'Asia/Kathmandu';
 /** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
 const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume.test.ts'];
 
+/** Minutes of faults in our own steps, which no other server would answer differently: they run once. */
+const faults = [
+  'packages/api/src/jobs/{run-setup,live-source}.test.ts',
+  'packages/api/src/refreshes/run-refresh.test.ts',
+];
+
+const onDatabase = {
+  environment: 'node',
+  // Many suites share few cores; a slow machine must not look like a failure.
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  globalSetup: ['packages/db/src/testing/global-setup.ts'],
+} as const;
+
 export default defineConfig({
   test: {
     // By default one core stays idle, which on two cores is half of them.
@@ -31,14 +45,11 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/{db,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ownCluster],
-          environment: 'node',
-          // Many suites share few cores; a slow machine must not look like a failure.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-          globalSetup: ['packages/db/src/testing/global-setup.ts'],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults],
+          ...onDatabase,
         },
       },
+      { test: { name: 'faults', include: faults, ...onDatabase } },
       { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node' } },
       {
         test: {

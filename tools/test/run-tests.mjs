@@ -7,7 +7,7 @@ import { startExternalPostgres } from './external-postgres.mjs';
 import { findFreePort } from './free-port.mjs';
 import { check, runPlaywright, runVitest } from './runners.mjs';
 
-const everyProject = ['rules', 'embedded', 'node', 'web'].flatMap((name) => ['--project', name]);
+const everyProject = ['rules', 'embedded', 'faults', 'node', 'web'].flatMap((name) => ['--project', name]);
 
 /** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
 export async function runTests(root) {

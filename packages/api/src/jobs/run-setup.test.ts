@@ -10,7 +10,11 @@ import { runSetup } from './run-setup.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const sample = createSampleSource({ now });
-const small = limitSource(sample, 40);
+/** Two competitors: enough to be killed between them. */
+const small: SearchDataSource = {
+  ...limitSource(sample, 40),
+  competitors: (name, market) => sample.competitors(name, market, 2),
+};
 const site = sampleDomains[0]?.domainName ?? '';
 
 let services: TestServices;
