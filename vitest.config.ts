@@ -13,14 +13,14 @@ const faults = [
 ];
 
 const onDatabase = {
-  environment: 'node',
+  environment: 'node' as const,
   // A file has its own database and keeps nothing in modules; to read the server's code anew for each takes minutes.
   isolate: false,
   // Many suites share few cores; a slow machine must not look like a failure.
   testTimeout: 20_000,
   hookTimeout: 60_000,
   globalSetup: ['packages/db/src/testing/global-setup.ts'],
-} as const;
+};
 
 export default defineConfig({
   test: {
