@@ -30,6 +30,8 @@ export interface ImportedKeyword {
   /** Search Console's mean of the topmost result, from which the rank is rounded. */
   averagePosition: number | null;
   url: string | null;
+  /** Further pages of the site that answer the keyword, with their ranks of 1 to 100. */
+  rivalPages: { url: string; rank: number }[];
   resultsCount: number | null;
   /** Visits a month, as the tool estimates them. */
   traffic: number | null;

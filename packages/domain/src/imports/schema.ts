@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { searchIntent } from '../search-data/port.ts';
 
 /** Who made an export; every imported number keeps this name. */
-export const exportTool = z.enum(['search_console', 'keyword_planner', 'ahrefs', 'semrush', 'keyword_list']);
+export const exportTool = z.enum([
+  'search_console',
+  'search_console_api',
+  'keyword_planner',
+  'ahrefs',
+  'semrush',
+  'keyword_list',
+]);
 export type ExportTool = z.infer<typeof exportTool>;
 
 export const exportKind = z.enum([
   'search_console',
   'search_console_comparison',
   'search_console_totals',
+  'search_console_api',
   'keyword_planner',
   'ahrefs_site_explorer',
   'ahrefs_keywords_explorer',
@@ -118,13 +126,14 @@ export const importFigures = z.object({
 });
 export type ImportFigures = z.infer<typeof importFigures>;
 
-/** One uploaded export of a domain, from its upload on. */
+/** One uploaded export of a domain from its upload on, or what was fetched from Search Console's API. */
 export const importRun = z.object({
   id: z.string(),
+  /** Of the API: the property. */
   fileName: z.string(),
   state: importState,
   preview: importPreview,
-  /** Rows that have been read, of so many. */
+  /** Rows that have been read, of so many; of 0 while they are fetched. */
   done: z.number().int(),
   total: z.number().int(),
   figures: importFigures.nullable(),
@@ -141,6 +150,7 @@ export type ImportInput = z.output<typeof importInput>;
 /** What the tools are called, as part of a sentence too. */
 export const exportToolLabels: Record<ExportTool, string> = {
   search_console: 'Search Console',
+  search_console_api: 'Search Console API',
   keyword_planner: 'Keyword Planner',
   ahrefs: 'Ahrefs',
   semrush: 'Semrush',

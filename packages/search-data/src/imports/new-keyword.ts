@@ -48,6 +48,7 @@ export function newKeyword(rowNumber: number, cell: string): ImportedKeyword | I
     rank: null,
     averagePosition: null,
     url: null,
+    rivalPages: [],
     resultsCount: null,
     traffic: null,
     clicks: null,

@@ -87,6 +87,7 @@ export const kindLabels: Record<ExportKind, string> = {
   search_console: 'Search Console, search results',
   search_console_comparison: 'Search Console, two periods compared',
   search_console_totals: 'Search Console, totals',
+  search_console_api: 'Search Console API',
   keyword_planner: 'Google Keyword Planner',
   ahrefs_site_explorer: 'Ahrefs Site Explorer',
   ahrefs_keywords_explorer: 'Ahrefs Keywords Explorer',

@@ -1,0 +1,39 @@
+import type { SearchConsoleSite } from './port.ts';
+import { type SearchConsolePermission, type SearchConsoleProperty, searchConsoleLimits } from './schema.ts';
+
+const permissions: Record<string, SearchConsolePermission> = {
+  siteOwner: 'owner',
+  siteFullUser: 'full',
+  siteRestrictedUser: 'restricted',
+};
+
+const domainPrefix = 'sc-domain:';
+
+/**
+ * The properties whose figures are the domain's own, the widest first: the domain, then prefixes of addresses on its
+ * host (`www.` makes no difference). Subdomains and other sites are none of it, and unverified ones show nothing.
+ */
+export function matchProperties(
+  domainName: string,
+  sites: readonly SearchConsoleSite[],
+): SearchConsoleProperty[] {
+  const own = domainName.replace(/^www\./, '');
+  const ranked = sites.flatMap(({ property, permission }) => {
+    const width = measureWidth(own, property);
+    const known = permissions[permission];
+    return width === null || !known ? [] : [{ property, permission: known, width }];
+  });
+  return ranked
+    .sort((a, b) => a.width - b.width || a.property.length - b.property.length)
+    .slice(0, searchConsoleLimits.properties)
+    .map(({ property, permission }) => ({ property, permission }));
+}
+
+/** 0 for the whole domain, 1 for all of a host, 2 for a folder of one; null for another site. */
+function measureWidth(own: string, property: string): number | null {
+  if (property.startsWith(domainPrefix)) return property.slice(domainPrefix.length) === own ? 0 : null;
+  if (!URL.canParse(property)) return null;
+  const { hostname, pathname } = new URL(property);
+  if (hostname.replace(/^www\./, '') !== own) return null;
+  return pathname === '/' ? 1 : 2;
+}

@@ -1,0 +1,62 @@
+/** How requests go out. */
+export interface Transport {
+  fetch: typeof fetch;
+  /** From the first byte out to the last byte in, milliseconds. */
+  timeoutMs: number;
+  /** Bytes; a longer answer is not read to its end. */
+  maxBytes: number;
+}
+
+export interface OutgoingRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** What came of one attempt. */
+export type Exchange =
+  | { kind: 'answer'; status: number; text: string; restForMs: number | null }
+  /** `detail` is for the log: never a secret, never what was asked. */
+  | { kind: 'failure'; detail: string };
+
+/** Sends one request and reads its answer. Never throws; nothing is retried here. */
+export async function sendRequest(transport: Transport, request: OutgoingRequest): Promise<Exchange> {
+  const { url, ...init } = request;
+  try {
+    const response = await transport.fetch(url, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(transport.timeoutMs),
+    });
+    const text = await readText(response, transport.maxBytes);
+    return { kind: 'answer', status: response.status, text, restForMs: readRest(response.headers) };
+  } catch (error) {
+    return { kind: 'failure', detail: describe(error) };
+  }
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  if (!response.body) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new Error('the answer is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** `Retry-After` in milliseconds, where it is told in seconds. */
+function readRest(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { cause } = error;
+  const hasCode = typeof cause === 'object' && cause !== null && 'code' in cause;
+  return hasCode ? String(cause.code) : error.message;
+}
