@@ -1,0 +1,88 @@
+import type { RankMonth, RankReading } from '../trends/rank-reading.ts';
+import { isMoveOf, type KeywordCheck, pairChecks, placeOutsideTop100, shiftDay } from './rank-pair.ts';
+import { type AlertCondition, type AlertMove, type AlertOutcome, maxAlertSample } from './schema.ts';
+
+/** A keyword with its rank history: the days that are looked at, and `pairedWithinDays` before them. */
+export interface WatchedKeyword {
+  keywordId: string;
+  keywordText: string;
+  months: readonly RankMonth[];
+}
+
+export interface RuleWatch {
+  /** `check` is what `findCheck` says of the keyword and the day. */
+  add(keyword: Omit<WatchedKeyword, 'months'>, check: KeywordCheck): void;
+  result(): AlertOutcome & { sample: AlertMove[] };
+}
+
+/** Counts which keywords moved as a condition says, by the checks of one day (`YYYY-MM-DD`), however many there are. */
+export function watchDay(condition: AlertCondition, day: string): RuleWatch {
+  const counts = { moved: 0, compared: 0, failed: 0, unknown: 0 };
+  const sample: AlertMove[] = [];
+  return {
+    add({ keywordId, keywordText }, check) {
+      if (check === 'failed' || check === 'unknown') {
+        counts[check] += 1;
+        return;
+      }
+      counts.compared += 1;
+      if (!isMoveOf(condition, check)) return;
+      counts.moved += 1;
+      sample.push({ keywordId, keywordText, before: toRank(check.before), now: toRank(check.now) });
+      if (sample.length > 2 * maxAlertSample) sample.sort(byDistance).splice(maxAlertSample);
+    },
+    result: () => ({ day, ...counts, sample: sample.sort(byDistance).slice(0, maxAlertSample) }),
+  };
+}
+
+const toRank = (reading: RankReading) => (typeof reading === 'number' ? reading : null);
+
+/** The longest way first. */
+function byDistance(a: AlertMove, b: AlertMove): number {
+  return distance(b) - distance(a) || (a.keywordText < b.keywordText ? -1 : 1);
+}
+
+const distance = ({ before, now }: AlertMove) =>
+  Math.abs((before ?? placeOutsideTop100) - (now ?? placeOutsideTop100));
+
+export interface RuleReplay {
+  add(keyword: WatchedKeyword): void;
+  result(): { keywords: number; checks: number; firings: { day: string; moved: number }[] };
+}
+
+interface ReplayedRule extends AlertCondition {
+  minKeywords: number;
+  quietDays: number;
+}
+
+/** What a rule would have done at each day's checks since a day (`YYYY-MM-DD`, included). */
+export function replayRule(rule: ReplayedRule, since: string): RuleReplay {
+  let keywords = 0;
+  const movedOn = new Map<string, number>();
+  return {
+    add({ months }) {
+      keywords += 1;
+      for (const pair of pairChecks(months)) {
+        if (pair.day < since || pair.before === 'unknown') continue;
+        movedOn.set(pair.day, (movedOn.get(pair.day) ?? 0) + (isMoveOf(rule, pair) ? 1 : 0));
+      }
+    },
+    result() {
+      const firings: { day: string; moved: number }[] = [];
+      for (const [day, moved] of [...movedOn].sort()) {
+        const lastFiredOn = firings.at(-1)?.day ?? null;
+        if (moved < rule.minKeywords || isQuiet(rule, { lastFiredOn, day })) continue;
+        firings.push({ day, moved });
+      }
+      return { keywords, checks: movedOn.size, firings: firings.reverse() };
+    },
+  };
+}
+
+/** Whether a rule stays silent about the checks of a day, because it fired not long before. Days are `YYYY-MM-DD`. */
+export function isQuiet(
+  { quietDays }: { quietDays: number },
+  { lastFiredOn, day }: { lastFiredOn: string | null; day: string },
+): boolean {
+  return lastFiredOn !== null && day < shiftDay(lastFiredOn, Math.max(1, quietDays));
+}
