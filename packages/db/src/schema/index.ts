@@ -1,4 +1,5 @@
 export * from './account-activity.ts';
+export * from './alerts.ts';
 export * from './analyst-sections.ts';
 export * from './deleted-keywords.ts';
 export * from './factors.ts';
