@@ -6,18 +6,30 @@ const curve = [
 ] as const;
 const tailRate = 0.0021;
 
+/** A site's own rates (0 to 1) by whole rank, where they are known; at all other ranks the published curve holds. */
+export type ClickCurve = ReadonlyMap<number, number>;
+
+/** The published rates alone. */
+export const publishedCurve: ClickCurve = new Map();
+
 /** Searches are checked down to this rank; below it a site counts as not ranking. */
 export const lastCheckedRank = 100;
 
 /**
  * Share (0 to 1) of searches that click the organic result at this rank. A fractional rank, such as an
- * average position, is interpolated on the logarithm of the rate. No rank, or one past 100, gives 0.
+ * average position, is interpolated on the logarithm of the rate. No rank, or one past 100, gives 0. With a curve of
+ * its own, a site's rates count where they are known.
  */
-export function clickThroughRate(rank: number | null): number {
+export function clickThroughRate(rank: number | null, own: ClickCurve = publishedCurve): number {
   if (rank === null || !(rank >= 1 && rank <= lastCheckedRank)) return 0;
   const above = Math.floor(rank);
-  const upper = curve[above - 1] ?? tailRate;
+  const upper = own.get(above) ?? publishedRate(above);
   if (above === rank) return upper;
-  const lower = curve[above] ?? tailRate;
+  const lower = own.get(above + 1) ?? publishedRate(above + 1);
   return Math.exp(Math.log(upper) + (rank - above) * (Math.log(lower) - Math.log(upper)));
+}
+
+/** The published rate at a whole rank from 1 to 100. */
+export function publishedRate(rank: number): number {
+  return curve[rank - 1] ?? tailRate;
 }

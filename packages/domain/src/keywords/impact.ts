@@ -1,5 +1,5 @@
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
-import { clickThroughRate } from './click-through-rate.ts';
+import { type ClickCurve, clickThroughRate, publishedCurve } from './click-through-rate.ts';
 import { keywordEase } from './opportunity-score.ts';
 import { featureFactor } from './traffic.ts';
 
@@ -23,12 +23,13 @@ export function reachableRank(rank: number | null): { target: number; reach: num
 /**
  * Extra clicks a month to expect from working on a keyword, one decimal; null when its volume is unknown:
  * volume × max(0, rate(target) - rate(rank)) × reach × (0.25 + 0.75 × ease) × feature factor at the target.
- * Target and reach are our assumptions. Formula: search-data reference, 6.5.
+ * Target and reach are our assumptions; the rates are the site's own where `curve` knows them. Formula: search-data
+ * reference, 6.5.
  */
-export function extraClicks(facts: ImpactFacts): number | null {
+export function extraClicks(facts: ImpactFacts, curve: ClickCurve = publishedCurve): number | null {
   if (facts.searchVolume === null) return null;
   const { target, reach } = reachableRank(facts.rank);
-  const gain = Math.max(0, clickThroughRate(target) - clickThroughRate(facts.rank));
+  const gain = Math.max(0, clickThroughRate(target, curve) - clickThroughRate(facts.rank, curve));
   const likelihood = reach * (0.25 + 0.75 * keywordEase(facts.difficulty));
   const clicks = facts.searchVolume * gain * likelihood * featureFactor({ ...facts, rank: target });
   return Math.round(10 * clicks) / 10;
