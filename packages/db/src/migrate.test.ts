@@ -47,6 +47,8 @@ describe('migrate', () => {
       'keyword_volumes: list_id',
       'list_measures: list_id',
       'overview_snapshots: list_id',
+      'predictions: list_id',
+      'rank_clicks: list_id',
       'ranking_months: list_id',
       'refresh_runs: list_id',
       'report_shares: list_id',

@@ -9,6 +9,7 @@ export * from './imports.ts';
 export * from './invitations.ts';
 export * from './keywords.ts';
 export * from './newsletter.ts';
+export * from './predictions.ts';
 export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';
