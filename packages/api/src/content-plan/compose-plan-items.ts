@@ -1,4 +1,5 @@
-import { type ContentSuggestion, writeContentStrategy } from '@keydence/domain';
+import { type ClickCurve, type ContentSuggestion, writeContentStrategy } from '@keydence/domain';
+import { findClickCurve } from '../keywords/find-click-curve.ts';
 import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
@@ -24,17 +25,22 @@ export async function composePlanItems(
   texts: readonly string[],
 ): Promise<ComposedPiece[]> {
   const facts = await findPlanFacts(ctx, listId, texts);
+  const { curve } = await findClickCurve(ctx.services.database.db, listId);
+  const writing = { languageCode: ctx.domain.languageCode, curve };
   const pieces: ComposedPiece[] = [];
   for (const text of texts) {
     const row = facts.get(text);
-    if (row) pieces.push(composePiece(row, ctx.domain.languageCode));
+    if (row) pieces.push(composePiece(row, writing));
   }
   return pieces;
 }
 
-function composePiece(row: KeywordFactsRow, languageCode: string): ComposedPiece {
-  const suggestion = writeContentStrategy(viewKeywordFacts(row), languageCode);
-  const clicks = expectClicks(row);
+function composePiece(
+  row: KeywordFactsRow,
+  { languageCode, curve }: { languageCode: string; curve: ClickCurve },
+): ComposedPiece {
+  const suggestion = writeContentStrategy(viewKeywordFacts(row, curve), languageCode);
+  const clicks = expectClicks(row, curve);
   return {
     keywordText: row.keyword_text,
     title: suggestion.contentOutline.title,

@@ -8,6 +8,7 @@ import {
   type TwoWeekPlan,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findClickCurve } from '../keywords/find-click-curve.ts';
 import { expectClicks } from '../reports/keyword-facts-view.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
@@ -76,15 +77,16 @@ async function readCandidates(
   const statuses = new Map(board.map(({ keyword_text, status }) => [keyword_text, status]));
   const known = [...statuses.keys(), ...opportunities.map(({ keywordText }) => keywordText)];
   const texts = [...new Set([...known, ...gaps, ...pinned])];
-  const [facts, competitorUrls] = await Promise.all([
+  const [facts, competitorUrls, { curve }] = await Promise.all([
     findPlanFacts(ctx, listId, texts),
     readCompetitorUrls(ctx.services.database, listId, texts),
+    findClickCurve(db, listId),
   ]);
   return [...facts.values()].map((row) => ({
     keywordText: row.keyword_text,
     ownUrl: row.ranking_url,
     competitorUrls: competitorUrls.get(row.keyword_text) ?? [],
-    extraVisits: expectClicks(row),
+    extraVisits: expectClicks(row, curve),
     trendQuarterly: row.trend_quarterly,
     difficulty: row.difficulty_score,
     rank: row.rank_absolute,

@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import { findDeleted } from '../keywords/find-deleted.ts';
 import { findKeywordIds } from '../keywords/find-keyword-ids.ts';
 import { purgeDeleted } from '../keywords/purge-deleted.ts';
+import { recordClickRates } from '../keywords/record-click-rates.ts';
 import { applyMeasures } from './apply-measures.ts';
 import { buildMeasures } from './build-measures.ts';
 import { recordRanks } from './record-ranks.ts';
@@ -66,6 +67,7 @@ export async function storeExport(
     if (keywords.length + totals.length >= batchSize) await flush();
   }
   await flush();
+  if (opened.tool === 'search_console') await recordClickRates(tx, listId);
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${state.nextId}, version = version + 1,
       difficulty_source = ${state.difficultySource} where id = ${listId}`);

@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { canBeHighPriority, compareOpportunities, type KeywordFacts } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { findClickCurve } from '../keywords/find-click-curve.ts';
 import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
@@ -11,6 +12,7 @@ type Row = KeywordFactsRow & { id: string };
 
 /** The high-priority list: not in the top three, most extra clicks first (search-data reference, 6.5). */
 export async function readOpportunities(db: Queryable, listId: number): Promise<KeywordFacts[]> {
+  const { curve } = await findClickCurve(db, listId);
   const found = new Map<string, Row>();
   const beyondTop3 = sql`(r.rank_absolute is null or r.rank_absolute > 3)`;
   const byVolume = sql`k.search_volume is not null and ${beyondTop3} order by k.search_volume desc, k.id desc`;
@@ -20,7 +22,7 @@ export async function readOpportunities(db: Queryable, listId: number): Promise<
   }
   return [...found.values()]
     .filter((row) => canBeHighPriority(row.rank_absolute))
-    .map(viewKeywordFacts)
+    .map((row) => viewKeywordFacts(row, curve))
     .sort(
       (a, b) =>
         compareOpportunities(

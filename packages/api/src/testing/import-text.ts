@@ -1,0 +1,24 @@
+import type { Caller, Services } from '../context.ts';
+import { createImport } from '../imports/create-import.ts';
+import { runImport } from '../imports/run-import.ts';
+import { startImport } from '../imports/start-import.ts';
+import { getDomainScope } from '../tracked-domains/access.ts';
+
+interface TextFile {
+  domainId: string;
+  fileName: string;
+  text: string;
+}
+
+/** Uploads a file of text and imports it to the end. */
+export async function importText(
+  services: Services,
+  caller: Caller,
+  { domainId, fileName, text }: TextFile,
+): Promise<void> {
+  const base = { services, requestId: 'test', caller };
+  const ctx = { ...base, domain: await getDomainScope(base, { domainId }) };
+  const { id: importId } = await createImport(ctx, { fileName, content: new TextEncoder().encode(text) });
+  await startImport(ctx, { domainId, importId });
+  await runImport(services, { importId }, { isLast: true });
+}
