@@ -26,6 +26,8 @@ export { getListVersion } from './keywords/get-list-version.ts';
 export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
+export { exportPredictions } from './predictions/export-predictions.ts';
+export { recordCheckpoints } from './predictions/record-checkpoints.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';
 export { runRefresh } from './refreshes/run-refresh.ts';
 export { finishRuns } from './rhythm/finish-runs.ts';

@@ -12,6 +12,7 @@ import { locationsRouter } from './locations/router.ts';
 import { membersRouter } from './members/router.ts';
 import { newsletterRouter } from './newsletter/router.ts';
 import { overviewRouter } from './overview/router.ts';
+import { predictionsRouter } from './predictions/router.ts';
 import { profileRouter } from './profile/router.ts';
 import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
@@ -40,6 +41,7 @@ export const appRouter = router({
   members: membersRouter,
   newsletter: newsletterRouter,
   overview: overviewRouter,
+  predictions: predictionsRouter,
   profile: profileRouter,
   reportShares: reportSharesRouter,
   refreshes: refreshesRouter,

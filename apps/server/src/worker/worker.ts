@@ -1,4 +1,12 @@
-import { finishRuns, runImport, runRefresh, runSetup, type Services, startDueRuns } from '@keydence/api';
+import {
+  finishRuns,
+  recordCheckpoints,
+  runImport,
+  runRefresh,
+  runSetup,
+  type Services,
+  startDueRuns,
+} from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
@@ -13,7 +21,7 @@ import { withWorkLock } from './work-lock.ts';
 /** Each running job holds a connection of the pool. */
 const concurrentSetups = 2;
 const concurrentRefreshes = 2;
-/** How often it looks for work that nobody does, and for reports that are due. */
+/** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
 const recoveryIntervalMs = 30_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
@@ -44,6 +52,7 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
     await recoverImports(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
+    await recordCheckpoints(services);
   };
   await recover();
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);

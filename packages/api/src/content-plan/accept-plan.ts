@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { type AcceptedPlan, type AcceptPlanInput, type ContentStatus, planBeats } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
@@ -41,6 +42,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
     }
     const acceptanceId = services.newId();
     await keepFormerRows(tx, { listId, texts, acceptanceId, before });
+    await recordPredictions(tx, services, { listId, texts, origin: 'two_week_plan', acceptanceId });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
     return { acceptanceId, items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };
   });

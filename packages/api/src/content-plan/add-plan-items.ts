@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
 import { decodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { insertPlanItems } from './insert-plan-items.ts';
@@ -30,6 +31,7 @@ export async function addPlanItems(
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);
     const ids = await insertPlanItems(tx, services, { listId, status: 'research', pieces });
+    await recordPredictions(tx, services, { listId, texts: [...ids.keys()], origin: 'added' });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
     const data = texts.flatMap((text) => {
       const row = ids.has(text) ? rows.get(text) : undefined;

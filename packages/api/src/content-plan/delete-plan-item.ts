@@ -1,12 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
+import { lockPlan } from './lock-plan.ts';
 
-/** Takes a piece off the board. It is kept for Undo, and its keyword is not suggested again. */
+/**
+ * Takes a piece off the board. It is kept for Undo, and its keyword is not suggested again. What was predicted when it
+ * was accepted goes with it within a day; later the ledger keeps it.
+ */
 export async function deletePlanItem({ services, planItem }: PlanItemContext): Promise<void> {
-  const deleted = await services.database.db.execute(sql`
-    update content_plan_items set deleted_at = ${services.now().toISOString()}, acceptance = ${changedAcceptance}
-    where list_id = ${planItem.listId} and id = ${planItem.id} and deleted_at is null returning id`);
-  if (deleted.length === 0) throw notFound();
+  const { listId, id } = planItem;
+  const now = services.now();
+  await services.database.db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    const deleted = await tx.execute(sql`
+      update content_plan_items set deleted_at = ${now.toISOString()}, acceptance = ${changedAcceptance}
+      where list_id = ${listId} and id = ${id} and deleted_at is null returning id`);
+    if (deleted.length === 0) throw notFound();
+    await cancelPredictions(tx, { listId, where: sql`q.item_id = ${id}`, now });
+  });
 }

@@ -7,6 +7,8 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { cancelPredictions } from '../predictions/cancel-predictions.ts';
+import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
 import { lockPlan } from './lock-plan.ts';
@@ -23,7 +25,7 @@ export async function movePlanItem(
 ): Promise<ContentPlanItem> {
   return services.database.db.transaction(async (tx) => {
     await lockPlan(tx, planItem.listId);
-    const { status: from } = await readPlanItem(tx, planItem);
+    const { status: from, keyword_text: text } = await readPlanItem(tx, planItem);
     await placeItem(tx, planItem, { status, beforeItemId: beforeItemId ?? null });
     const step = JSON.stringify([{ status, at: services.now().toISOString() }]);
     const changed = await tx.execute(sql`
@@ -32,8 +34,29 @@ export async function movePlanItem(
         moves = case when ${from === status}::boolean then moves else ${latestMoves(step)} end
       where list_id = ${planItem.listId} and id = ${planItem.id} returning id`);
     if (changed.length === 0) throw notFound();
+    await followAcceptance(tx, services, { planItem, text, from, to: status });
     return viewPlanItem(await readPlanItem(tx, planItem));
   });
+}
+
+interface Step {
+  planItem: PlanItemContext['planItem'];
+  text: string;
+  from: ContentStatus;
+  to: ContentStatus;
+}
+
+/** Who takes a piece out of Research accepts it; who puts it back within a day has not meant it. */
+async function followAcceptance(
+  tx: Transaction,
+  services: PlanItemContext['services'],
+  { planItem: { listId, id }, text, from, to }: Step,
+): Promise<void> {
+  if (from === to) return;
+  if (from === 'research') await recordPredictions(tx, services, { listId, texts: [text], origin: 'board' });
+  if (to !== 'research') return;
+  const where = sql`q.item_id = ${id} and q.origin = 'board'`;
+  await cancelPredictions(tx, { listId, where, now: services.now() });
 }
 
 /** The moves with one more step, the oldest ones dropped. */

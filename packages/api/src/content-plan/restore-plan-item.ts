@@ -1,5 +1,6 @@
 import type { ContentPlanItem } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { restorePredictions } from '../predictions/restore-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { refuseOverfull } from './insert-plan-items.ts';
 import { lockPlan } from './lock-plan.ts';
@@ -14,6 +15,7 @@ export async function restorePlanItem({ services, planItem }: PlanItemContext): 
   const { listId, id } = planItem;
   return services.database.db.transaction(async (tx) => {
     await lockPlan(tx, listId);
+    await restorePredictions(tx, planItem);
     await tx.execute(sql`
       update content_plan_items set deleted_at = null where list_id = ${listId} and id = ${id}`);
     await refuseOverfull(tx, listId);

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { AppError, type RevertedPlan, type RevertPlanInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
+import { cancelPredictions } from '../predictions/cancel-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { lockPlan } from './lock-plan.ts';
 
@@ -28,6 +29,8 @@ export async function revertPlan(
       );
     }
     await putBack(tx, listId, acceptanceId);
+    const where = sql`q.acceptance_id = ${acceptanceId}`;
+    await cancelPredictions(tx, { listId, where, now: services.now() });
     return { reverted: pieces.length };
   });
 }

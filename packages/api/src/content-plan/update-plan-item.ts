@@ -1,7 +1,9 @@
 import { schema, type Transaction } from '@keydence/db';
 import { AppError, type ContentPlanItemDetails, type UpdateContentPlanItemInput } from '@keydence/domain';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { cancelPredictions } from '../predictions/cancel-predictions.ts';
+import { recordPredictions } from '../predictions/record-predictions.ts';
 import type { PlanItemContext } from './access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
 import { changedAcceptance } from './keep-former-rows.ts';
@@ -39,6 +41,10 @@ export async function updatePlanItem(
       .where(and(eq(items.listId, listId), eq(items.id, id), isNull(items.deletedAt)))
       .returning({ id: items.id });
     if (changed.length === 0) throw notFound();
+    if (newKeyword !== undefined) {
+      await cancelPredictions(tx, { listId, where: sql`q.item_id = ${id}`, now: services.now() });
+      await recordPredictions(tx, services, { listId, texts: [newKeyword], origin: 'board' });
+    }
     return viewPlanItemDetails(await readPlanItem(tx, planItem));
   });
 }

@@ -1,0 +1,24 @@
+import type { Transaction } from '@keydence/db';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whoever takes an acceptance back within a day has not meant it; later it stays in the ledger. */
+const cancelHours = 24;
+
+interface Cancellation {
+  listId: number;
+  /** A condition on the prediction `q`. */
+  where: SQL;
+  now: Date;
+}
+
+/** Takes the predictions of an acceptance that is undone out of the ledger, as long as it is less than a day old. */
+export async function cancelPredictions(
+  tx: Transaction,
+  { listId, where, now }: Cancellation,
+): Promise<void> {
+  const earliest = new Date(now.getTime() - cancelHours * 3_600_000);
+  await tx.execute(sql`
+    update predictions q set withdrawn_at = ${now.toISOString()}
+    where q.list_id = ${listId} and q.withdrawn_at is null and q.accepted_at > ${earliest.toISOString()}
+      and ${where}`);
+}

@@ -1,0 +1,50 @@
+import {
+  type ExportPredictionsInput,
+  type KeywordCsvSource,
+  type Prediction,
+  predictionCsvFileName,
+} from '@keydence/domain';
+import { checkText } from '../check-text.ts';
+import type { AuthedContext } from '../context.ts';
+import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
+import { viewPrediction } from './prediction-view.ts';
+import { countPredictions, readPredictions } from './read-predictions.ts';
+
+/** Rows that are in memory at a time. */
+const batchSize = 500;
+
+export interface PredictionExport {
+  fileName: string;
+  source: KeywordCsvSource;
+  /** How many predictions will come. */
+  total: number;
+  /** Batches in the order of the screen, each read when it is asked for. */
+  batches: AsyncGenerator<Prediction[], void>;
+}
+
+/**
+ * All predictions that the screen's filters leave, the newest first.
+ * @throws AppError not_found for a foreign domain, domain_setup_in_progress
+ */
+export async function exportPredictions(
+  ctx: AuthedContext,
+  { outcome, search, domainId }: ExportPredictionsInput,
+): Promise<PredictionExport> {
+  checkText({ search });
+  const { database, now } = ctx.services;
+  const domain = await getDomainScope(ctx, { domainId });
+  requireSettled(domain);
+  const { domainName, locationCode, languageCode, dataSource, list } = domain;
+  const source = { domainName, locationCode, languageCode, dataSource };
+  const filter = { outcome, search };
+  const total = list ? await countPredictions(database.db, list.id, filter) : 0;
+  return { fileName: predictionCsvFileName(source, now()), source, total, batches: readBatches() };
+
+  async function* readBatches(): AsyncGenerator<Prediction[], void> {
+    for (let offset = 0; list && offset < total; offset += batchSize) {
+      const limit = Math.min(batchSize, total - offset);
+      const rows = await readPredictions(database.db, list.id, { ...filter, limit, offset });
+      yield rows.map(viewPrediction);
+    }
+  }
+}

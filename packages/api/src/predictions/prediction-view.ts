@@ -1,0 +1,88 @@
+import {
+  type ClicksKind,
+  type ConsoleEvidence,
+  checkpointDays,
+  type FigureSource,
+  laterDay,
+  type Prediction,
+  type PredictionCheckpoint,
+  type PredictionEvidence,
+  type PredictionOrigin,
+  type PredictionVerdict,
+} from '@keydence/domain';
+import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+
+interface CheckpointRow {
+  days: number;
+  verdict: PredictionVerdict;
+  measured_on: string | null;
+  rank: number | null;
+  rank_source: FigureSource | null;
+  clicks: number | null;
+  clicks_kind: ClicksKind | null;
+  console: ConsoleEvidence | null;
+}
+
+export interface PredictionRow extends Record<string, unknown> {
+  list_id: number;
+  id: string;
+  keyword_text: string;
+  keyword_id: string | null;
+  origin: PredictionOrigin;
+  accepted_at: string;
+  accepted_on: string;
+  time_zone: string;
+  formula: string;
+  is_rank_known: boolean;
+  rank: number | null;
+  predicted_rank: number;
+  predicted_clicks: number | null;
+  search_volume: number | null;
+  difficulty_score: number | null;
+  evidence: PredictionEvidence;
+  checkpoints: CheckpointRow[];
+}
+
+/** A prediction with all of its checkpoints, those that lie ahead too. */
+export function viewPrediction(row: PredictionRow): Prediction {
+  const keyword = row.keyword_id === null ? null : { listId: row.list_id, id: Number(row.keyword_id) };
+  return {
+    id: row.id,
+    keywordText: row.keyword_text,
+    keywordId: keyword && encodeKeywordId(keyword),
+    origin: row.origin,
+    acceptedAt: new Date(row.accepted_at),
+    acceptedOn: row.accepted_on,
+    timeZone: row.time_zone,
+    formula: row.formula,
+    isRankKnown: row.is_rank_known,
+    rank: row.rank,
+    predictedRank: row.predicted_rank,
+    predictedClicks: row.predicted_clicks,
+    searchVolume: row.search_volume,
+    difficultyScore: row.difficulty_score,
+    evidence: row.evidence,
+    checkpoints: checkpointDays.map((days) =>
+      viewCheckpoint(
+        { days, dueOn: laterDay(row.accepted_on, days) },
+        row.checkpoints.find((one) => one.days === days),
+      ),
+    ),
+  };
+}
+
+function viewCheckpoint(
+  place: Pick<PredictionCheckpoint, 'days' | 'dueOn'>,
+  row: CheckpointRow | undefined,
+): PredictionCheckpoint {
+  return {
+    ...place,
+    verdict: row?.verdict ?? null,
+    measuredOn: row?.measured_on ?? null,
+    rank: row?.rank ?? null,
+    rankSource: row?.rank_source ?? null,
+    clicks: row?.clicks ?? null,
+    clicksKind: row?.clicks_kind ?? null,
+    console: row?.console ?? null,
+  };
+}

@@ -1,0 +1,362 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { importText } from '../testing/import-text.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+import { recordCheckpoints } from './record-checkpoints.ts';
+
+let clock = new Date('2026-11-21T12:00:00Z');
+const at = (text: string) => {
+  clock = new Date(text);
+};
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  services = await createTestServices({ now: () => clock });
+  person = await signIn(services);
+});
+afterAll(() => services.database.close());
+beforeEach(async () => {
+  at('2026-11-21T12:00:00Z');
+  await services.database.sql`delete from tracked_domains`;
+});
+
+/** A domain of the market United States, so of New York's clock, that lives on its imports. */
+async function addDomain(): Promise<string> {
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  return domainId;
+}
+
+/** What a rank tracker says of "tea shop" on a day. */
+function track(domainId: string, day: string, rank: number, keyword = 'tea shop') {
+  const text = [
+    'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type',
+    `${keyword},${rank},1000,20,1,https://acme.com/,${day},Organic`,
+  ].join('\n');
+  const fileName = `acme.com-organic.Positions-us-${day.replaceAll('-', '')}.csv`;
+  return importText(services, person, { domainId, fileName, text });
+}
+
+async function readOne(domainId: string) {
+  const { data, pagination } = await person.api.predictions.list({ domainId });
+  expect(pagination.total).toBe(1);
+  const [prediction] = data;
+  if (!prediction) throw new Error('no prediction');
+  return prediction;
+}
+
+const accept = (domainId: string, keywords = ['tea shop']) =>
+  person.api.contentPlan.add({ domainId, keywords });
+
+async function boardItem(domainId: string, text = 'tea shop') {
+  const { items } = await person.api.contentPlan.board({ domainId });
+  const item = items.find(({ keywordText }) => keywordText === text);
+  if (!item) throw new Error(`"${text}" is not on the board`);
+  return item;
+}
+
+/** Takes the suggestion that the import left for the keyword off the board, so that it can be added. */
+async function clearBoard(domainId: string) {
+  const { items } = await person.api.contentPlan.board({ domainId });
+  for (const { id } of items) await person.api.contentPlan.delete({ itemId: id });
+}
+
+async function addTracked(rank = 12): Promise<string> {
+  const domainId = await addDomain();
+  await track(domainId, '2026-11-20', rank);
+  await clearBoard(domainId);
+  return domainId;
+}
+
+describe('an accepted opportunity', () => {
+  it('is written down with source and date of each number', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    expect(await readOne(domainId)).toEqual({
+      id: expect.any(String),
+      keywordText: 'tea shop',
+      keywordId: expect.stringMatching(/^\d+$/),
+      origin: 'added',
+      acceptedAt: clock,
+      acceptedOn: '2026-11-21',
+      timeZone: 'America/New_York',
+      formula: 'impact-1',
+      isRankKnown: true,
+      rank: 12,
+      predictedRank: 5,
+      predictedClicks: 16.7,
+      searchVolume: 1000,
+      difficultyScore: 20,
+      evidence: {
+        rank: { source: 'semrush', on: '2026-11-20' },
+        searchVolume: { source: 'semrush', on: '2026-11-20' },
+        difficulty: { source: 'semrush', on: '2026-11-20' },
+        clickCurveOn: null,
+        console: null,
+      },
+      checkpoints: ['2026-12-21', '2027-01-20', '2027-02-19'].map((dueOn, index) => ({
+        days: (index + 1) * 30,
+        dueOn,
+        verdict: null,
+        measuredOn: null,
+        rank: null,
+        rankSource: null,
+        clicks: null,
+        clicksKind: null,
+        console: null,
+      })),
+    });
+  });
+
+  it('has the owner’s date, which need not be that of UTC', async () => {
+    const domainId = await addTracked();
+    at('2026-11-22T03:00:00Z');
+    await accept(domainId);
+    expect(await readOne(domainId)).toMatchObject({ acceptedOn: '2026-11-21' });
+  });
+
+  it('of a keyword that nobody tracks or knows predicts from no rank, and no clicks', async () => {
+    const domainId = await addTracked();
+    await accept(domainId, ['never heard of']);
+    expect(await readOne(domainId)).toMatchObject({
+      keywordId: null,
+      isRankKnown: false,
+      rank: null,
+      predictedRank: 8,
+      predictedClicks: null,
+      evidence: { rank: { source: null, on: null }, searchVolume: { source: null, on: null } },
+    });
+  });
+
+  it('is a suggestion that is moved out of Research, once', async () => {
+    const domainId = await addDomain();
+    await track(domainId, '2026-11-20', 12);
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
+    const { id: itemId } = await boardItem(domainId);
+    await person.api.contentPlan.update({ itemId, notes: 'Ask Bo' });
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
+    await person.api.contentPlan.move({ itemId, status: 'writing' });
+    const { id } = await readOne(domainId);
+    await person.api.contentPlan.move({ itemId, status: 'in_review' });
+    expect(await readOne(domainId)).toMatchObject({ id, origin: 'board' });
+  });
+
+  it('is each page of an accepted plan', async () => {
+    const domainId = await addTracked();
+    await person.api.contentPlan.accept({ domainId, keywords: ['tea shop', 'green tea'] });
+    const { data } = await person.api.predictions.list({ domainId });
+    expect(data.map(({ keywordText, origin }) => [keywordText, origin]).sort()).toEqual([
+      ['green tea', 'two_week_plan'],
+      ['tea shop', 'two_week_plan'],
+    ]);
+  });
+
+  it('keeps its first prediction until the last checkpoint, whatever is accepted in between', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    const { id, acceptedAt } = await readOne(domainId);
+    at('2027-02-18T12:00:00Z');
+    await person.api.contentPlan.delete({ itemId: (await boardItem(domainId)).id });
+    await accept(domainId);
+    expect(await readOne(domainId)).toMatchObject({ id, acceptedAt });
+    at('2027-02-19T12:00:00Z');
+    await person.api.contentPlan.delete({ itemId: (await boardItem(domainId)).id });
+    await accept(domainId);
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(2);
+  });
+});
+
+describe('taking an acceptance back', () => {
+  it('within a day takes the prediction along, and Undo brings it back', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    const before = await readOne(domainId);
+    const { id: itemId } = await boardItem(domainId);
+    at('2026-11-22T11:59:00Z');
+    await person.api.contentPlan.delete({ itemId });
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
+    await person.api.contentPlan.restore({ itemId });
+    expect(await readOne(domainId)).toEqual(before);
+  });
+
+  it('later leaves the prediction in the ledger', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    at('2026-11-22T12:01:00Z');
+    await person.api.contentPlan.delete({ itemId: (await boardItem(domainId)).id });
+    await readOne(domainId);
+  });
+
+  it('reverts those of a plan, and those of a move', async () => {
+    const domainId = await addTracked();
+    const { acceptanceId } = await person.api.contentPlan.accept({ domainId, keywords: ['tea shop'] });
+    await readOne(domainId);
+    await person.api.contentPlan.revert({ domainId, acceptanceId });
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
+    at('2026-11-21T12:01:00Z');
+    await track(domainId, '2026-11-21', 12, 'black tea');
+    const { id: itemId } = await boardItem(domainId, 'black tea');
+    await person.api.contentPlan.move({ itemId, status: 'writing' });
+    await readOne(domainId);
+    await person.api.contentPlan.move({ itemId, status: 'research' });
+    expect((await person.api.predictions.list({ domainId })).pagination.total).toBe(0);
+  });
+});
+
+describe('a checkpoint', () => {
+  it('says what came true, with the day of the measurement and where it comes from', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    await track(domainId, '2026-11-21', 11);
+    at('2026-12-20T12:00:00Z');
+    await track(domainId, '2026-12-19', 5);
+    expect(await recordCheckpoints(services)).toBe(0);
+    // New York's 21 December begins at five in UTC.
+    at('2026-12-21T04:59:59Z');
+    expect(await recordCheckpoints(services)).toBe(0);
+    at('2026-12-21T05:00:00Z');
+    expect(await recordCheckpoints(services)).toBe(1);
+    expect((await readOne(domainId)).checkpoints[0]?.verdict).toBeNull();
+    at('2026-12-23T05:00:00Z');
+    expect(await recordCheckpoints(services)).toBe(1);
+    const { checkpoints } = await readOne(domainId);
+    expect(checkpoints[0]).toEqual({
+      days: 30,
+      dueOn: '2026-12-21',
+      verdict: 'came_true',
+      measuredOn: '2026-12-19',
+      rank: 5,
+      rankSource: 'semrush',
+      clicks: 39.4,
+      clicksKind: 'estimated',
+      console: null,
+    });
+    expect(checkpoints[1]?.verdict).toBeNull();
+    const { summary } = await person.api.predictions.list({ domainId });
+    expect(summary[0]).toMatchObject({
+      cameTrue: 1,
+      hitRate: null,
+      predictedClicks: 16.7,
+      measuredClicks: 39.4,
+      clickPairs: 1,
+      consolePairs: 0,
+    });
+  });
+
+  it('is written once: a later import of the same days does not change it', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    at('2026-12-21T12:00:00Z');
+    await track(domainId, '2026-12-21', 8);
+    await recordCheckpoints(services);
+    const { checkpoints } = await readOne(domainId);
+    expect(checkpoints[0]).toMatchObject({ verdict: 'partly', rank: 8 });
+    await track(domainId, '2026-12-21', 1);
+    at('2026-12-25T12:00:00Z');
+    await Promise.all([
+      recordCheckpoints(services),
+      recordCheckpoints(services),
+      recordCheckpoints(services),
+    ]);
+    expect((await readOne(domainId)).checkpoints).toEqual(checkpoints);
+  });
+
+  it('catches up once after months of sleep, each from the measurement nearest to its own day', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    at('2027-03-30T12:00:00Z');
+    await track(domainId, '2026-12-26', 9);
+    await track(domainId, '2027-02-14', 20);
+    await track(domainId, '2027-03-29', 1);
+    expect(await recordCheckpoints(services)).toBe(1);
+    expect(await recordCheckpoints(services)).toBe(0);
+    expect((await readOne(domainId)).checkpoints).toMatchObject([
+      { verdict: 'not_yet', measuredOn: '2026-12-26', rank: 9 },
+      { verdict: 'no_measurement', measuredOn: null, rank: null, clicks: null },
+      { verdict: 'not_yet', measuredOn: '2027-02-14', rank: 20, clicks: -5.1 },
+    ]);
+  });
+
+  it('never takes a failed check for a lost rank', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    at('2026-12-21T12:00:00Z');
+    await track(domainId, '2026-12-20', 5);
+    await services.database.sql`
+      update ranking_months set ranks = set_byte(ranks, 20, 254) where month = '2026-12-01'`;
+    at('2026-12-22T12:00:00Z');
+    await recordCheckpoints(services);
+    expect((await readOne(domainId)).checkpoints[0]).toMatchObject({
+      verdict: 'came_true',
+      measuredOn: '2026-12-20',
+    });
+  });
+
+  it('stays without a measurement when the keyword was deleted, and the prediction stays', async () => {
+    const domainId = await addTracked();
+    await accept(domainId);
+    const { keywordId } = await readOne(domainId);
+    await person.api.keywords.delete({ keywordId: keywordId ?? '' });
+    at('2026-12-29T12:00:00Z');
+    await recordCheckpoints(services);
+    const prediction = await readOne(domainId);
+    expect(prediction).toMatchObject({ keywordText: 'tea shop', keywordId: null, rank: 12 });
+    expect(prediction.checkpoints[0]).toMatchObject({ verdict: 'no_measurement' });
+  });
+
+  it('takes clicks from Search Console where it counted at both ends', async () => {
+    const domainId = await addTracked();
+    const count = (day: string, clicks: number) =>
+      importText(services, person, {
+        domainId,
+        fileName: `https___acme.com_-Performance-on-Search-${day}.csv`,
+        text: `Top queries,Clicks,Impressions,CTR,Position\ntea shop,${clicks},1000,1%,7.4`,
+      });
+    at('2026-11-21T12:00:00Z');
+    await count('2026-11-21', 10);
+    await accept(domainId);
+    expect((await readOne(domainId)).evidence.console).toEqual({
+      clicks: 10,
+      impressions: 1000,
+      on: '2026-11-21',
+    });
+    at('2026-12-21T12:00:00Z');
+    await track(domainId, '2026-12-21', 5);
+    await count('2026-12-21', 60);
+    await recordCheckpoints(services);
+    expect((await readOne(domainId)).checkpoints[0]).toMatchObject({
+      clicks: 50,
+      clicksKind: 'measured',
+      console: { clicks: 60, impressions: 1000, on: '2026-12-21' },
+    });
+  });
+});
+
+describe('the list of predictions', () => {
+  it('narrows by outcome and text, page by page', async () => {
+    const domainId = await addTracked();
+    await accept(domainId, ['tea shop', 'green tea', 'black tea']);
+    at('2026-12-21T12:00:00Z');
+    await track(domainId, '2026-12-21', 5);
+    await recordCheckpoints(services);
+    const { list } = person.api.predictions;
+    const texts = async (filter: Partial<Parameters<typeof list>[0]>) =>
+      (await list({ domainId, ...filter })).data.map(({ keywordText }) => keywordText).sort();
+    expect(await texts({ outcome: 'came_true' })).toEqual(['tea shop']);
+    expect(await texts({ outcome: 'upcoming' })).toEqual(['black tea', 'green tea']);
+    expect(await texts({ outcome: 'no_measurement' })).toEqual([]);
+    expect(await texts({ search: 'GREEN' })).toEqual(['green tea']);
+    const page = await list({ domainId, page: 2, limit: 2 });
+    expect(page.pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect(page.data).toHaveLength(1);
+  });
+
+  it('is for the members of the workspace alone', async () => {
+    const domainId = await addTracked();
+    const stranger = await signIn(services);
+    expect(await failureOf(stranger.api.predictions.list({ domainId }))).toMatchObject({ code: 'not_found' });
+  });
+});

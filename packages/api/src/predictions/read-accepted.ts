@@ -1,0 +1,89 @@
+import type { Transaction } from '@keydence/db';
+import type { PredictionEvidence } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+
+/** What is known of an accepted keyword, as its prediction rests on it. */
+export interface AcceptedRow extends Record<string, unknown> {
+  itemId: string;
+  keywordText: string;
+  searchVolume: number | null;
+  difficultyScore: number | null;
+  intent: number;
+  serpFlags: number;
+  rank: number | null;
+  isRankKnown: boolean;
+  evidence: Omit<PredictionEvidence, 'clickCurveOn'>;
+}
+
+interface AcceptedQuery {
+  listId: number;
+  texts: readonly string[];
+  /** A prediction that was accepted after this day stands still; days are `YYYY-MM-DD`. */
+  openSince: string;
+  today: string;
+}
+
+/** Counts of Search Console older than this say little of the day of the acceptance. */
+const consoleDays = 31;
+
+/**
+ * The planned pieces among these keywords that no prediction stands for, with the numbers as the plan shows them. The
+ * rank is the one that the rank history keeps, so that checkpoints compare like with like.
+ */
+export async function readAccepted(
+  tx: Transaction,
+  { listId, texts, openSince, today }: AcceptedQuery,
+): Promise<AcceptedRow[]> {
+  const hashes = sql`(select hashtextextended(value, 0)
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+  const ofKeyword = sql`m.list_id = ${listId} and m.keyword_id = k.id`;
+  const checkedOn = sql`(r.last_ranking_check at time zone 'UTC')::date`;
+  const rows = await tx.execute<AcceptedRow>(sql`
+    select p.id as "itemId", p.keyword_text as "keywordText",
+      coalesce(k.search_volume, p.search_volume) as "searchVolume",
+      coalesce(k.difficulty_score, p.difficulty_score) as "difficultyScore",
+      coalesce(nullif(k.intent, 0), p.intent) as intent, coalesce(r.serp_flags, 0) as "serpFlags",
+      r.rank_absolute as rank, r.last_ranking_check is not null as "isRankKnown",
+      jsonb_build_object(
+        'rank', jsonb_build_object(
+          'source', case when r.last_ranking_check is not null then coalesce(checked.source, d.data_source) end,
+          'on', ${checkedOn}),
+        'searchVolume', jsonb_build_object(
+          'source', case when coalesce(k.search_volume, p.search_volume) is not null
+            then coalesce(volume.source, d.data_source) end,
+          'on', coalesce(volume.measured_on, v.newest_month, case when k.id is null then rival.updated_on end)),
+        'difficulty', jsonb_build_object(
+          'source', case when coalesce(k.difficulty_score, p.difficulty_score) is not null
+            then coalesce(difficulty.source, d.data_source) end,
+          'on', coalesce(difficulty.measured_on, case when k.id is null then rival.updated_on end)),
+        'console', case when console.measured_on is not null then jsonb_build_object(
+          'clicks', console.clicks, 'impressions', console.impressions, 'on', console.measured_on) end
+      ) as evidence
+    from content_plan_items p
+    join keyword_lists l on l.id = p.list_id
+    join tracked_domains d on d.id = l.domain_id
+    left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = p.kw_hash
+    left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    left join keyword_volumes v on v.list_id = ${listId} and v.id = k.id
+    left join lateral (select source, measured_on from keyword_measures m
+      where ${ofKeyword} and m.search_volume = k.search_volume
+      order by m.is_volume_bucket, m.source <> 'keyword_planner', m.measured_on desc, m.source limit 1) volume on true
+    left join lateral (select source, measured_on from keyword_measures m
+      where ${ofKeyword} and m.difficulty_score = k.difficulty_score and m.source = l.difficulty_source
+      order by m.measured_on desc limit 1) difficulty on true
+    left join lateral (select source from keyword_measures m
+      where ${ofKeyword} and m.is_rank_checked and m.measured_on = ${checkedOn}
+        and m.rank is not distinct from r.rank_absolute
+      order by m.average_position is not null, m.source limit 1) checked on true
+    left join lateral (select clicks, impressions, measured_on from keyword_measures m
+      where ${ofKeyword} and m.source = 'search_console' and m.clicks is not null and m.impressions is not null
+        and m.measured_on between ${today}::date - ${consoleDays}::int and ${today}::date
+      order by m.measured_on desc limit 1) console on true
+    left join lateral (select max((c.last_updated at time zone 'UTC')::date) as updated_on from competitor_keywords c
+      where c.list_id = ${listId} and c.kw_hash = p.kw_hash) rival on true
+    where p.list_id = ${listId} and p.deleted_at is null and p.kw_hash in ${hashes}
+      and not exists (select 1 from predictions q where q.list_id = ${listId} and q.kw_hash = p.kw_hash
+        and q.withdrawn_at is null and q.accepted_on > ${openSince}::date)
+    order by p.keyword_text`);
+  return [...rows];
+}
