@@ -19,9 +19,12 @@ import { locationEndpoints } from './locations.ts';
 import { memberEndpoints } from './members.ts';
 import { describeEndpoint, describeSecurity, describeUpload, documentInfo } from './openapi.ts';
 import { overviewEndpoints } from './overview.ts';
+import { addPredictionExport, predictionExportPath } from './prediction-export.ts';
+import { predictionEndpoints } from './predictions.ts';
 import { profileEndpoints } from './profile.ts';
 import { readInput } from './read-input.ts';
 import { reportEndpoints } from './reports.ts';
+import { scheduleEndpoints } from './schedules.ts';
 import { toWire } from './to-wire.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
 import { uploadEndpoints } from './uploads.ts';
@@ -33,6 +36,7 @@ const endpoints: readonly Endpoint[] = [
   ...memberEndpoints,
   ...invitationEndpoints,
   ...trackedDomainEndpoints,
+  ...scheduleEndpoints,
   ...importEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
@@ -41,6 +45,7 @@ const endpoints: readonly Endpoint[] = [
   ...competitorEndpoints,
   ...gapEndpoints,
   ...contentPlanEndpoints,
+  ...predictionEndpoints,
   ...feedbackEndpoints,
   ...feedbackCommentEndpoints,
 ];
@@ -57,6 +62,7 @@ export function restRoutes(edge: RestEdge) {
   // Before the keyword of an id, which would take the path for its own.
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
+  addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   for (const endpoint of endpoints) {
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) => answer(c, endpoint, edge));
@@ -101,6 +107,7 @@ function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
     ['/api/openapi.json', ['GET', 'HEAD']],
     [keywordExportPath, ['GET', 'HEAD']],
     [gapExportPath, ['GET', 'HEAD']],
+    [predictionExportPath, ['GET', 'HEAD']],
     [accountExportPath, ['GET', 'HEAD']],
   ]);
   for (const { path, method } of [...endpoints, ...uploadEndpoints]) {

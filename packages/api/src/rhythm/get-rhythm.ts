@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRunnableTime } from './find-runnable-time.ts';
+import { viewRun } from './run-view.ts';
 
 const shownRuns = 6;
 /** No list has this number. */
@@ -40,10 +41,7 @@ export async function getRhythm({ services, domain, caller }: DomainContext): Pr
     nextRunAt,
     retryAt,
     lastReportAt: measure?.at ?? null,
-    runs: runs.map(({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }) => ({
-      ...run,
-      askedBy: isAsked ? 'person' : 'schedule',
-    })),
+    runs: runs.map(viewRun),
     isMailOn: choice?.isOn ?? true,
     runnableAt: await findRunnableTime(db, domain.id, services.now()),
   };

@@ -1,6 +1,15 @@
-import { domainId, rhythm, setReportMailInput, unsubscribeInput, updateRhythmInput } from '@keydence/domain';
+import {
+  domainId,
+  listRunsInput,
+  rhythm,
+  rhythmRunList,
+  setReportMailInput,
+  unsubscribeInput,
+  updateRhythmInput,
+} from '@keydence/domain';
 import { domainProcedure, publicProcedure, router } from '../trpc.ts';
 import { getRhythm } from './get-rhythm.ts';
+import { listRuns } from './list-runs.ts';
 import { removeReceiver } from './remove-receiver.ts';
 import { runRhythm } from './run-rhythm.ts';
 import { setReportMail } from './set-report-mail.ts';
@@ -15,6 +24,10 @@ export const rhythmRouter = router({
     .input(updateRhythmInput)
     .output(rhythm)
     .mutation(({ ctx, input }) => updateRhythm(ctx, input)),
+  listRuns: domainProcedure
+    .input(listRunsInput)
+    .output(rhythmRunList)
+    .query(({ ctx, input }) => listRuns(ctx, input)),
   run: domainProcedure
     .input(domainId)
     .output(rhythm)

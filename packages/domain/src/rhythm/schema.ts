@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageInput, pagination } from '../pagination/schema.ts';
 import { isTimeZone } from './zoned-time.ts';
 
 /** `superseded`: another setup of the domain took over, because somebody moved it to another market, say. */
@@ -53,5 +54,12 @@ export const updateRhythmInput = z.object({
   isPaused: z.boolean(),
 });
 export type UpdateRhythmInput = z.output<typeof updateRhythmInput>;
+
+export const listRunsInput = pageInput.extend({ domainId: z.string() });
+export type ListRunsInput = z.output<typeof listRunsInput>;
+
+/** Newest first. */
+export const rhythmRunList = z.object({ data: z.array(rhythmRun), pagination });
+export type RhythmRunList = z.infer<typeof rhythmRunList>;
 
 export const setReportMailInput = z.object({ domainId: z.string(), isOn: z.boolean() });

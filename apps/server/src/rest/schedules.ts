@@ -1,0 +1,58 @@
+import {
+  domainId,
+  listRunsInput,
+  rhythm,
+  rhythmRunList,
+  trendReport,
+  updateRhythmInput,
+} from '@keydence/domain';
+import { defineEndpoint } from './endpoint.ts';
+
+export const scheduleEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/domains/{id}/schedule',
+    summary: "When a domain's next report is due, how its last runs went, and whether you get its mails",
+    input: domainId,
+    params: { id: 'domainId' },
+    output: rhythm,
+    run: (caller, input) => caller.rhythm.get(input),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: '/api/seo/domains/{id}/schedule',
+    summary: "Set the hour and time zone of a domain's reports, and pause or resume them",
+    input: updateRhythmInput,
+    params: { id: 'domainId' },
+    output: rhythm,
+    run: (caller, input) => caller.rhythm.update(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/domains/{id}/schedule/run',
+    summary: 'Measure a domain now, beside its schedule; once a day. A run that goes on already is joined',
+    input: domainId,
+    params: { id: 'domainId' },
+    output: rhythm,
+    run: (caller, input) => caller.rhythm.run(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/domains/{id}/schedule/runs',
+    summary: "A page of the runs of a domain's schedule, the newest first",
+    input: listRunsInput,
+    params: { id: 'domainId' },
+    output: rhythmRunList,
+    under: null,
+    run: (caller, input) => caller.rhythm.listRuns(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/seo/domains/{id}/trend',
+    summary: 'What has changed between the two newest reports, and the figures of all reports',
+    input: domainId,
+    params: { id: 'domainId' },
+    output: trendReport,
+    run: (caller, input) => caller.trends.get(input),
+  }),
+];

@@ -1,0 +1,26 @@
+import { schema } from '@keydence/db';
+import { type ListRunsInput, paginate, type RhythmRunList } from '@keydence/domain';
+import { desc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { viewRun } from './run-view.ts';
+
+/** A page of what became of the runs of a domain's schedule, the newest first; a year of them is kept. */
+export async function listRuns(
+  { services, domain }: DomainContext,
+  { page, limit }: ListRunsInput,
+): Promise<RhythmRunList> {
+  const { db } = services.database;
+  const { rhythmRuns } = schema;
+  const ofDomain = eq(rhythmRuns.domainId, domain.id);
+  const [total, runs] = await Promise.all([
+    db.$count(rhythmRuns, ofDomain),
+    db
+      .select()
+      .from(rhythmRuns)
+      .where(ofDomain)
+      .orderBy(desc(rhythmRuns.run))
+      .limit(limit)
+      .offset((page - 1) * limit),
+  ]);
+  return { data: runs.map(viewRun), pagination: paginate(page, limit, total) };
+}

@@ -1,0 +1,9 @@
+import type { schema } from '@keydence/db';
+import type { RhythmRun } from '@keydence/domain';
+
+type RunRow = typeof schema.rhythmRuns.$inferSelect;
+
+/** A run as members see it: that a person asked for it, not who. */
+export function viewRun({ domainId: _domainId, askedBy: _askedBy, isAsked, ...run }: RunRow): RhythmRun {
+  return { ...run, askedBy: isAsked ? 'person' : 'schedule' };
+}
