@@ -106,6 +106,7 @@ export * from './reports/rules-analyst.ts';
 export * from './reports/schema.ts';
 export * from './reports/section-author.ts';
 export * from './reports/sources.ts';
+export * from './rhythm/compose-waiting-mail.ts';
 export * from './rhythm/next-run.ts';
 export * from './rhythm/rhythm-health.ts';
 export * from './rhythm/schema.ts';

@@ -104,6 +104,7 @@ async function workOnImports(boss: PgBoss, services: Services): Promise<void> {
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'import', key: importId, whenHeld: 'wait' } as const;
     await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
+    await finishRuns(services);
   });
 }
 

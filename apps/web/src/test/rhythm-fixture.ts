@@ -9,6 +9,7 @@ export function makeRhythm(changes: Partial<Rhythm> = {}): Rhythm {
     isPaused: false,
     nextRunAt: '2026-12-05T05:00:00.000Z',
     retryAt: null,
+    waitingSince: null,
     lastReportAt: '2026-11-21T05:02:00.000Z',
     runs: [],
     isMailOn: true,

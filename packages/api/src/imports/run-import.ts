@@ -9,6 +9,7 @@ import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
+import { findNewestDay, noteImport } from '../rhythm/note-import.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
 import type { ImportRow } from './access.ts';
@@ -99,6 +100,7 @@ async function writeExport(
       return { listId: list.id, isRepeat: true };
     }
     await claimSource(tx, scope);
+    const dayBefore = await findNewestDay(tx, list.id);
     const figures = await storeExport(tx, {
       listId: list.id,
       opened,
@@ -112,6 +114,7 @@ async function writeExport(
     await scoreKeywords(tx, list.id);
     await recordSnapshot(tx, list.id, now());
     await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
+    await noteImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
     await end({ ...figures, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   });

@@ -1,5 +1,5 @@
 import { type Queryable, schema } from '@keydence/db';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 
 /** A day: the numbers of the sources do not change more often, and each run may cost money. */
 const pauseMs = 86_400_000;
@@ -11,7 +11,11 @@ export async function findRunnableTime(db: Queryable, domainId: string, now: Dat
     .select({ startedAt: rhythmRuns.startedAt })
     .from(rhythmRuns)
     .where(
-      and(eq(rhythmRuns.domainId, domainId), eq(rhythmRuns.isAsked, true), ne(rhythmRuns.state, 'failed')),
+      and(
+        eq(rhythmRuns.domainId, domainId),
+        eq(rhythmRuns.isAsked, true),
+        notInArray(rhythmRuns.state, ['failed', 'waiting']),
+      ),
     )
     .orderBy(desc(rhythmRuns.run))
     .limit(1);

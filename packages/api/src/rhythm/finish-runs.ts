@@ -3,7 +3,9 @@ import { type RunState, retryRun, type SetupState } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
+import { finishWaiting } from './finish-waiting.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
+import { sendWaitingMails } from './send-waiting-mails.ts';
 
 const { domainRhythms, rhythmRuns } = schema;
 
@@ -15,21 +17,27 @@ interface EndedRow extends Record<string, unknown> {
   run: number;
   attempt: number;
   isAsked: boolean;
+  dueAt: string;
   setupRun: number;
   state: SetupState;
   message: string;
   nextRunAt: string;
+  waitingSince: string | null;
+  hasNewerImport: boolean;
 }
 
 /**
  * Writes down how the runs ended whose setup has ended, and mails the reports of those that succeeded. Each run is
  * settled by whoever locks its schedule first, together with its mails, so nobody gets a report twice; a process that
- * dies in between leaves the run to the next round. Returns how many were settled.
+ * dies in between leaves the run to the next round. Schedules that waited for a newer export are settled the same way.
+ * Returns how many were settled.
  */
 export async function finishRuns(services: Services): Promise<number> {
   let finished = 0;
   while (finished < finishedAtOnce) {
-    const hasFinished = await services.database.db.transaction((tx) => finishRun(tx, services));
+    const hasFinished = await services.database.db.transaction(
+      async (tx) => (await finishRun(tx, services)) || (await finishWaiting(tx, services)),
+    );
     if (!hasFinished) break;
     finished += 1;
   }
@@ -38,8 +46,9 @@ export async function finishRuns(services: Services): Promise<number> {
 
 async function finishRun(tx: Transaction, services: Services): Promise<boolean> {
   const [ended] = await tx.execute<EndedRow>(sql`
-    select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", s.run as "setupRun",
-      s.state, s.message, r.next_run_at as "nextRunAt"
+    select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", run.due_at as "dueAt",
+      s.run as "setupRun", s.state, s.message, r.next_run_at as "nextRunAt", r.waiting_since as "waitingSince",
+      r.has_newer_import as "hasNewerImport"
     from rhythm_runs run
     join domain_setups s on s.domain_id = run.domain_id
     join domain_rhythms r on r.domain_id = run.domain_id
@@ -51,22 +60,39 @@ async function finishRun(tx: Transaction, services: Services): Promise<boolean> 
   const finishedAt = services.now();
   await tx
     .update(rhythmRuns)
-    .set({ ...outcome, finishedAt })
+    .set({ ...outcome, finishedAt: outcome.state === 'waiting' ? null : finishedAt })
     .where(and(eq(rhythmRuns.domainId, domainId), eq(rhythmRuns.run, run)));
+  const waiting = planWaiting(ended, outcome.state);
   await tx
     .update(domainRhythms)
-    .set(planRetry(ended, outcome.state, finishedAt))
+    .set({ ...planRetry(ended, outcome.state, finishedAt), ...waiting })
     .where(eq(domainRhythms.domainId, domainId));
   if (outcome.state === 'done') await sendTrendMails(tx, services, domainId);
+  if (waiting.waitingSince !== null && ended.waitingSince === null) await sendWaitingMails(tx, services, domainId);
   services.log.info({ domainId, run, ...outcome }, 'a report run has ended');
   return true;
 }
 
-function toOutcome({ run, setupRun, state, message }: EndedRow): { state: RunState; message: string | null } {
+function toOutcome(ended: EndedRow): { state: RunState; message: string | null } {
+  const { run, setupRun, state, message, hasNewerImport } = ended;
   if (setupRun !== run) return { state: 'superseded', message: null };
   // A setup that ends early because nobody can be asked is "ready" too, and says why.
   if (state === 'ready' && message === setupMessages.ready) return { state: 'done', message: null };
+  if (state === 'ready' && message === setupMessages.imported) {
+    return { state: hasNewerImport ? 'done' : 'waiting', message: null };
+  }
   return { state: 'failed', message };
+}
+
+/** A beat without a newer export begins the waiting; a run that somebody asked for leaves it as it is. */
+function planWaiting(
+  { isAsked, dueAt, waitingSince, hasNewerImport }: EndedRow,
+  outcome: RunState,
+): { waitingSince: Date | null; hasNewerImport: boolean } {
+  const since = waitingSince === null ? null : new Date(waitingSince);
+  if (outcome === 'superseded') return { waitingSince: since, hasNewerImport };
+  if (outcome !== 'waiting') return { waitingSince: null, hasNewerImport: false };
+  return { waitingSince: since ?? (isAsked ? null : new Date(dueAt)), hasNewerImport: false };
 }
 
 /** Only what the source or we have broken is tried again; a missing source is the owner's to connect. */

@@ -32,14 +32,16 @@ export async function getRhythm({ services, domain, caller }: DomainContext): Pr
     .where(eq(listMeasures.listId, domain.list?.id ?? noList))
     .orderBy(desc(listMeasures.day))
     .limit(1);
-  const { timeZone, hour, isPaused, nextRunAt, retryAt } = schedule;
+  const { timeZone, hour, isPaused, nextRunAt, retryAt, waitingSince } = schedule;
+  const lastState = runs[0]?.state ?? null;
   return {
-    state: rateRhythm({ isPaused, nextRunAt, retryAt, lastState: runs[0]?.state ?? null }, services.now()),
+    state: rateRhythm({ isPaused, nextRunAt, retryAt, waitingSince, lastState }, services.now()),
     timeZone,
     hour,
     isPaused,
     nextRunAt,
     retryAt,
+    waitingSince,
     lastReportAt: measure?.at ?? null,
     runs: runs.map(viewRun),
     isMailOn: choice?.isOn ?? true,

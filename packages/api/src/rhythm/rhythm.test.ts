@@ -78,6 +78,7 @@ describe('the schedule of a domain', () => {
       isPaused: false,
       nextRunAt: new Date('2026-12-05T11:00:00Z'),
       retryAt: null,
+      waitingSince: null,
       lastReportAt: new Date('2026-11-21T12:00:00Z'),
       runs: [],
       isMailOn: true,

@@ -2,13 +2,10 @@ import type { Transaction } from '@keydence/db';
 import { composeTrendMail, type TrendMail } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { loadLinkSigner } from '../load-link-signer.ts';
 import { findTrend } from '../trends/find-trend.ts';
-import { findReceivers } from './find-receivers.ts';
+import { mailReceivers } from './mail-receivers.ts';
 
 const shownPieces = 5;
-/** So many mails are written in one statement. */
-const batchSize = 500;
 
 /** Mails the newest trend report and the content plan of a domain to the members who want them. */
 export async function sendTrendMails(tx: Transaction, services: Services, domainId: string): Promise<void> {
@@ -17,22 +14,13 @@ export async function sendTrendMails(tx: Transaction, services: Services, domain
   const { workspaceId, listId, domainName, isSample } = report;
   const trend = (await findTrend(tx, listId))?.trend ?? null;
   const plan = await readPlan(tx, listId);
-  const signer = await loadLinkSigner(services.database, 'report-mails');
   const linkTo = (section: string) =>
     `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
   const links = { report: linkTo('reports'), plan: linkTo('content-plan') };
-  let after: string | null = null;
-  for (;;) {
-    const batch = await findReceivers(tx, { domainId, after, limit: batchSize });
-    const mails = batch.map(({ userId, email }) => {
-      const token = signer.sign(userId, domainId);
-      const unsubscribeUrl = `${services.publicUrl}/unsubscribe/reports?token=${token}`;
-      return composeTrendMail({ to: email, domainName, isSample, trend, plan, links, unsubscribeUrl });
-    });
-    await services.jobs.enqueueMail(tx, ...mails);
-    if (batch.length < batchSize) return;
-    after = batch.at(-1)?.userId ?? null;
-  }
+  await mailReceivers(tx, services, {
+    domainId,
+    compose: (receiver) => composeTrendMail({ ...receiver, domainName, isSample, trend, plan, links }),
+  });
 }
 
 interface ReportRow extends Record<string, unknown> {

@@ -39,11 +39,18 @@ export const domainRhythms = pgTable(
     retryAt: time('retry_at'),
     /** Attempts at the report of the last beat that have failed. */
     failures: smallint().notNull().default(0),
+    /** The beat that found no newer export of a domain that lives on imports; null where none is missing. */
+    waitingSince: time('waiting_since'),
+    /** An export has brought newer numbers, which no report has told yet. */
+    hasNewerImport: boolean('has_newer_import').notNull().default(false),
   },
   (t) => [
     check('domain_rhythms_hour', sql`${t.hour} between 0 and 23`),
     // `least` skips the null.
     index('domain_rhythms_due').on(sql`least(${t.nextRunAt}, ${t.retryAt})`).where(sql`not ${t.isPaused}`),
+    index('domain_rhythms_import_came')
+      .on(t.domainId)
+      .where(sql`${t.hasNewerImport} and ${t.waitingSince} is not null`),
   ],
 );
 

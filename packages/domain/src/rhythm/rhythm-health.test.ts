@@ -3,7 +3,14 @@ import { rateRhythm } from './rhythm-health.ts';
 
 const now = new Date('2026-12-05T06:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const facts = { isPaused: false, nextRunAt: inMinutes(60), retryAt: null, lastState: 'done' } as const;
+const facts = {
+  isPaused: false,
+  nextRunAt: inMinutes(60),
+  retryAt: null,
+  waitingSince: null,
+  lastState: 'done',
+} as const;
+const waiting = { ...facts, waitingSince: inMinutes(-60), lastState: 'waiting' as const };
 
 it.each([
   ['on_time', facts],
@@ -17,6 +24,11 @@ it.each([
   ['paused', { ...facts, isPaused: true, nextRunAt: inMinutes(-11) }],
   ['retrying', { ...facts, lastState: 'failed' as const, retryAt: inMinutes(15) }],
   ['failed', { ...facts, lastState: 'failed' as const }],
+  ['waiting', waiting],
+  ['waiting', { ...waiting, lastState: 'superseded' as const }],
+  ['on_time', { ...waiting, waitingSince: null }],
+  ['paused', { ...waiting, isPaused: true }],
+  ['overdue', { ...waiting, nextRunAt: inMinutes(-11) }],
 ])('is %s', (expected, given) => {
   expect(rateRhythm(given, now)).toBe(expected);
 });

@@ -2,11 +2,22 @@ import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { isTimeZone } from './zoned-time.ts';
 
-/** `superseded`: another setup of the domain took over, because somebody moved it to another market, say. */
-export const runState = z.enum(['running', 'done', 'failed', 'superseded']);
+/**
+ * `superseded`: another setup of the domain took over, because somebody moved it to another market, say. `waiting`: the
+ * numbers come from imported exports, and no newer one has come since the report before; the next one ends the run.
+ */
+export const runState = z.enum(['running', 'done', 'failed', 'superseded', 'waiting']);
 export type RunState = z.infer<typeof runState>;
 
-export const rhythmState = z.enum(['on_time', 'running', 'retrying', 'overdue', 'failed', 'paused']);
+export const rhythmState = z.enum([
+  'on_time',
+  'running',
+  'retrying',
+  'overdue',
+  'failed',
+  'paused',
+  'waiting',
+]);
 export type RhythmState = z.infer<typeof rhythmState>;
 
 export const rhythmRun = z.object({
@@ -36,6 +47,8 @@ export const rhythm = z.object({
   nextRunAt: z.date(),
   /** When a failed run is tried again. */
   retryAt: z.date().nullable(),
+  /** The beat since which the schedule waits for a newer export; null where it does not wait. */
+  waitingSince: z.date().nullable(),
   /** When the newest report of the domain's market was measured, the first one too; null before that. */
   lastReportAt: z.date().nullable(),
   /** Newest first. */

@@ -25,6 +25,8 @@ export const rhythmMessages = {
   tryAgain: 'Try again',
   failed: 'The last report failed.',
   pausedHint: 'No report is written until the schedule is switched on again.',
+  waitingHint: (since: string) =>
+    `No newer export has come since ${since}. Import one, and the comparison and your report follow at once.`,
   overdueHint: 'No worker has started the report yet. It is caught up once as soon as one runs.',
   missed: (count: number) =>
     count === 1
@@ -44,6 +46,7 @@ export const rhythmStates: Record<
   overdue: { label: 'Overdue', tone: 'weak' },
   failed: { label: 'Failed', tone: 'weak' },
   paused: { label: 'Paused', tone: 'neutral' },
+  waiting: { label: 'Waiting for data', tone: 'medium' },
 };
 
 /** What has changed since the report before. */

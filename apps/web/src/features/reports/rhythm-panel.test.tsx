@@ -47,11 +47,26 @@ it.each<[string, Partial<Rhythm>, string[]]>([
     { state: 'overdue', runs: [{ ...run, missed: 2 }] },
     ['Overdue', '2 reports were missed while the server did not run.'],
   ],
+  [
+    'waiting for an export',
+    { state: 'waiting', waitingSince: '2026-11-21T05:00:00.000Z', runs: [{ ...run, state: 'waiting' }] },
+    [
+      'Waiting for data',
+      'No newer export has come since Sat, Nov 21, 6:00 AM GMT+1. Import one, and the comparison and your report follow at once.',
+    ],
+  ],
   ['paused', { state: 'paused', isPaused: true }, ['Paused', '–']],
 ])('says how a schedule does that is %s', async (_, rhythm, said) => {
   renderReport({ 'rhythm.get': () => makeRhythm(rhythm) });
   const region = await panel();
   for (const text of said) expect(await within(region).findByText(text)).toBeVisible();
+});
+
+it('offers the import where the schedule waits for an export', async () => {
+  const waiting = makeRhythm({ state: 'waiting', waitingSince: '2026-11-21T05:00:00.000Z' });
+  renderReport({ 'rhythm.get': () => waiting });
+  const link = await within(await panel()).findByRole('link', { name: 'Import an export' });
+  expect(link.getAttribute('href')).toContain('import=new');
 });
 
 it('changes the hour, the time zone and the pause, and each reader’s mail', async () => {

@@ -3,6 +3,7 @@ import { BeatProgress, ErrorPanel, FactList, Hint, Panel, ToneBadge } from '@key
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconCalendarTime, IconPlayerPlay } from '@tabler/icons-react';
 import { failureText } from '../../app/failure-text.ts';
+import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { formatMoment } from './format-moment.ts';
 import { reportsSearch } from './reports-search.ts';
@@ -76,6 +77,7 @@ function Buttons({ rhythm, actions }: LoadedProps) {
   const close = () => void navigate({ schedule: undefined });
   return (
     <div className={classes.buttons}>
+      {rhythm.state === 'waiting' && <ImportLink />}
       {runnableAt && !isRunning ? (
         <Hint label={texts.runnableFrom(formatMoment(runnableAt, timeZone))}>{texts.runNow}</Hint>
       ) : (
@@ -121,10 +123,11 @@ function factsOf({ state, nextRunAt, retryAt, timeZone, lastReportAt }: Rhythm) 
   ];
 }
 
-function notesOf({ state, runs: [last] }: Rhythm): string[] {
+function notesOf({ state, waitingSince, timeZone, runs: [last] }: Rhythm): string[] {
   return [
     ...(last?.state === 'failed' ? [`${texts.failed} ${last.message ?? ''}`] : []),
     ...(state === 'paused' ? [texts.pausedHint] : []),
+    ...(state === 'waiting' && waitingSince ? [texts.waitingHint(formatMoment(waitingSince, timeZone))] : []),
     ...(state === 'overdue' ? [texts.overdueHint] : []),
     ...(last && last.missed > 0 ? [texts.missed(last.missed)] : []),
   ];

@@ -1,0 +1,31 @@
+import type { Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/** The newest day of which a tool has told something about a list's keywords, as `YYYY-MM-DD`; null before any import. */
+export async function findNewestDay(tx: Transaction, listId: number): Promise<string | null> {
+  const [row] = await tx.execute<{ day: string | null }>(sql`
+    select max(measured_on)::text as day from keyword_measures where list_id = ${listId}`);
+  return row?.day ?? null;
+}
+
+interface NotedImport {
+  domainId: string;
+  listId: number;
+  /** What `findNewestDay` said before the import. */
+  dayBefore: string | null;
+}
+
+/**
+ * Notes for a domain's schedule that an import has brought newer numbers than there were. The first numbers of a list
+ * count only where its schedule waits: nothing can be compared with them.
+ */
+export async function noteImport(
+  tx: Transaction,
+  { domainId, listId, dayBefore }: NotedImport,
+): Promise<void> {
+  const day = await findNewestDay(tx, listId);
+  if (day === null || (dayBefore !== null && day <= dayBefore)) return;
+  await tx.execute(sql`
+    update domain_rhythms set has_newer_import = true
+    where domain_id = ${domainId} and (${dayBefore !== null} or waiting_since is not null)`);
+}

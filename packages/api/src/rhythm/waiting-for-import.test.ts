@@ -1,0 +1,141 @@
+import { createSampleSource } from '@keydence/search-data';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createImport } from '../imports/create-import.ts';
+import { runImport } from '../imports/run-import.ts';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { getDomainScope } from '../tracked-domains/access.ts';
+import { finishRuns } from './finish-runs.ts';
+import { startDueRuns } from './start-due-runs.ts';
+
+let clock: Date;
+const now = () => clock;
+const at = (text: string) => {
+  clock = new Date(text);
+};
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  at('2026-11-21T12:00:00Z');
+  services = await createTestServices({
+    sampleDomains: [],
+    sources: { sample: createSampleSource({ now }) },
+    now,
+  });
+  person = await signIn(services);
+});
+afterAll(() => services.database.close());
+beforeEach(async () => {
+  at('2026-11-21T12:00:00Z');
+  await services.database.sql`delete from tracked_domains`;
+  services.sentMails.length = 0;
+});
+
+/** Uploads and imports an export of one keyword's rank, taken on a day. */
+async function importRank(domainId: string, day: string, rank: number) {
+  const file = `Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type
+tea shop,${rank},1900,35,1.25,https://acme.com/tea,${day},Organic`;
+  const ctx = { services, requestId: 'test', caller: person };
+  const domain = await getDomainScope(ctx, { domainId });
+  const content = new TextEncoder().encode(file);
+  const { id: importId } = await createImport({ ...ctx, domain }, { fileName: `${day}.csv`, content });
+  await person.api.imports.start({ domainId, importId });
+  await runImport(services, { importId }, { isLast: true });
+  await finishRuns(services);
+}
+
+/** A domain that lives on the import of one export. */
+async function addImportedDomain(): Promise<string> {
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  await importRank(domainId, '2026-11-20', 9);
+  services.sentJobs.length = 0;
+  return domainId;
+}
+
+async function beat(text: string) {
+  at(text);
+  await startDueRuns(services);
+  for (const job of services.sentJobs.splice(0)) await runSetup(services, job, { isLast: true });
+  await finishRuns(services);
+}
+
+const subjects = () => services.sentMails.map(({ subject }) => subject);
+const wanted = 'acme.com: A newer export is needed';
+
+it('waits for a newer export, and asks for it once', async () => {
+  const domainId = await addImportedDomain();
+  await beat('2026-12-05T12:00:00Z');
+  const since = new Date('2026-12-05T11:00:00Z');
+  expect(await person.api.rhythm.get({ domainId })).toMatchObject({
+    state: 'waiting',
+    waitingSince: since,
+    retryAt: null,
+    runs: [{ state: 'waiting', message: null, finishedAt: null }],
+  });
+  expect(subjects()).toEqual([wanted]);
+  expect(services.sentMails[0]?.text).toContain(`&domain=${domainId}&import=new`);
+  await beat('2026-12-19T12:00:00Z');
+  await beat('2027-01-02T12:00:00Z');
+  expect(await person.api.rhythm.get({ domainId })).toMatchObject({ state: 'waiting', waitingSince: since });
+  expect(subjects()).toEqual([wanted]);
+});
+
+it('compares and mails the report as soon as a newer export is imported', async () => {
+  const domainId = await addImportedDomain();
+  await beat('2026-12-05T12:00:00Z');
+  at('2026-12-07T09:00:00Z');
+  await importRank(domainId, '2026-11-02', 30);
+  expect(subjects()).toEqual([wanted]);
+  await importRank(domainId, '2026-12-06', 4);
+  expect(subjects()).toEqual([wanted, 'acme.com: 1 keyword up, 0 down']);
+  expect(await person.api.rhythm.get({ domainId })).toMatchObject({
+    state: 'on_time',
+    waitingSince: null,
+    nextRunAt: new Date('2026-12-19T11:00:00Z'),
+    runs: [{ state: 'done', finishedAt: now() }],
+  });
+  await finishRuns(services);
+  expect(subjects()).toHaveLength(2);
+  await beat('2026-12-19T12:00:00Z');
+  expect(subjects()).toEqual([wanted, 'acme.com: 1 keyword up, 0 down', wanted]);
+});
+
+it('reports at its beat where a newer export has come before', async () => {
+  const domainId = await addImportedDomain();
+  at('2026-12-01T12:00:00Z');
+  await importRank(domainId, '2026-11-30', 12);
+  expect(subjects()).toEqual([]);
+  await beat('2026-12-05T12:00:00Z');
+  expect(subjects()).toEqual(['acme.com: 0 keywords up, 1 down']);
+  expect(await person.api.rhythm.get({ domainId })).toMatchObject({
+    state: 'on_time',
+    runs: [{ state: 'done' }],
+  });
+});
+
+it('mails nothing while it is paused, and catches up when it is resumed', async () => {
+  const domainId = await addImportedDomain();
+  await beat('2026-12-05T12:00:00Z');
+  const hour = { domainId, timeZone: 'UTC', hour: 6 };
+  await person.api.rhythm.update({ ...hour, isPaused: true });
+  at('2026-12-07T09:00:00Z');
+  await importRank(domainId, '2026-12-06', 4);
+  expect(subjects()).toEqual([wanted]);
+  await person.api.rhythm.update({ ...hour, isPaused: false });
+  await finishRuns(services);
+  expect(subjects()).toHaveLength(2);
+});
+
+it('lets a person ask again at once, without a mail', async () => {
+  const domainId = await addImportedDomain();
+  await person.api.rhythm.run({ domainId });
+  for (const job of services.sentJobs.splice(0)) await runSetup(services, job, { isLast: true });
+  await finishRuns(services);
+  expect(subjects()).toEqual([]);
+  expect(await person.api.rhythm.get({ domainId })).toMatchObject({ state: 'on_time', runnableAt: null });
+  expect((await person.api.rhythm.run({ domainId })).state).toBe('running');
+});
