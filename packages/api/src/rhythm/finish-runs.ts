@@ -68,7 +68,8 @@ async function finishRun(tx: Transaction, services: Services): Promise<boolean> 
     .set({ ...planRetry(ended, outcome.state, finishedAt), ...waiting })
     .where(eq(domainRhythms.domainId, domainId));
   if (outcome.state === 'done') await sendTrendMails(tx, services, domainId);
-  if (waiting.waitingSince !== null && ended.waitingSince === null) await sendWaitingMails(tx, services, domainId);
+  if (waiting.waitingSince !== null && ended.waitingSince === null)
+    await sendWaitingMails(tx, services, domainId);
   services.log.info({ domainId, run, ...outcome }, 'a report run has ended');
   return true;
 }
