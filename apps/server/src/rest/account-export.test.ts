@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { accountExport } from '@keydence/domain';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpDomain } from '../testing/set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { toSnakeCase } from './wire-names.ts';
 
@@ -15,6 +16,24 @@ beforeAll(async () => {
   ada = await edge.signUp();
 });
 afterAll(() => edge.close());
+
+/** What a person does with a domain and about mails. */
+async function useDomain(person: Person) {
+  const { domainId, companyId } = await setUpDomain(edge, person);
+  const ask = async (procedure: string, input: object) => {
+    const { status, text } = await person.call('POST', `/trpc/${procedure}`, input);
+    expect([procedure, status, status === 200 ? '' : text]).toEqual([procedure, 200, '']);
+  };
+  await ask('rhythm.setMail', { domainId, isOn: false });
+  await ask('feedback.setNotices', { isOn: false });
+  await ask('refreshes.start', { domainId, kind: 'keywords' });
+  await ask('rhythm.run', { domainId });
+  await ask('invitations.create', { workspaceId: companyId, email: 'guest@people.example', role: 'member' });
+  await edge.services.database.sql`
+    insert into import_runs (id, domain_id, location_code, language_code, file_name, content_hash, state, preview, total,
+      asked_by)
+    values (${uuidv7()}, ${domainId}, 2840, 'en', 'Queries.csv', '', 'previewed', '{}', 0, ${person.userId})`;
+}
 
 describe('GET /api/users/profile/export', () => {
   it('is a JSON file to keep', async () => {
@@ -41,12 +60,20 @@ describe('GET /api/users/profile/export', () => {
       sign_ins: [],
       second_factors: [],
       sessions: [],
+      activity: [],
       workspaces: [],
       invitations: [],
+      sent_invitations: [],
+      budgets: [],
       shared_reports: [],
+      imports: [],
+      refreshes: [],
+      report_runs: [],
+      report_mails: [],
       feedback: [],
       comments: [],
       votes: [],
+      feedback_mails: [],
       newsletter: [],
     });
   });
@@ -75,12 +102,19 @@ describe('GET /api/users/profile/export', () => {
       const body = new URLSearchParams({ 'form-name': 'newsletter', email: person.email });
       await edge.request('/', { method: 'POST', body });
       await person.call('POST', '/api/companies', { name: `Workspace of "${person.userId}"` });
+      await useDomain(person);
     }
     const { body, text } = await ada.call('GET', path);
     expect(body).toMatchObject({
       sign_ins: [{ provider: 'email', email: ada.email, created_at: at.toISOString() }],
       sessions: [{ user_agent: 'Firefox', ip: '192.0.2.1', created_at: at.toISOString() }],
-      workspaces: [{ name: `Workspace of "${ada.userId}"`, role: 'owner' }],
+      workspaces: [{ name: `Workspace of "${ada.userId}"`, role: 'owner' }, { name: 'Brew' }],
+      feedback_mails: [{ is_on: false }],
+      report_mails: [{ domain_name: 'brewlane.example', is_on: false }],
+      report_runs: [{ domain_name: 'brewlane.example', state: 'running' }],
+      refreshes: [{ domain_name: 'brewlane.example', kind: 'keywords', state: 'queued' }],
+      imports: [{ domain_name: 'brewlane.example', file_name: 'Queries.csv', state: 'previewed' }],
+      sent_invitations: [{ role: 'member', accepted_at: null }],
       newsletter: [{ status: 'pending', requested_at: '2026-11-21T12:00:00.000Z', confirmed_at: null }],
     });
     expect(text).not.toContain(bob.userId);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { toProfile } from '../profile/profile-view.ts';
+import { accountLists } from './account-lists.ts';
 import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
 
 /** A field of the export: a whole one, or a list whose rows come in batches. */
@@ -17,8 +18,8 @@ export type ExportPart =
 export async function* exportAccount(ctx: AuthedContext): AsyncGenerator<ExportPart, void> {
   yield { field: 'exportedAt', value: ctx.services.now() };
   yield { field: 'profile', value: await readPerson(ctx) };
-  for (const [field, read] of Object.entries(readAccountRows)) {
-    yield { field, batches: readBatches((after) => read(ctx, after)) };
+  for (const [field, list] of Object.entries(accountLists)) {
+    yield { field, batches: readBatches((after) => readAccountRows(ctx, list, after)) };
   }
 }
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { feedbackCategory, feedbackStatus } from '../feedback/schema.ts';
+import { importState } from '../imports/schema.ts';
+import { refreshKind, refreshState } from '../refreshes/schema.ts';
+import { runState } from '../rhythm/schema.ts';
 
 const time = z.date();
 
@@ -46,6 +49,17 @@ export const accountExport = z.object({
       lastUsedAt: time.nullable(),
     }),
   ),
+  /** What the account's owner reads under recent activity. */
+  activity: z.array(
+    z.object({
+      id: z.string(),
+      action: z.string(),
+      method: z.string().nullable(),
+      ip: z.string().nullable(),
+      userAgent: z.string().nullable(),
+      createdAt: time,
+    }),
+  ),
   workspaces: z.array(
     z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'member']), joinedAt: time }),
   ),
@@ -57,8 +71,49 @@ export const accountExport = z.object({
       createdAt: time,
     }),
   ),
+  /** Without the addresses, which are other people's. */
+  sentInvitations: z.array(
+    z.object({
+      id: z.string(),
+      workspaceName: z.string(),
+      role: z.enum(['owner', 'member']),
+      createdAt: time,
+      acceptedAt: time.nullable(),
+    }),
+  ),
+  /** Monthly budgets that the person was the last to set, in millionths of a US dollar. */
+  budgets: z.array(
+    z.object({ id: z.string(), workspaceName: z.string(), monthlyMicros: z.number().int(), updatedAt: time }),
+  ),
   sharedReports: z.array(
     z.object({ id: z.string(), domainName: z.string(), createdAt: time, expiresAt: time }),
+  ),
+  /** The exports that the person has uploaded; what was in them belongs to the workspace. */
+  imports: z.array(
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      fileName: z.string(),
+      state: importState,
+      createdAt: time,
+      finishedAt: time.nullable(),
+    }),
+  ),
+  /** The refreshes of keyword lists for which the person has asked. */
+  refreshes: z.array(
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      kind: refreshKind,
+      state: refreshState,
+      startedAt: time.nullable(),
+    }),
+  ),
+  /** The reports for which the person has asked beside their beat. */
+  reportRuns: z.array(z.object({ id: z.string(), domainName: z.string(), state: runState, startedAt: time })),
+  /** Choices about the mails of every two weeks. */
+  reportMails: z.array(
+    z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), updatedAt: time }),
   ),
   feedback: z.array(
     z.object({
@@ -80,6 +135,8 @@ export const accountExport = z.object({
     }),
   ),
   votes: z.array(z.object({ id: z.string(), title: z.string(), createdAt: time })),
+  /** The choice about mails on feedback. */
+  feedbackMails: z.array(z.object({ id: z.string(), isOn: z.boolean(), updatedAt: time })),
   /** The subscription of the person's address, which does not depend on the account. */
   newsletter: z.array(
     z.object({

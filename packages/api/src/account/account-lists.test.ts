@@ -1,0 +1,35 @@
+import { schema } from '@keydence/db';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { accountLists } from './account-lists.ts';
+
+/** Tables that know a person and are in no list of the export, with the reason. */
+const exceptions: Record<string, string> = {
+  users: 'the profile of the export is this row',
+  flow_states: 'a sign-in that is on its way: secrets that end within minutes',
+  one_time_tokens: 'hashes of codes that end within the hour',
+};
+
+const personal = ['email', 'phone'];
+
+/** The tables that point at a person or hold an address or number of one. */
+const tablesOfPeople = Object.values<unknown>(schema)
+  .flatMap((one) => (is(one, PgTable) ? [getTableConfig(one)] : []))
+  .filter(
+    ({ columns, foreignKeys }) =>
+      columns.some(({ name }) => personal.includes(name)) ||
+      foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === 'users'),
+  )
+  .map(({ name }) => name)
+  .sort();
+
+it('exports every table that knows a person, or says why not', () => {
+  const exported = Object.values(accountLists).map(({ table }) => getTableConfig(table).name);
+  expect([...new Set([...exported, ...Object.keys(exceptions)])].sort()).toEqual(tablesOfPeople);
+});
+
+it('keeps an exception only where there is no list', () => {
+  const exported = new Set(Object.values(accountLists).map(({ table }) => getTableConfig(table).name));
+  expect(Object.keys(exceptions).filter((name) => exported.has(name))).toEqual([]);
+});

@@ -1,0 +1,245 @@
+import { schema } from '@keydence/db';
+import { eq, or, sql } from 'drizzle-orm';
+import type { AccountList } from './read-account-rows.ts';
+
+const {
+  identities,
+  mfaFactors,
+  sessions,
+  accountActivity,
+  workspaces,
+  workspaceMembers,
+  workspaceInvitations,
+  trackedDomains,
+  keywordLists,
+} = schema;
+
+const ofDomain = (domainId: typeof schema.importRuns.domainId | typeof schema.reportMails.domainId) =>
+  ({ table: trackedDomains, on: eq(trackedDomains.id, domainId) }) as const;
+
+const ofList = (listId: typeof schema.reportShares.listId | typeof schema.refreshRuns.listId) =>
+  [
+    { table: keywordLists, on: eq(keywordLists.id, listId) },
+    { table: trackedDomains, on: eq(trackedDomains.id, keywordLists.domainId) },
+  ] as const;
+
+/** Who the person is, and where the person signs in. */
+const identityLists = {
+  signIns: {
+    table: identities,
+    columns: {
+      id: identities.id,
+      provider: identities.provider,
+      email: identities.email,
+      createdAt: identities.createdAt,
+      lastSignInAt: identities.lastSignInAt,
+    },
+    isOf: ({ userId }) => eq(identities.userId, userId),
+  },
+  secondFactors: {
+    table: mfaFactors,
+    columns: {
+      id: mfaFactors.id,
+      name: mfaFactors.friendlyName,
+      type: mfaFactors.factorType,
+      status: mfaFactors.status,
+      phone: mfaFactors.phone,
+      createdAt: mfaFactors.createdAt,
+    },
+    isOf: ({ userId }) => eq(mfaFactors.userId, userId),
+  },
+  sessions: {
+    table: sessions,
+    columns: {
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ip: sessions.ip,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.refreshedAt,
+    },
+    isOf: ({ userId }) => eq(sessions.userId, userId),
+  },
+  activity: {
+    table: accountActivity,
+    columns: {
+      id: accountActivity.id,
+      action: accountActivity.action,
+      method: accountActivity.method,
+      ip: accountActivity.ip,
+      userAgent: accountActivity.userAgent,
+      createdAt: accountActivity.createdAt,
+    },
+    isOf: ({ userId }) => eq(accountActivity.userId, userId),
+  },
+} satisfies Record<string, AccountList>;
+
+const inWorkspace = (
+  workspaceId: typeof workspaceMembers.workspaceId | typeof workspaceInvitations.workspaceId,
+) => [{ table: workspaces, on: eq(workspaces.id, workspaceId) }] as const;
+
+const invitation = {
+  id: workspaceInvitations.id,
+  workspaceName: workspaces.name,
+  role: workspaceInvitations.role,
+  createdAt: workspaceInvitations.createdAt,
+};
+
+/** What the person does in workspaces. */
+const workspaceLists = {
+  workspaces: {
+    table: workspaceMembers,
+    joins: inWorkspace(workspaceMembers.workspaceId),
+    columns: {
+      id: workspaces.id,
+      name: workspaces.name,
+      role: workspaceMembers.role,
+      joinedAt: workspaceMembers.createdAt,
+    },
+    isOf: ({ userId }) => eq(workspaceMembers.userId, userId),
+  },
+  invitations: {
+    table: workspaceInvitations,
+    joins: inWorkspace(workspaceInvitations.workspaceId),
+    columns: invitation,
+    isOf: ({ userId, email }) =>
+      or(eq(workspaceInvitations.email, email.toLowerCase()), eq(workspaceInvitations.acceptedBy, userId)),
+  },
+  // Without the address, which is somebody else's.
+  sentInvitations: {
+    table: workspaceInvitations,
+    joins: inWorkspace(workspaceInvitations.workspaceId),
+    columns: { ...invitation, acceptedAt: workspaceInvitations.acceptedAt },
+    isOf: ({ userId }) => eq(workspaceInvitations.invitedBy, userId),
+  },
+  budgets: {
+    table: schema.sourceBudgets,
+    joins: [{ table: workspaces, on: eq(workspaces.id, schema.sourceBudgets.workspaceId) }],
+    columns: {
+      id: schema.sourceBudgets.workspaceId,
+      workspaceName: workspaces.name,
+      monthlyMicros: schema.sourceBudgets.monthlyMicros,
+      updatedAt: schema.sourceBudgets.updatedAt,
+    },
+    isOf: ({ userId }) => eq(schema.sourceBudgets.setBy, userId),
+  },
+  sharedReports: {
+    table: schema.reportShares,
+    joins: ofList(schema.reportShares.listId),
+    columns: {
+      id: schema.reportShares.id,
+      domainName: trackedDomains.domainName,
+      createdAt: schema.reportShares.createdAt,
+      expiresAt: schema.reportShares.expiresAt,
+    },
+    isOf: ({ userId }) => eq(schema.reportShares.createdBy, userId),
+  },
+  imports: {
+    table: schema.importRuns,
+    joins: [ofDomain(schema.importRuns.domainId)],
+    columns: {
+      id: schema.importRuns.id,
+      domainName: trackedDomains.domainName,
+      fileName: schema.importRuns.fileName,
+      state: schema.importRuns.state,
+      createdAt: schema.importRuns.createdAt,
+      finishedAt: schema.importRuns.finishedAt,
+    },
+    isOf: ({ userId }) => eq(schema.importRuns.askedBy, userId),
+  },
+  refreshes: {
+    table: schema.refreshRuns,
+    joins: ofList(schema.refreshRuns.listId),
+    columns: {
+      id: sql<string>`concat_ws(':', ${schema.refreshRuns.listId}, ${schema.refreshRuns.kind}, ${schema.refreshRuns.run})`,
+      domainName: trackedDomains.domainName,
+      kind: schema.refreshRuns.kind,
+      state: schema.refreshRuns.state,
+      startedAt: schema.refreshRuns.startedAt,
+    },
+    isOf: ({ userId }) => eq(schema.refreshRuns.askedBy, userId),
+  },
+  reportRuns: {
+    table: schema.rhythmRuns,
+    joins: [{ table: trackedDomains, on: eq(trackedDomains.id, schema.rhythmRuns.domainId) }],
+    columns: {
+      id: sql<string>`concat_ws(':', ${schema.rhythmRuns.domainId}, ${schema.rhythmRuns.run})`,
+      domainName: trackedDomains.domainName,
+      state: schema.rhythmRuns.state,
+      startedAt: schema.rhythmRuns.startedAt,
+    },
+    isOf: ({ userId }) => eq(schema.rhythmRuns.askedBy, userId),
+  },
+  reportMails: {
+    table: schema.reportMails,
+    joins: [ofDomain(schema.reportMails.domainId)],
+    columns: {
+      id: schema.reportMails.domainId,
+      domainName: trackedDomains.domainName,
+      isOn: schema.reportMails.isOn,
+      updatedAt: schema.reportMails.updatedAt,
+    },
+    isOf: ({ userId }) => eq(schema.reportMails.userId, userId),
+  },
+} satisfies Record<string, AccountList>;
+
+const { feedback, feedbackComments, feedbackVotes, feedbackNotices, newsletterSubscriptions } = schema;
+
+/** What the person says to us, and hears from us. */
+const feedbackLists = {
+  feedback: {
+    table: feedback,
+    columns: {
+      id: feedback.id,
+      title: feedback.title,
+      description: feedback.description,
+      category: feedback.category,
+      status: feedback.status,
+      createdAt: feedback.createdAt,
+    },
+    isOf: ({ userId }) => eq(feedback.authorId, userId),
+  },
+  comments: {
+    table: feedbackComments,
+    columns: {
+      id: feedbackComments.id,
+      feedbackId: feedbackComments.feedbackId,
+      content: feedbackComments.content,
+      createdAt: feedbackComments.createdAt,
+      editedAt: feedbackComments.editedAt,
+    },
+    isOf: ({ userId }) => eq(feedbackComments.authorId, userId),
+  },
+  // By the item that was voted for, which a person does once.
+  votes: {
+    table: feedbackVotes,
+    joins: [{ table: feedback, on: eq(feedback.id, feedbackVotes.feedbackId) }],
+    columns: { id: feedback.id, title: feedback.title, createdAt: feedbackVotes.createdAt },
+    isOf: ({ userId }) => eq(feedbackVotes.userId, userId),
+  },
+  feedbackMails: {
+    table: feedbackNotices,
+    columns: { id: feedbackNotices.userId, isOn: feedbackNotices.isOn, updatedAt: feedbackNotices.updatedAt },
+    isOf: ({ userId }) => eq(feedbackNotices.userId, userId),
+  },
+  newsletter: {
+    table: newsletterSubscriptions,
+    columns: {
+      id: newsletterSubscriptions.id,
+      status: newsletterSubscriptions.status,
+      consent: newsletterSubscriptions.consent,
+      requestedAt: newsletterSubscriptions.requestedAt,
+      requestedFrom: newsletterSubscriptions.requestedFrom,
+      confirmedAt: newsletterSubscriptions.confirmedAt,
+      confirmedFrom: newsletterSubscriptions.confirmedFrom,
+      unsubscribedAt: newsletterSubscriptions.unsubscribedAt,
+    },
+    isOf: ({ email }) => eq(newsletterSubscriptions.email, email),
+  },
+} satisfies Record<string, AccountList>;
+
+/** The lists of the export, in its order. */
+export const accountLists: Record<string, AccountList> = {
+  ...identityLists,
+  ...workspaceLists,
+  ...feedbackLists,
+};
