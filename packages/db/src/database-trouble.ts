@@ -13,3 +13,11 @@ export function isDatabaseTrouble(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether a statement waited for a lock for longer than it may. */
+export function isLockTimeout(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '55P03') return true;
+  }
+  return false;
+}

@@ -1,5 +1,5 @@
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
-export { isDatabaseTrouble } from './database-trouble.ts';
+export { isDatabaseTrouble, isLockTimeout } from './database-trouble.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';
 export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.ts';
 export { intentFromCode, intentToCode, serpFeaturesFromFlags, serpFeaturesToFlags } from './keyword-codes.ts';

@@ -89,7 +89,7 @@ async function writeExport(
   const { database, now } = services;
   const content = await readImportFile(database, scope.importId);
   const opened = services.readExport({ name: scope.fileName, content });
-  return changeList({ services }, scope.domainId, async (tx) => {
+  const write = async (tx: Transaction) => {
     const list = await ensureKeywordList(tx, { ...scope, now: now() });
     const end = async (figures: ImportFigures) => {
       const isEnded = await endImport(tx, scope, { state: 'done', figures, now: now() });
@@ -117,7 +117,8 @@ async function writeExport(
     await noteImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
     await end({ ...figures, isRepeat: false });
     return { listId: list.id, isRepeat: false };
-  });
+  };
+  return changeList({ services }, scope.domainId, write, { for: 'job' });
 }
 
 /** A domain without a source of its own lives on its imports from now on. */

@@ -29,7 +29,8 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
     );
   } catch (error) {
     if (isSourceFailure(error)) {
-      await changeList({ services }, domainId, (tx) => recordFailedChecks(tx, listId, services.now()));
+      const record = (tx: Transaction) => recordFailedChecks(tx, listId, services.now());
+      await changeList({ services }, domainId, record, { for: 'job' });
     }
     throw error;
   }

@@ -91,12 +91,13 @@ export async function finishRefresh(
   scope: RefreshScope,
   write: (tx: Transaction) => Promise<object>,
 ): Promise<void> {
-  await changeList({ services }, scope.domainId, async (tx) => {
+  const writeAll = async (tx: Transaction) => {
     if (!(await lockRun(tx, scope))) return;
     const figures = { ...(await write(tx)) };
     await tx.delete(refreshPages).where(isPageOf(scope));
     await updateRun(tx, scope, { state: 'done', figures, finishedAt: services.now() });
-  });
+  };
+  await changeList({ services }, scope.domainId, writeAll, { for: 'job' });
 }
 
 /** Ends a refresh as failed with a sentence for the user; the list keeps its numbers. */
