@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'Asia/Kathmandu';
 
 /** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
-const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume.test.ts'];
+const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume*.test.ts'];
 
 /** Minutes of faults in our own steps, which no other server would answer differently: they run once. */
 const faults = [
