@@ -61,6 +61,24 @@ describe('a kept answer', () => {
   });
 });
 
+describe('a task that was handed over', () => {
+  const task = { key: 't'.repeat(64), id: '11221200-0001-0066-0000-0000' };
+
+  it('is found by its question until it is too old or forgotten, and stays when the call failed later', async () => {
+    const record = await ledger().reserve(payer, call, 0.5);
+    await ledger().settle(record, { usd: 0.006, tasks: [task, { ...task, key: 'other' }] });
+    expect(await ledger().recallTasks([task.key, 'unknown'])).toEqual([task]);
+    const again = await ledger().reserve(payer, call, 0.1);
+    await ledger().settle(again, { usd: 0.006, tasks: [{ ...task, id: 'newer' }] });
+    expect(await ledger().recallTasks([task.key])).toEqual([{ ...task, id: 'newer' }]);
+    await ledger().forgetTask('other');
+    expect(await ledger().recallTasks(['other'])).toEqual([]);
+    expect(await spendingOf(payer.workspaceId)).toMatchObject({ spentUsd: 0.012, paidCalls: 2 });
+    now = new Date(now.getTime() + 20 * hourMs);
+    expect(await ledger().recallTasks([task.key])).toEqual([]);
+  });
+});
+
 describe('the budget of a month', () => {
   it('refuses what would go over it, and counts what is set aside but not settled', async () => {
     await ledger().reserve(payer, call, 0.6);

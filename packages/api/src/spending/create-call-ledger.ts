@@ -1,5 +1,5 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
-import { AppError, type CallLedger, type PaidCall, type Payer } from '@keydence/domain';
+import { AppError, type CallLedger, type HandedTask, type PaidCall, type Payer } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { toMicros, toUsd } from './count-micros.ts';
@@ -16,6 +16,8 @@ interface LedgerOptions {
   defaultBudgetUsd: number;
 }
 
+/** How long the result of a task serves: a rank of yesterday is not today's. */
+const taskAgeMs = 20 * 3_600_000;
 /** So many answers that are too old go with each new one. */
 const forgottenAtOnce = 50;
 
@@ -23,6 +25,7 @@ const forgottenAtOnce = 50;
 export function createCallLedger(options: LedgerOptions): CallLedger {
   const { database, now, maxAgeMs } = options;
   const oldest = () => new Date(now().getTime() - maxAgeMs).toISOString();
+  const oldestTask = () => new Date(now().getTime() - taskAgeMs).toISOString();
   return {
     async recall(payer, call) {
       const [kept] = await database.sql<{ answer: string }[]>`
@@ -45,13 +48,23 @@ export function createCallLedger(options: LedgerOptions): CallLedger {
         return insertCall(tx, options, { payer, call, costMicros, isKept: false });
       });
     },
-    async settle(record, { usd, kept }) {
+    async settle(record, { usd, kept, tasks = [] }) {
       await database.db.transaction(async (tx) => {
         await tx.execute(sql`
           update source_calls set cost_micros = ${toMicros(usd)}::bigint, is_settled = true
           where id = ${record}::uuid`);
         if (kept) await keepAnswer(tx, { ...kept, now: now(), oldest: oldest() });
+        if (tasks.length > 0) await keepTasks(tx, { tasks, now: now(), oldest: oldestTask() });
       });
+    },
+    async recallTasks(keys) {
+      return database.sql<HandedTask[]>`
+        select key, task_id as id from source_tasks
+        where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+          and handed_over_at > ${oldestTask()}::timestamptz`;
+    },
+    async forgetTask(key) {
+      await database.sql`delete from source_tasks where key = ${key}`;
     },
   };
 }
@@ -99,5 +112,20 @@ async function keepAnswer(
   await tx.execute(sql`
     delete from source_answers where key in (
       select key from source_answers where answered_at <= ${oldest}::timestamptz
+      limit ${forgottenAtOnce} for update skip locked)`);
+}
+
+async function keepTasks(
+  tx: Transaction,
+  { tasks, now, oldest }: { tasks: readonly HandedTask[]; now: Date; oldest: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into source_tasks (key, task_id, handed_over_at)
+    select key, id, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(tasks)}::jsonb) as n (key text, id text)
+    on conflict (key) do update set task_id = excluded.task_id, handed_over_at = excluded.handed_over_at`);
+  await tx.execute(sql`
+    delete from source_tasks where key in (
+      select key from source_tasks where handed_over_at <= ${oldest}::timestamptz
       limit ${forgottenAtOnce} for update skip locked)`);
 }

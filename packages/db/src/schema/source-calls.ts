@@ -21,6 +21,19 @@ export const sourceAnswers = pgTable(
   (t) => [index('source_answers_age').on(t.answeredAt)],
 );
 
+/** Questions that are paid and that a priced source answers later, so that nobody pays for them again. */
+export const sourceTasks = pgTable(
+  'source_tasks',
+  {
+    /** As in `source_answers`. */
+    key: text().primaryKey(),
+    /** The source's own number of the task. */
+    taskId: text('task_id').notNull(),
+    handedOverAt: time('handed_over_at').notNull(),
+  },
+  (t) => [index('source_tasks_age').on(t.handedOverAt)],
+);
+
 /** Every use of a priced source: what was paid for it, by whom and what for. */
 export const sourceCalls = pgTable(
   'source_calls',

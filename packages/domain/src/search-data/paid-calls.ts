@@ -23,7 +23,15 @@ export interface Payer {
 
 /** A question to a source by the method that asks it, with as many items as it may bring. */
 export interface SourceQuestion {
-  method: 'rankedKeywords' | 'keywordIdeas' | 'competitors' | 'compare' | 'lookUpKeywords' | 'searchResults';
+  method:
+    | 'rankedKeywords'
+    | 'rankingsAmong'
+    | 'checkRankings'
+    | 'keywordIdeas'
+    | 'competitors'
+    | 'compare'
+    | 'lookUpKeywords'
+    | 'searchResults';
   items: number;
 }
 
@@ -32,6 +40,14 @@ export interface PaidCall {
   key: string;
   /** The provider's path, for the record. */
   endpoint: string;
+}
+
+/** A question that is paid and that the provider answers later. */
+export interface HandedTask {
+  /** Of the question, as in `PaidCall`. */
+  key: string;
+  /** The provider's own number, with which its result is read. */
+  id: string;
 }
 
 /**
@@ -46,6 +62,13 @@ export interface CallLedger {
    * that. AppError('budget_exceeded') when the workspace may not spend it any more this month.
    */
   reserve(payer: Payer, call: PaidCall, maxUsd: number): Promise<string>;
-  /** Writes what a call has cost, and keeps its answer, both or neither. */
-  settle(record: string, outcome: { usd: number; kept?: { call: PaidCall; answer: unknown } }): Promise<void>;
+  /** Writes what a call has cost, and keeps its answer or the tasks that it has handed over, all or nothing. */
+  settle(
+    record: string,
+    outcome: { usd: number; kept?: { call: PaidCall; answer: unknown }; tasks?: readonly HandedTask[] },
+  ): Promise<void>;
+  /** Those of the tasks that were handed over and may still be read, by anybody. */
+  recallTasks(keys: readonly string[]): Promise<HandedTask[]>;
+  /** A task whose result will never come: the next question of its key is handed over anew. */
+  forgetTask(key: string): Promise<void>;
 }

@@ -70,6 +70,17 @@ export interface RankedKeyword {
   ranking: SourceRanking;
 }
 
+/** What the result page of one keyword says of a site. */
+export interface RankCheck {
+  keywordText: string;
+  checkedAt: Date;
+  /** Null: the site is not among the first 100. */
+  ranking: SourceRanking | null;
+}
+
+/** So many keywords can be asked about at once where a question names them. */
+export const keywordsAtOnce = 700;
+
 export interface SourceCompetitor {
   domainName: string;
   displayName: string;
@@ -133,6 +144,20 @@ export interface SearchDataSource {
     market: Market,
     page: { limit: number; offset: number },
   ): Promise<SourcePage<RankedKeyword>>;
+  /**
+   * The site's rankings among at most `keywordsAtOnce` keywords, by what the source has collected: of the others it does
+   * not know one. Absent: rankings come by the page alone.
+   */
+  rankingsAmong?(
+    domainName: string,
+    market: Market,
+    keywordTexts: readonly string[],
+  ): Promise<SourcePage<RankedKeyword>>;
+  /**
+   * Reads the present result pages to see where the site ranks; takes minutes for more than one. Those that could not be
+   * read are left out. Absent: the source has no pages.
+   */
+  checkRankings?(domainName: string, market: Market, keywordTexts: readonly string[]): Promise<RankCheck[]>;
   /** Sites that rank for the same keywords, without the site itself. */
   competitors(domainName: string, market: Market, limit: number): Promise<SourceCompetitor[]>;
   /** One site compared with ours; null when the source does not know it. Absent: only `competitors` are compared. */

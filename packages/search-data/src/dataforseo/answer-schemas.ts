@@ -77,6 +77,14 @@ export const competitorItem = z.object({
 });
 export type CompetitorItem = z.infer<typeof competitorItem>;
 
+/** What a keyword is searched for. */
+export const intentItem = z.object({
+  keyword: storable,
+  keyword_intent: z.object({ label: z.string().nullish() }).nullish(),
+});
+
+export const difficultyItem = z.object({ keyword: storable, keyword_difficulty: number });
+
 /** Only how many there are is read. */
 export const sharedKeyword = z.object({});
 
@@ -91,6 +99,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** A search engine's page. */
 export const searchPage = z.object({
+  keyword: text,
   datetime: z.string().nullish(),
   se_results_count: number,
   item_types: types,

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
 import { type FakeDataForSeo, type Fault, startFakeDataForSeo } from '../testing/fake-dataforseo.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
-import { type ClientOptions, createClient } from './create-client.ts';
+import type { ClientOptions } from './calls.ts';
+import { createClient } from './create-client.ts';
 
 const payer: Payer = { workspaceId: 'w', domainId: 'd', action: 'setup' };
 const question = (keyword: string) => ({

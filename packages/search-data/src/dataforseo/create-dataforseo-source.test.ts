@@ -1,4 +1,4 @@
-import { estimateTraffic, type Market, type Payer, SourceError } from '@keydence/domain';
+import { estimateTraffic, type Market, type Payer, SourceError, type SourceQuestion } from '@keydence/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeDataForSeo, startFakeDataForSeo } from '../testing/fake-dataforseo.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
@@ -139,15 +139,60 @@ describe('section 1.3: endpoints', () => {
     expect(fake.calls[0]?.task).toMatchObject({ depth: 100, device: 'desktop' });
   });
 
+  it('rankings among keywords: one filtered call, and nothing that was not asked for', async () => {
+    const page = await source().rankingsAmong?.('www.acme.com', market, ['green tea', 'acme', 'matcha']);
+    expect(page?.items.map(({ keyword }) => keyword.keywordText)).toEqual(['green tea', 'acme']);
+    expect(page).toMatchObject({ total: 2, rows: 2 });
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]?.task).toMatchObject({
+      target: 'acme.com',
+      filters: [['keyword_data.keyword', 'in', ['green tea', 'acme', 'matcha']]],
+    });
+    const unwanted = await source().rankingsAmong?.('acme.com', market, ['x'.repeat(81)]);
+    expect(unwanted).toEqual({ items: [], total: 0 });
+    expect(fake.calls).toHaveLength(1);
+  });
+
+  it('a rank is read from the result page: one at once, more through the queue, to our own result', async () => {
+    const [one] = (await source().checkRankings?.('www.acme.com', market, ['green tea'])) ?? [];
+    expect(one).toMatchObject({
+      keywordText: 'green tea',
+      checkedAt: new Date('2026-11-21T10:00:00Z'),
+      ranking: { rankGroup: 3, rankAbsolute: 4, url: 'https://acme.com/green-tea' },
+    });
+    const checks = await source().checkRankings?.('acme.com', market, ['tea pot', 'tea cup']);
+    expect(checks?.map(({ keywordText, ranking }) => [keywordText, ranking?.rankGroup ?? null])).toEqual([
+      ['tea pot', 12],
+      ['tea cup', null],
+    ]);
+    const queue = 'serp/google/organic/';
+    expect(fake.calls.map(({ path }) => path.slice(queue.length).replace(/\/task-.*/, ''))).toEqual([
+      'live/advanced',
+      'task_post',
+      'tasks_ready',
+      'task_get/advanced',
+      'task_get/advanced',
+    ]);
+    expect(fake.calls[1]?.task).toMatchObject({
+      keyword: 'tea pot',
+      depth: 100,
+      stop_crawl_on_match: [{ match_value: 'acme.com', match_type: 'with_subdomains' }],
+    });
+    expect(ledger.spent()).toBeCloseTo(0.032, 6);
+    expect(await source().checkRankings?.('acme.com', market, [])).toEqual([]);
+  });
+
   it('never costs more than it was priced at', async () => {
     const asked = source();
-    const price = (method: 'rankedKeywords' | 'competitors' | 'compare' | 'lookUpKeywords', items: number) =>
+    const price = (method: SourceQuestion['method'], items: number) =>
       asked.priceOf?.({ method, items }) ?? 0;
     await asked.rankedKeywords('giant.com', market, { limit: 41, offset: 0 });
     expect(ledger.spent()).toBeCloseTo(price('rankedKeywords', 41), 6);
     expect(price('rankedKeywords', 20)).toBeCloseTo(0.0144, 6);
     expect(price('lookUpKeywords', 701)).toBeCloseTo(0.024 + 0.084_12, 6);
     expect(price('compare', 1)).toBeCloseTo(0.024_24, 6);
+    expect(price('checkRankings', 1)).toBeCloseTo(0.02, 6);
+    expect(price('checkRankings', 500)).toBeCloseTo(3, 6);
     expect(asked.priceOf?.({ method: 'searchResults', items: 1 })).toBeCloseTo(0.02, 6);
   });
 });

@@ -3,6 +3,7 @@ import {
   type Market,
   normaliseKeywordText,
   type Payer,
+  type RankedKeyword,
   type SearchDataSource,
   SourceError,
   type SourceKeyword,
@@ -14,17 +15,18 @@ import {
   type KeywordData,
   keywordData,
   listOf,
+  type RankedItem,
   rankedItem,
-  searchPage,
   sharedKeyword,
 } from './answer-schemas.ts';
+import { askPage, checkRankings, toSearchTask } from './check-rankings.ts';
 import type { DataForSeoClient } from './create-client.ts';
 import { explainMissingLabs, hasLabs } from './labs-markets.ts';
 import { toCompetitor, toCompetitors } from './map-competitors.ts';
 import { toSourceKeyword } from './map-keyword.ts';
 import { toRankedKeyword } from './map-ranking.ts';
 import { toSearchPage } from './map-search-page.ts';
-import { overviewSize, priceLabs, priceQuestion, priceSearch, searchDepth } from './prices.ts';
+import { overviewSize, priceLabs, priceQuestion } from './prices.ts';
 import { questionPattern } from './question-words.ts';
 import { toSiteTopics } from './site-topics.ts';
 
@@ -54,7 +56,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
     return client.ask(payer, question);
   };
 
-  const readRanked = (domainName: string, market: Market, { limit, offset }: Page) =>
+  const readRanked = (domainName: string, market: Market, { limit, offset, filters }: Page) =>
     labs(
       {
         path: 'ranked_keywords',
@@ -64,10 +66,15 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
         order_by: ['ranked_serp_element.serp_item.etv,desc'],
         limit,
         offset,
+        ...(filters && { filters }),
       },
       market,
       { answer: listOf(rankedItem), items: limit },
     );
+  const payerOfPage = (): Payer => {
+    if (!payer) throw new Error('nobody pays for this question');
+    return payer;
+  };
   const readKeywords = async (
     fields: { path: string } & Record<string, unknown>,
     market: Market,
@@ -92,10 +99,19 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
     },
     async rankedKeywords(domainName, market, { limit, offset }) {
       const list = await readRanked(domainName, market, { limit: Math.min(limit, maxItems), offset });
-      const rows = list?.items ?? [];
-      const items = rows.flatMap((row) => toRankedKeyword(row) ?? []);
-      return { items, rows: rows.length, total: Math.round(list?.total_count ?? rows.length) };
+      return toPage(list);
     },
+    async rankingsAmong(domainName, market, keywordTexts) {
+      const asked = new Set(keywordTexts.filter(isTaken));
+      if (asked.size === 0) return { items: [], total: 0 };
+      const filters = [['keyword_data.keyword', 'in', [...asked]]];
+      const list = await readRanked(domainName, market, { limit: maxItems, offset: 0, filters });
+      const page = toPage(list);
+      const isAsked = ({ keyword }: RankedKeyword) => asked.has(normaliseKeywordText(keyword.keywordText));
+      return { ...page, items: page.items.filter(isAsked) };
+    },
+    checkRankings: (domainName, market, keywordTexts) =>
+      checkRankings(client, payerOfPage(), { domainName: withoutWww(domainName), market, keywordTexts }),
     async competitors(domainName, market, limit) {
       const asked = Math.min(limit + 1, maxItems);
       const list = await labs(
@@ -160,18 +176,8 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
       const filters = [['keyword', 'regex', pattern]];
       return readKeywords({ path: 'keyword_suggestions', keyword: keywordText, filters }, market, limit);
     },
-    async searchResults(keywordText, { locationCode, languageCode }) {
-      if (!payer) throw new Error('nobody pays for this question');
-      const task = {
-        keyword: keywordText,
-        location_code: locationCode,
-        language_code: languageCode,
-        device: 'desktop',
-        depth: searchDepth,
-      };
-      const path = 'serp/google/organic/live/advanced';
-      const maxUsd = priceSearch(searchDepth);
-      const page = await client.ask(payer, { path, task, answer: searchPage, maxUsd });
+    async searchResults(keywordText, market) {
+      const page = await askPage(client, payerOfPage(), toSearchTask(keywordText, market));
       return page && toSearchPage(page);
     },
   };
@@ -180,6 +186,15 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
 interface Page {
   limit: number;
   offset: number;
+  filters?: unknown[];
+}
+
+function toPage(
+  list: { total_count?: number | null | undefined; items?: RankedItem[] | null | undefined } | null,
+) {
+  const rows = list?.items ?? [];
+  const items = rows.flatMap((row) => toRankedKeyword(row) ?? []);
+  return { items, rows: rows.length, total: Math.round(list?.total_count ?? rows.length) };
 }
 
 /** Whether the provider takes a keyword; one that it does not take would fail all that are asked with it. */

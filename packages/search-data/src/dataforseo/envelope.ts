@@ -11,9 +11,12 @@ export const envelope = z.looseObject({
   tasks: z
     .array(
       z.looseObject({
+        id: z.string().nullish(),
         status_code: z.number().int(),
         status_message: z.string().nullish(),
         cost: z.number().nullish(),
+        /** The echo of what was asked. */
+        data: z.looseObject({ tag: z.string().nullish() }).nullish(),
         result: z.array(z.unknown()).nullish(),
       }),
     )

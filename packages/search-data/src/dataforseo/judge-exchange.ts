@@ -1,5 +1,6 @@
 import type { SourceFailureReason } from '@keydence/domain';
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Envelope } from './envelope.ts';
 import type { Exchange } from './send-request.ts';
 import { type RetryRule, readStatus } from './status-codes.ts';
 
@@ -15,10 +16,14 @@ export interface FailedAttempt {
   isDown: boolean;
 }
 
-/** What an attempt means: an answer (null: the provider has no results), or a failure. */
+/**
+ * What an attempt means: an answer (null: the provider has no results), or a failure. The answer is the first of the
+ * task's results, or all of them as one list.
+ */
 export function judgeExchange<Answer>(
   exchange: Exchange,
   schema: z.ZodType<Answer>,
+  { takesAll = false }: { takesAll?: boolean } = {},
 ): { answer: Answer | null } | FailedAttempt {
   const { restForMs } = exchange;
   if (exchange.kind === 'failure') {
@@ -38,12 +43,23 @@ export function judgeExchange<Answer>(
   }
   const unreadable = { reason: 'unreadable', retry: 'never', restForMs, isDown: false } as const;
   if (!task || httpStatus >= 400) return { ...unreadable, detail: `HTTP ${httpStatus} without a task` };
-  const [result = null] = task.result ?? [];
+  const [result = null] = takesAll ? [task.result ?? []] : (task.result ?? []);
   if (result === null) return { answer: null };
   const read = schema.safeParse(result);
   if (read.success) return { answer: read.data };
   const [issue] = read.error.issues;
   return { ...unreadable, detail: `${issue?.path.join('.')} ${issue?.message}` };
+}
+
+/** What handing tasks over means: how each of them was taken, in any order, or a failure of the whole. */
+export function judgeHandOver(exchange: Exchange): { tasks: NonNullable<Envelope['tasks']> } | FailedAttempt {
+  if (exchange.kind === 'answer' && readStatus(exchange.envelope.status_code) === 'ok') {
+    return { tasks: exchange.envelope.tasks ?? [] };
+  }
+  const outcome = judgeExchange(exchange, z.unknown());
+  if ('reason' in outcome) return outcome;
+  const { restForMs } = exchange;
+  return { reason: 'unreadable', retry: 'never', restForMs, detail: 'no tasks', isDown: false };
 }
 
 /** Only what was certainly not done, and not billed, is sent again. */

@@ -5,8 +5,9 @@ import type { SourceQuestion } from '@keydence/domain';
 const labsTask = 0.012;
 const labsItem = 0.000_12;
 const livePage = 0.002;
+const queuedPage = 0.000_6;
 const resultsAPage = 10;
-/** Keywords that one overview takes. */
+/** Keywords that one overview takes, and one filter. */
 export const overviewSize = 700;
 /** Results of a page that are asked for. */
 export const searchDepth = 100;
@@ -21,11 +22,18 @@ export function priceSearch(depth: number): number {
   return livePage * Math.ceil(depth / resultsAPage);
 }
 
+/** What a result page costs that is waited for. */
+export function priceQueuedSearch(depth: number): number {
+  return queuedPage * Math.ceil(depth / resultsAPage);
+}
+
 /** US dollars that a question costs at most; retries that are billed are not among it. */
 export function priceQuestion({ method, items }: SourceQuestion): number {
   switch (method) {
     case 'searchResults':
       return priceSearch(searchDepth);
+    case 'checkRankings':
+      return items === 1 ? priceSearch(searchDepth) : items * priceQueuedSearch(searchDepth);
     case 'compare':
       return 2 * priceLabs(1);
     case 'competitors':

@@ -1,7 +1,7 @@
 import { SourceError, type SourceFailureReason } from '@keydence/domain';
 
-/** How often, and after which wait, a failed call may be sent again. */
-export type RetryRule = 'never' | 'once' | 'backoff' | 'next_minute';
+/** How often, and after which wait, a failed call may be sent again; `poll`: its task is not done yet. */
+export type RetryRule = 'never' | 'once' | 'backoff' | 'next_minute' | 'poll';
 
 interface Failure {
   reason: SourceFailureReason;
@@ -22,6 +22,8 @@ const failures: Record<number, Failure> = {
   40204: { reason: 'access', retry: 'never' },
   40207: { reason: 'access', retry: 'never' },
   40209: { reason: 'rate', retry: 'backoff' },
+  40601: { reason: 'unavailable', retry: 'poll' },
+  40602: { reason: 'unavailable', retry: 'poll' },
   50401: { reason: 'unavailable', retry: 'once' },
   50402: { reason: 'unavailable', retry: 'once' },
 };

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 /** A provider that wants to be left alone for longer is not waited for. */
 const longestWaitMs = 2 * minuteMs;
 /** How often one question is sent again. */
-const most = { never: 0, once: 1, backoff: 3, next_minute: 2 } as const;
+const most = { never: 0, once: 1, backoff: 3, next_minute: 2, poll: 0 } as const;
 
 /** Milliseconds until a failed call may be sent again; null: it may not. */
 export function waitBeforeRetry(

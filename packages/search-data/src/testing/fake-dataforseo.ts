@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { createFakeQueue, type FakeQueue, type FakeTask } from './fake-queue.ts';
 import { answerTask, type FakeWorld } from './fake-world.ts';
 
 /** What the provider does instead of answering. */
@@ -19,14 +20,24 @@ export type Fault =
         | 'null_result'
         | 'no_tasks'
         | 'huge'
+        | 'nan'
+        | 'no_cost'
+        /** The answer is whole, and HTTP says that the provider has failed. */
+        | 'ok_with_500'
+        | 'duplicates'
+        | 'partial'
         | 'repeat_first_page'
+        | 'repeat_last_page'
         | 'shrinking_pages';
     };
 
 export interface FakeCall {
   /** Below `/v3/`. */
   path: string;
+  /** The first, where several are handed over. */
   task: Record<string, unknown>;
+  /** How many there are. */
+  tasks: number;
   authorization: string;
   /** US dollars that the provider has billed for it. */
   billedUsd: number;
@@ -37,6 +48,8 @@ export interface FakeDataForSeo {
   calls: FakeCall[];
   /** The fault of a call; undefined: it answers. */
   script: (call: FakeCall) => Fault | undefined;
+  /** Result pages that are waited for. */
+  queue: FakeQueue;
   /** Calls that were open at once, at most. */
   peak: () => number;
   close(): Promise<void>;
@@ -65,6 +78,7 @@ export async function startFakeDataForSeo(world: FakeWorld): Promise<FakeDataFor
     baseUrl: `http://127.0.0.1:${port}`,
     calls: [],
     script: () => undefined,
+    queue: createFakeQueue(world),
     peak: () => peak,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -82,20 +96,31 @@ interface Exchange {
 async function answer(fake: FakeDataForSeo, world: FakeWorld, { request, response }: Exchange) {
   const path = (request.url ?? '').replace(/^\/v3\//, '');
   const text = await readBody(request);
-  const [task = {}] = text === '' ? [{}] : JSON.parse(text);
+  const tasks: Record<string, unknown>[] = text === '' ? [{}] : JSON.parse(text);
+  const [task = {}] = tasks;
   const call: FakeCall = {
     path,
     task,
+    tasks: tasks.length,
     authorization: request.headers.authorization ?? '',
     billedUsd: 0,
   };
   fake.calls.push(call);
   const fault = fake.script(call);
-  const { result, cost } = answerTask(world, path, { task, fault });
-  if (!fault || !['code', 'http', 'no_tasks'].includes(fault.kind)) call.billedUsd = cost;
-  const whole = envelopeOf(20_000, { code: 20_000, cost, result });
-  send(response, fault, JSON.stringify(whole), call);
+  // What it refuses it has neither done nor billed.
+  const isDone = !fault || !['code', 'http', 'no_tasks'].includes(fault.kind);
+  const queued = isDone ? fake.queue.answer(path, tasks) : null;
+  const answered = queued?.tasks ?? [toTask(answerTask(world, path, { task, fault }))];
+  const cost = answered.reduce((sum, one) => sum + one.cost, 0);
+  if (isDone) call.billedUsd = queued?.billedUsd ?? cost;
+  send(response, fault, JSON.stringify(envelopeOf(20_000, answered)), call);
 }
+
+const toTask = ({ result, cost }: ReturnType<typeof answerTask>): FakeTask => ({
+  code: 20_000,
+  cost,
+  result,
+});
 
 /** Answers that are whole for HTTP and nonsense for the client. */
 const bodies: Partial<Record<Fault['kind'], (json: string) => string>> = {
@@ -103,6 +128,8 @@ const bodies: Partial<Record<Fault['kind'], (json: string) => string>> = {
   html: () => '<!doctype html><title>Bad gateway</title>',
   truncated: (json) => json.slice(0, -20),
   no_tasks: () => JSON.stringify({ status_code: 20_000, cost: 0.01, tasks: null }),
+  nan: (json) => json.replaceAll('null', 'NaN'),
+  no_cost: (json) => json.replaceAll('"cost":', '"price":'),
   huge: (json) => `${json}${' '.repeat(3_000_000)}`,
 };
 
@@ -120,10 +147,13 @@ function send(response: ServerResponse, fault: Fault | undefined, json: string, 
     case 'http':
       response.writeHead(fault.status, fault.headers).end(fault.body ?? '');
       break;
+    case 'ok_with_500':
+      response.writeHead(500, open).end(json);
+      break;
     case 'code': {
       const { code, level = 'task', httpStatus = 200, cost = 0 } = fault;
       call.billedUsd = cost;
-      const failed = level === 'task' ? envelopeOf(20_000, { code, cost, result: null }) : envelopeOf(code);
+      const failed = level === 'task' ? envelopeOf(20_000, [{ code, cost, result: null }]) : envelopeOf(code);
       response.writeHead(httpStatus, open).end(JSON.stringify(failed));
       break;
     }
@@ -132,26 +162,21 @@ function send(response: ServerResponse, fault: Fault | undefined, json: string, 
   }
 }
 
-function envelopeOf(code: number, task?: { code: number; cost: number; result: unknown }) {
+function envelopeOf(code: number, tasks?: readonly FakeTask[]) {
   return {
     version: '0.1.fake',
     status_code: code,
     status_message: code === 20_000 ? 'Ok.' : 'Scripted.',
     time: '0 sec.',
-    cost: task?.cost ?? 0,
-    tasks_count: task ? 1 : 0,
-    tasks_error: task && task.code !== 20_000 ? 1 : 0,
-    tasks: task
-      ? [
-          {
-            id: 'fake',
-            status_code: task.code,
-            status_message: 'Scripted.',
-            cost: task.cost,
-            result: task.result,
-          },
-        ]
-      : null,
+    cost: (tasks ?? []).reduce((sum, { cost }) => sum + cost, 0),
+    tasks_count: tasks?.length ?? 0,
+    tasks_error: (tasks ?? []).filter((task) => task.code !== 20_000).length,
+    tasks: tasks?.map(({ code: status, ...task }) => ({
+      id: 'fake',
+      ...task,
+      status_code: status,
+      status_message: 'Scripted.',
+    })),
   };
 }
 

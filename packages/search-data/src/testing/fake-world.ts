@@ -21,7 +21,10 @@ export function answerTask(
   { task, fault }: Asked,
 ): { result: unknown; cost: number } {
   if (path === 'appendix/user_data') return { result: [{ login: 'fake', money: { balance: 42 } }], cost: 0 };
-  if (path.startsWith('serp/')) return { result: [searchPage(world, String(task.keyword))], cost: 0.02 };
+  if (path.startsWith('serp/')) {
+    const page = searchPage(world, String(task.keyword));
+    return { result: fault?.kind === 'wrong_types' ? [{ ...page, items: 'many' }] : [page], cost: 0.02 };
+  }
   const { items, total } = listItems(world, path.split('/')[2] ?? '', { task, fault });
   const cost = taskUsd + itemUsd * items.length;
   if (fault?.kind === 'null_result') return { result: null, cost };
@@ -42,7 +45,10 @@ function listItems(
   const limit = Number(task.limit ?? 100);
   switch (kind) {
     case 'ranked_keywords': {
-      const all = (world.rankings[site] ?? []).map(({ keyword, rank }) => rankedItem(site, keyword, rank));
+      const wanted = wantedKeywords(task.filters);
+      const all = (world.rankings[site] ?? [])
+        .filter(({ keyword }) => wanted === null || wanted.has(keyword))
+        .map(({ keyword, rank }) => rankedItem(site, keyword, rank));
       return page(all, { limit, offset: Number(task.offset ?? 0), fault });
     }
     case 'competitors_domain':
@@ -73,9 +79,26 @@ function page<Item>(
   all: readonly Item[],
   { limit, offset = 0, fault }: { limit: number; offset?: number; fault?: Fault | undefined },
 ): { items: Item[]; total: number } {
-  if (fault?.kind === 'repeat_first_page') return { items: all.slice(0, limit), total: all.length };
+  const items = all.slice(offset, offset + limit);
+  switch (fault?.kind) {
+    case 'repeat_first_page':
+      return { items: all.slice(0, limit), total: all.length };
+    case 'repeat_last_page':
+      return { items: all.slice(Math.max(0, offset - limit), offset || limit), total: all.length };
+    case 'duplicates':
+      return { items: items.flatMap((item) => [item, item]), total: all.length };
+    case 'partial':
+      return { items: items.slice(0, Math.ceil(items.length / 2)), total: all.length };
+    default:
+  }
   const shrunk = fault?.kind === 'shrinking_pages' ? Math.floor(all.length / 3) : all.length;
   return { items: all.slice(0, shrunk).slice(offset, offset + limit), total: shrunk };
+}
+
+/** The keywords that a filter names; null: there is none. */
+function wantedKeywords(filters: unknown): Set<string> | null {
+  const [[, , keywords] = []] = (filters ?? []) as [string, string, string[]][];
+  return keywords ? new Set(keywords) : null;
 }
 
 const allKeywords = (world: FakeWorld) => [
@@ -167,6 +190,7 @@ function searchPage(world: FakeWorld, keyword: string) {
       })),
   );
   return {
+    keyword,
     datetime: '2026-11-21 10:00:00 +00:00',
     se_results_count: 122,
     item_types: ['ai_overview', 'organic'],

@@ -1,4 +1,4 @@
-import type { CallLedger, PaidCall, Payer } from '@keydence/domain';
+import type { CallLedger, HandedTask, PaidCall, Payer } from '@keydence/domain';
 
 interface LedgerRecord {
   payer: Payer;
@@ -13,6 +13,8 @@ export interface MemoryLedger extends CallLedger {
   records: LedgerRecord[];
   /** Kept answers by the key of their question. */
   answers: Map<string, unknown>;
+  /** Tasks that were handed over, by the key of their question. */
+  tasks: Map<string, HandedTask>;
   /** US dollars of all records. */
   spent(): number;
 }
@@ -20,9 +22,11 @@ export interface MemoryLedger extends CallLedger {
 export function createMemoryLedger(): MemoryLedger {
   const records: LedgerRecord[] = [];
   const answers = new Map<string, unknown>();
+  const handed = new Map<string, HandedTask>();
   return {
     records,
     answers,
+    tasks: handed,
     spent: () => Math.round(records.reduce((sum, { usd }) => sum + usd, 0) * 1e6) / 1e6,
     async recall(payer, call) {
       if (!answers.has(call.key)) return null;
@@ -33,10 +37,15 @@ export function createMemoryLedger(): MemoryLedger {
       records.push({ payer, call, usd, isSettled: false, isKept: false });
       return String(records.length - 1);
     },
-    async settle(number, { usd, kept }) {
+    async settle(number, { usd, kept, tasks = [] }) {
       const record = records[Number(number)];
       if (record) Object.assign(record, { usd, isSettled: true });
       if (kept) answers.set(kept.call.key, structuredClone(kept.answer));
+      for (const task of tasks) handed.set(task.key, task);
+    },
+    recallTasks: async (keys) => keys.flatMap((key) => handed.get(key) ?? []),
+    async forgetTask(key) {
+      handed.delete(key);
     },
   };
 }

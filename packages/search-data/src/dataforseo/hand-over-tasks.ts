@@ -1,0 +1,75 @@
+import type { HandedTask, Payer } from '@keydence/domain';
+import { type Calls, isFailed } from './calls.ts';
+import { hashQuestion } from './hash-question.ts';
+import { judgeHandOver } from './judge-exchange.ts';
+
+/** The most that one call takes. */
+const tasksAtOnce = 100;
+const created = 20_100;
+
+export interface TaskOrder {
+  /** Of the queue, below `/v3/`. */
+  path: string;
+  tasks: readonly Record<string, unknown>[];
+  /** US dollars at most, each. */
+  maxUsd: number;
+}
+
+/** A task with the question that it answers. */
+export interface HandedOver extends HandedTask {
+  task: Record<string, unknown>;
+  /** Handed over, and paid, earlier. */
+  isOld: boolean;
+}
+
+export interface HandOver {
+  handed: HandedOver[];
+  /** What kept the rest from being handed over; null: nothing did. */
+  failure: unknown;
+}
+
+/** Pays for tasks that the provider works on by itself. One that was handed over before is not paid again. */
+export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder): Promise<HandOver> {
+  const { ledger, baseUrl } = calls.options;
+  const path = `${order.path}/task_post`;
+  const byKey: ByKey = new Map(order.tasks.map((task) => [hashQuestion(baseUrl, { path, task }), task]));
+  const old = await ledger.recallTasks([...byKey.keys()]);
+  const oldKeys = new Set(old.map(({ key }) => key));
+  const handed = toHanded(byKey, old, true);
+  const fresh = [...byKey.keys()].filter((key) => !oldKeys.has(key));
+  for (let start = 0; start < fresh.length; start += tasksAtOnce) {
+    const keys = fresh.slice(start, start + tasksAtOnce);
+    try {
+      const tasks = await handOver(calls, payer, { path, keys, byKey, maxUsd: order.maxUsd });
+      handed.push(...toHanded(byKey, tasks, false));
+    } catch (failure) {
+      return { handed, failure };
+    }
+  }
+  return { handed, failure: null };
+}
+
+type ByKey = ReadonlyMap<string, Record<string, unknown>>;
+
+function toHanded(byKey: ByKey, tasks: readonly HandedTask[], isOld: boolean): HandedOver[] {
+  return tasks.map(({ key, id }) => ({ key, id, isOld, task: byKey.get(key) ?? {} }));
+}
+
+async function handOver(
+  calls: Calls,
+  payer: Payer,
+  { path, keys, byKey, maxUsd }: { path: string; keys: readonly string[]; byKey: ByKey; maxUsd: number },
+): Promise<HandedTask[]> {
+  // The provider gives the tag back, so that no number can come to stand beside another keyword.
+  const body = keys.map((key) => ({ ...byKey.get(key), tag: key }));
+  const call = { endpoint: path, key: keys[0] ?? '' };
+  const own = new Set(keys);
+  return calls.pay(payer, { path, body, call, maxUsd: maxUsd * keys.length }, (exchange) => {
+    const outcome = judgeHandOver(exchange);
+    if (isFailed(outcome)) return outcome;
+    const tasks = outcome.tasks.flatMap(({ id, data, status_code: code }) =>
+      code === created && id && data?.tag && own.delete(data.tag) ? [{ key: data.tag, id }] : [],
+    );
+    return { value: tasks, tasks };
+  });
+}
