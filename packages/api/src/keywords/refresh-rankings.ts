@@ -5,27 +5,31 @@ import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import type { RefreshScope } from '../refreshes/access.ts';
+import { checkTracked, type TrackedRankings } from '../refreshes/check-tracked.ts';
 import { collectPages } from '../refreshes/collect-pages.ts';
 import { finishRefresh } from '../refreshes/move-refresh.ts';
 import { changeList } from './change-list.ts';
-import type { RankedCollection } from './collect-ranked-keywords.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { readLastCheck } from './read-last-check.ts';
 import { recordFailedChecks } from './record-failed-checks.ts';
 import { scoreKeywords } from './score-keywords.ts';
 import { storeKeywords } from './store-keywords.ts';
+import { storeRankChecks } from './store-rank-checks.ts';
+import { unrankKeywords } from './unrank-keywords.ts';
 
 /**
- * Checks the ranking of every tracked keyword; none is added. When the source fails half-way, keywords that it has not
- * reached keep their ranking and count as failed. AppError('source_failed') when nothing came back.
+ * Checks the ranking of every tracked keyword; none is added. Keywords that the source has not reached keep their
+ * ranking and count as failed. AppError('source_failed') when nothing came back.
  */
 export async function refreshRankings(services: Services, scope: RefreshScope): Promise<void> {
   const source = requireSource(services, scope, 'refresh_rankings');
   const { listId, domainId } = scope;
   try {
-    const collection = await collectPages(services, scope, { source, keepsPart: true });
+    const found = source.rankingsAmong
+      ? await checkTracked(services, scope, source)
+      : await collectPages(services, scope, { source, keepsPart: true });
     await finishRefresh(services, scope, (tx) =>
-      storeRankings(tx, listId, { ...collection, checkedAt: services.now() }),
+      storeRankings(tx, listId, { checks: [], unranked: [], ...found, checkedAt: services.now() }),
     );
   } catch (error) {
     if (isSourceFailure(error)) {
@@ -36,13 +40,18 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
   }
 }
 
+type Found = TrackedRankings & {
+  /** Every keyword for which the site ranks is among `ranked`. */
+  isComplete?: boolean;
+  checkedAt: Date;
+};
+
 async function storeRankings(
   tx: Transaction,
   listId: number,
-  { ranked, isComplete, checkedAt }: RankedCollection & { checkedAt: Date },
+  { ranked, checks, unranked, isComplete = false, checkedAt }: Found,
 ): Promise<RefreshedRankings> {
-  const textOf = ({ keyword }: RankedCollection['ranked'][number]) =>
-    normaliseKeywordText(keyword.keywordText);
+  const textOf = ({ keyword }: Found['ranked'][number]) => normaliseKeywordText(keyword.keywordText);
   // Locked before it is read, so that no keyword is added or deleted in between.
   const [list] = await tx.execute<{ total: number }>(
     sql`select keyword_count as total from keyword_lists where id = ${listId} for no key update`,
@@ -50,10 +59,13 @@ async function storeRankings(
   const tracked = await findKeywordIds(tx, listId, ranked.map(textOf));
   const own = ranked.filter((keyword) => tracked.has(textOf(keyword)));
   await storeKeywords(tx, listId, { ranked: own, ideas: [], isComplete, checkedAt });
+  const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
+  const others = await findKeywordIds(tx, listId, unranked);
+  await unrankKeywords(tx, listId, { ids: [...others.values()], checkedAt });
   if (!isComplete) await recordFailedChecks(tx, listId, checkedAt);
   await scoreKeywords(tx, listId);
   await recordSnapshot(tx, listId, checkedAt);
   const total = list?.total ?? 0;
-  const refreshed = isComplete ? total : tracked.size;
+  const refreshed = isComplete ? total : tracked.size + checked + others.size;
   return { refreshed, failed: total - refreshed, lastRankingCheck: await readLastCheck(tx, listId) };
 }

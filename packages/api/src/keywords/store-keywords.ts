@@ -11,6 +11,8 @@ import { buildStoredKeyword, type StoredKeyword } from './build-stored-keyword.t
 import { findDeleted } from './find-deleted.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { purgeDeleted } from './purge-deleted.ts';
+import { recordDay } from './record-day.ts';
+import { unrankKeywords } from './unrank-keywords.ts';
 
 const batchSize = 1_000;
 const unrankedAtOnce = 5_000;
@@ -122,38 +124,6 @@ async function unrankOthers(
   for (let first = 1; first < nextId; first += unrankedAtOnce) {
     const ids = Array.from({ length: Math.min(unrankedAtOnce, nextId - first) }, (_, place) => first + place);
     const others = ids.filter((id) => !stored.has(id));
-    if (others.length > 0) await unrank(tx, listId, { ids: others, checkedAt });
+    if (others.length > 0) await unrankKeywords(tx, listId, { ids: others, checkedAt });
   }
-}
-
-async function unrank(
-  tx: Transaction,
-  listId: number,
-  { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
-): Promise<void> {
-  const isAmong = sql`list_id = ${listId} and id in (
-    select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
-  const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
-  await recordDay(tx, { listId, checkedAt, ranks });
-  await tx.execute(sql`
-    update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
-      ranking_title = null, ranking_description = null, needs_ranking_refresh = false,
-      last_ranking_check = ${checkedAt.toISOString()}::timestamptz
-    where ${isAmong}`);
-}
-
-/** Sets the day's byte of the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked (255). */
-async function recordDay(
-  tx: Transaction,
-  { listId, checkedAt, ranks }: { listId: number; checkedAt: Date; ranks: ReturnType<typeof sql> },
-): Promise<void> {
-  const month = `${checkedAt.toISOString().slice(0, 7)}-01`;
-  const byteIndex = checkedAt.getUTCDate() - 1;
-  const rank = sql`case when rank between 1 and 100 then rank else 0 end`;
-  await tx.execute(sql`
-    insert into ranking_months as m (list_id, keyword_id, month, ranks)
-    select ${listId}::int, id, ${month}::date,
-      set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${rank}) from (${ranks}) as checked
-    on conflict (list_id, keyword_id, month) do update
-      set ranks = set_byte(m.ranks, ${byteIndex}::int, get_byte(excluded.ranks, ${byteIndex}::int))`);
 }

@@ -11,9 +11,10 @@ export async function collectPages(
   scope: RefreshScope,
   { source, keepsPart = false }: { source: SearchDataSource; keepsPart?: boolean },
 ): Promise<RankedCollection> {
+  const known = await readPages(services.database.db, scope);
   const collection = await collectRankedKeywords(source, scope, {
     keepsPart,
-    known: await readPages(services.database.db, scope),
+    known: known.map(({ page }) => page),
     onPage: (page) => keepPage(services, scope, page),
   });
   await requireRankings(services, scope.listId, collection.ranked);

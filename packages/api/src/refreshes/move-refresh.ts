@@ -48,14 +48,23 @@ export async function beginRefresh(services: Services, job: RefreshJob): Promise
   });
 }
 
+/** A page of a refresh and where it begins. */
+export interface KeptPage {
+  firstIndex: number;
+  page: SourcePage<RankedKeyword>;
+}
+
 /** The pages that earlier attempts have read, in the source's order. */
-export async function readPages(db: Queryable, job: RefreshJob): Promise<SourcePage<RankedKeyword>[]> {
+export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPage[]> {
   const rows = await db
-    .select({ page: refreshPages.page })
+    .select({ firstIndex: refreshPages.firstIndex, page: refreshPages.page })
     .from(refreshPages)
     .where(isPageOf(job))
     .orderBy(asc(refreshPages.firstIndex));
-  return rows.map(({ page }) => ({ ...page, items: page.items.map(reviveKeyword) }));
+  return rows.map(({ firstIndex, page }) => ({
+    firstIndex,
+    page: { ...page, items: page.items.map(reviveKeyword) },
+  }));
 }
 
 /** Times are texts in JSON. */
@@ -63,11 +72,11 @@ function reviveKeyword({ keyword, ranking }: RankedKeyword): RankedKeyword {
   return { keyword, ranking: { ...ranking, checkedAt: new Date(ranking.checkedAt) } };
 }
 
-/** Keeps a page that was read and moves the progress past it, both or neither. */
+/** Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. */
 export async function keepPage(
   services: Services,
   job: RefreshJob,
-  { firstIndex, page }: { firstIndex: number; page: SourcePage<RankedKeyword> },
+  { firstIndex, page, progress }: KeptPage & { progress?: { done: number; total: number } },
 ): Promise<void> {
   await services.database.db.transaction(async (tx) => {
     if (!(await lockRun(tx, job))) return;
@@ -76,7 +85,7 @@ export async function keepPage(
       .values({ ...keyOf(job), firstIndex, page })
       .onConflictDoNothing();
     const done = firstIndex + (page.rows ?? page.items.length);
-    await updateRun(tx, job, { done, total: Math.max(done, page.total) });
+    await updateRun(tx, job, progress ?? { done, total: Math.max(done, page.total) });
   });
 }
 

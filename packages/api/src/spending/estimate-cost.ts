@@ -1,16 +1,18 @@
-import type {
-  CostEstimate,
-  EstimateInput,
-  PaidAction,
-  SearchDataSource,
-  SourceQuestion,
+import {
+  type CostEstimate,
+  type EstimateInput,
+  keywordsAtOnce,
+  type PaidAction,
+  type SearchDataSource,
+  type SourceQuestion,
 } from '@keydence/domain';
-import { countRanked } from '../competitors/store-competitors.ts';
 import { trackedFromStart } from '../jobs/fetch-competitors.ts';
+import { mostPageChecks } from '../refreshes/find-doubtful.ts';
 import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { toMicros, toUsd } from './count-micros.ts';
 import { readBudget } from './read-budget.ts';
+import { type ListSize, readListSize } from './read-list-size.ts';
 import { readMonth } from './read-month.ts';
 
 const page = 1_000;
@@ -38,15 +40,15 @@ export async function estimateCost(
   const leftUsd = toUsd(Math.max(0, budget - spentMicros));
   const price = source?.priceOf;
   if (!price) return { isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd };
-  const sumUp = (ranked: number) =>
-    toUsd(questionsOf(action, ranked).reduce((sum, question) => sum + toMicros(price(question)), 0));
-  const ranked = domain?.list ? await countRanked(db, domain.list.id) : null;
-  return {
-    isPaid: true,
-    expectedUsd: ranked === null ? null : sumUp(ranked),
-    upToUsd: sumUp(page * mostPages),
-    leftUsd,
-  };
+  const asksByName = source.rankingsAmong !== undefined;
+  const sumUp = (size: ListSize) =>
+    toUsd(
+      questionsOf(action, size, asksByName).reduce((sum, question) => sum + toMicros(price(question)), 0),
+    );
+  const now = domain?.list ? await readListSize(db, domain.list.id) : null;
+  const tracked = now?.tracked ?? page;
+  const most = { ranked: page * mostPages, tracked, doubtful: Math.min(tracked, mostPageChecks) };
+  return { isPaid: true, expectedUsd: now && sumUp(now), upToUsd: sumUp(most), leftUsd };
 }
 
 /** The domain's own source; for a new domain, and for one that has none yet, the one that would be asked. */
@@ -59,9 +61,9 @@ function pricedSourceOf(
   return Object.values(sources).find((source) => source.priceOf !== undefined);
 }
 
-/** The questions that an action asks for a site that ranks for so many keywords. */
-function questionsOf(action: PaidAction, ranked: number): SourceQuestion[] {
-  const rankings = pagesOf(ranked);
+/** The questions that an action asks for a list of such a size. */
+function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): SourceQuestion[] {
+  const rankings = pagesOf(size.ranked);
   const ideas: SourceQuestion = { method: 'keywordIdeas', items: page };
   const competitors: SourceQuestion = { method: 'competitors', items: candidates };
   const oneSite: SourceQuestion[] = [{ method: 'compare', items: 1 }];
@@ -72,7 +74,7 @@ function questionsOf(action: PaidAction, ranked: number): SourceQuestion[] {
   const questions: Record<PaidAction, SourceQuestion[]> = {
     setup: [...rankings, ideas, competitors, ...rivals],
     refresh_keywords: [...rankings, ideas, { method: 'lookUpKeywords', items: page }],
-    refresh_rankings: rankings,
+    refresh_rankings: asksByName ? checksOf(size) : rankings,
     discover_competitors: [competitors, ...rivals],
     add_competitor: [...oneSite, ...hundreds(page)],
     refresh_competitor: [...oneSite, ...hundreds(refreshedKeywords)],
@@ -80,6 +82,17 @@ function questionsOf(action: PaidAction, ranked: number): SourceQuestion[] {
     inspect: [{ method: 'lookUpKeywords', items: fewKeywords }],
   };
   return questions[action];
+}
+
+/** One question for some hundred keywords, and the result pages of those that need one. */
+function checksOf({ ranked, tracked, doubtful }: ListSize): SourceQuestion[] {
+  const windows = Math.max(1, Math.ceil(tracked / keywordsAtOnce));
+  const listed = Math.min(ranked, tracked);
+  const questions = Array.from({ length: windows }, (_, index): SourceQuestion => {
+    const items = Math.min(keywordsAtOnce, Math.max(0, listed - index * keywordsAtOnce));
+    return { method: 'rankingsAmong', items };
+  });
+  return doubtful === 0 ? questions : [...questions, { method: 'checkRankings', items: doubtful }];
 }
 
 function pagesOf(ranked: number): SourceQuestion[] {

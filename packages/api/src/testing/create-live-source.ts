@@ -10,6 +10,7 @@ const patient = { wholeMs: 5_000, stallMs: 5_000 };
 export function createLiveSource(
   services: TestServices,
   { baseUrl, timeouts = patient }: { baseUrl: string; timeouts?: { wholeMs: number; stallMs: number } },
+  { sleep = async () => {} }: { sleep?: () => Promise<void> } = {},
 ): SearchDataSource {
   const { database, newId, now, budgets } = services;
   const hourMs = 3_600_000;
@@ -31,7 +32,7 @@ export function createLiveSource(
       perMinute: 1_000,
       concurrency: 10,
       clock: Date.now,
-      sleep: async () => {},
+      sleep,
       random: () => 0,
       log: services.log,
     }),

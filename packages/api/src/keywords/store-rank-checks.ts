@@ -1,0 +1,48 @@
+import type { Transaction } from '@keydence/db';
+import type { RankCheck } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { findKeywordIds } from './find-keyword-ids.ts';
+import { recordDay } from './record-day.ts';
+
+/**
+ * Writes the ranks that result pages have shown, one row a keyword; the market's figures stay as they are. Returns how
+ * many of the keywords are tracked.
+ */
+export async function storeRankChecks(
+  tx: Transaction,
+  listId: number,
+  { checks, checkedAt }: { checks: readonly RankCheck[]; checkedAt: Date },
+): Promise<number> {
+  const ids = await findKeywordIds(
+    tx,
+    listId,
+    checks.map(({ keywordText }) => keywordText),
+  );
+  const rows = checks.flatMap((check) => toRow(ids.get(check.keywordText), check) ?? []);
+  if (rows.length === 0) return 0;
+  const checked = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id bigint, rank_group smallint,
+    rank_absolute smallint, ranking_type bigint, ranking_url text, ranking_title text, ranking_description text,
+    last_ranking_check timestamptz)`;
+  await tx.execute(sql`
+    update keyword_rankings r set rank_group = n.rank_group, rank_absolute = n.rank_absolute,
+      ranking_type = n.ranking_type, ranking_url = n.ranking_url, ranking_title = n.ranking_title,
+      ranking_description = n.ranking_description, last_ranking_check = n.last_ranking_check,
+      needs_ranking_refresh = false
+    from ${checked} where r.list_id = ${listId} and r.id = n.id`);
+  await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${checked}` });
+  return rows.length;
+}
+
+function toRow(id: number | undefined, { ranking, checkedAt }: RankCheck) {
+  if (id === undefined) return null;
+  return {
+    id,
+    rank_group: ranking?.rankGroup ?? null,
+    rank_absolute: ranking?.rankAbsolute ?? null,
+    ranking_type: ranking?.resultsCount ?? null,
+    ranking_url: ranking?.url ?? null,
+    ranking_title: ranking?.title ?? null,
+    ranking_description: ranking?.description ?? null,
+    last_ranking_check: checkedAt.toISOString(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import { recordDay } from './record-day.ts';
+
+/** Writes of keywords of a list that a check has found them not to rank, today. */
+export async function unrankKeywords(
+  tx: Transaction,
+  listId: number,
+  { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
+): Promise<void> {
+  const isAmong = sql`list_id = ${listId} and id in (
+    select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
+  await recordDay(tx, { listId, checkedAt, ranks });
+  await tx.execute(sql`
+    update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
+      ranking_title = null, ranking_description = null, needs_ranking_refresh = false,
+      last_ranking_check = ${checkedAt.toISOString()}::timestamptz
+    where ${isAmong}`);
+}

@@ -1,0 +1,166 @@
+import { type FakeCall, type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createLiveSource } from '../testing/create-live-source.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { refreshList, startRefreshJob } from '../testing/refresh-list.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { runRefresh } from './run-refresh.ts';
+
+const us = 'acme.com';
+const words = Array.from({ length: 12 }, (_, n) => `tea number ${n}`);
+const ideas = Array.from({ length: 3 }, (_, n) => `idea ${n}`);
+const startRanks = () => words.map((keyword, n) => ({ keyword, rank: 1 + n }));
+const dayMs = 86_400_000;
+
+let now: Date;
+let base: TestServices;
+let services: TestServices;
+let fake: FakeDataForSeo;
+let person: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
+let domainId: string;
+/** What the provider knows now; tests change it. */
+const world = { rankings: { [us]: startRanks(), 'rival.com': startRanks().slice(2) }, ideas };
+
+beforeAll(async () => {
+  fake = await startFakeDataForSeo(world);
+  base = await createTestServices({ now: () => now });
+});
+afterAll(async () => {
+  await fake.close();
+  await base.database.close();
+});
+
+beforeEach(async () => {
+  now = new Date('2026-11-20T12:00:00Z');
+  world.rankings[us] = startRanks();
+  // Of its own, as one that has failed is left alone for a while.
+  services = { ...base, sources: { dataforseo: createLiveSource(base, fake) } };
+  fake.script = () => undefined;
+  fake.queue.turns = 0;
+  fake.queue.clear();
+  await services.database.sql`truncate source_answers, source_calls, source_tasks`;
+  person = await signIn(services);
+  const created = await person.api.workspaces.create({ name: 'Acme', domainUrl: us });
+  workspaceId = created.id;
+  domainId = created.domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 }, { isLast: true });
+  await services.database.sql`truncate source_answers, source_calls`;
+  fake.calls.length = 0;
+  now = new Date(now.getTime() + dayMs);
+});
+
+const refresh = () => refreshList(services, person.api, { domainId, kind: 'rankings' });
+const callsTo = (name: string) => fake.calls.filter(({ path }) => path.includes(name));
+const paths = () => fake.calls.map(({ path }) => path.split('/').slice(2, 4).join('/'));
+
+/** Ranks by keyword, and the byte of the day's history. */
+async function readRanks() {
+  const rows = await services.database.sql<{ text: string; rank: number | null; day: number }[]>`
+    select k.keyword_text as text, r.rank_group as rank, get_byte(m.ranks, 20) as day
+    from tracked_keywords k join keyword_lists l on l.id = k.list_id
+    join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
+    left join ranking_months m on m.list_id = k.list_id and m.keyword_id = k.id and m.month = '2026-11-01'
+    where l.domain_id = ${domainId}`;
+  return new Map(rows.map(({ text, rank, day }) => [text, [rank, day]]));
+}
+const isRead = ({ path }: FakeCall) => path.includes('task_get') || path.endsWith('tasks_ready');
+
+describe('a check of tracked keywords', () => {
+  it('asks one question for them all, and no result page of keywords that the source knows', async () => {
+    world.rankings[us] = startRanks().map(({ keyword, rank }) => ({ keyword, rank: rank + 5 }));
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 15, failed: 0 } });
+    expect(paths()).toEqual(['ranked_keywords/live']);
+    expect(fake.calls[0]?.task.filters).toEqual([
+      ['keyword_data.keyword', 'in', expect.arrayContaining([...words, ...ideas])],
+    ]);
+    const ranks = await readRanks();
+    expect(ranks.get('tea number 3')).toEqual([9, 10]);
+    expect(ranks.get('idea 1')).toEqual([null, 0]);
+    const { spentUsd } = await person.api.spending.get({ workspaceId });
+    expect(spentUsd).toBeCloseTo(0.012 + 12 * 0.000_12, 6);
+  });
+
+  it('reads the result page of what ranked before, of what is new, and of what the source does not know', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    world.rankings[us] = startRanks().slice(1);
+    // The page shows what the collection has not learned yet.
+    const page = world.rankings[us];
+    fake.script = ({ path }) => {
+      if (path.includes('task_get')) world.rankings[us] = [...page, { keyword: 'unheard of', rank: 42 }];
+      return undefined;
+    };
+    fake.calls.length = 0;
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 16, failed: 0 } });
+    expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([2]);
+    const ranks = await readRanks();
+    expect(ranks.get('tea number 0')).toEqual([null, 0]);
+    expect(ranks.get('unheard of')).toEqual([42, 43]);
+    expect(ranks.get('tea number 1')).toEqual([2, 3]);
+  });
+
+  it('never takes a page that could not be read for a lost ranking', async () => {
+    world.rankings[us] = startRanks().slice(2);
+    fake.script = (call) => (isRead(call) ? { kind: 'http', status: 502 } : undefined);
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 13, failed: 2 } });
+    const ranks = await readRanks();
+    expect(ranks.get('tea number 0')).toEqual([1, 254]);
+  });
+
+  it('reads what it has paid for when its process was killed, and pays for nothing twice', async () => {
+    world.rankings[us] = startRanks().slice(2);
+    const job = await startRefreshJob(services, person.api, { domainId, kind: 'rankings' });
+    const live = createLiveSource(services, fake, {
+      sleep: async () => {
+        throw new Error('killed');
+      },
+    });
+    const mortal = { ...services, sources: { dataforseo: live } };
+    await expect(runRefresh(mortal, job)).rejects.toThrow('killed');
+    expect(callsTo('task_post')).toHaveLength(1);
+    const { spentUsd: before } = await person.api.spending.get({ workspaceId });
+    await runRefresh(services, job, { isLast: true });
+    const done = await person.api.refreshes.get({ domainId, kind: 'rankings', run: job.run });
+    expect(done).toMatchObject({ state: 'done', rankings: { refreshed: 15, failed: 0 } });
+    expect(callsTo('task_post')).toHaveLength(1);
+    expect(callsTo('ranked_keywords')).toHaveLength(1);
+    expect((await person.api.spending.get({ workspaceId })).spentUsd).toBe(before);
+  });
+
+  it('keeps what it has when the money ends before the result pages', async () => {
+    world.rankings[us] = startRanks().slice(2);
+    fake.script = ({ path }) =>
+      path.endsWith('task_post') ? { kind: 'code', code: 40_210, level: 'envelope' } : undefined;
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 13, failed: 2 } });
+    expect(callsTo('task_post')).toHaveLength(1);
+  });
+
+  it('of a list that is cut off, knows nothing of the keywords that are not on it', async () => {
+    fake.script = ({ path }) => (path.includes('ranked_keywords') ? { kind: 'partial' } : undefined);
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 6, failed: 9 } });
+    const ranks = await readRanks();
+    expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
+  });
+
+  it('is refused when a site that ranked is suddenly nowhere', async () => {
+    fake.script = () => ({ kind: 'no_items' });
+    expect(await refresh()).toMatchObject({
+      state: 'failed',
+      message: expect.stringContaining('no rankings'),
+    });
+    expect((await readRanks()).get('tea number 3')).toEqual([4, 254]);
+  });
+
+  it('costs no more than was estimated', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    const input = { workspaceId, domainId, action: 'refresh_rankings' } as const;
+    const estimate = await person.api.spending.estimate(input);
+    expect(estimate.expectedUsd).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.02, 6);
+    expect(estimate.upToUsd).toBeCloseTo(0.012 + 16 * 0.000_12 + 16 * 0.006, 6);
+    const { spentUsd: before } = await person.api.spending.get({ workspaceId });
+    await refresh();
+    const { spentUsd } = await person.api.spending.get({ workspaceId });
+    expect(spentUsd - before).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.02, 6);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  isSourceFailure,
+  keywordsAtOnce,
+  normaliseKeywordText,
+  type RankCheck,
+  type RankedKeyword,
+  type SearchDataSource,
+} from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { requireRankings } from '../keywords/require-rankings.ts';
+import type { RefreshScope } from './access.ts';
+import { findDoubtful } from './find-doubtful.ts';
+import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
+
+/** What a check of tracked keywords has found; those that it names nowhere were not reached. */
+export interface TrackedRankings {
+  ranked: RankedKeyword[];
+  /** What result pages say of keywords that the source's collection could not tell. */
+  checks: RankCheck[];
+  /** Texts of keywords for which the site does not rank. */
+  unranked: string[];
+}
+
+/**
+ * Where the site ranks for the tracked keywords: by the source's collection, one question for some hundred of them, and by
+ * the result page for those that it does not list and may not know. Pages that an earlier attempt has read are not asked
+ * for again. AppError('source_failed'), ('budget_exceeded') when nothing came back.
+ */
+export async function checkTracked(
+  services: Services,
+  scope: RefreshScope,
+  source: SearchDataSource,
+): Promise<TrackedRankings> {
+  const { ranked, missing, isWhole } = await askEach(services, scope, source);
+  await requireRankings(services, scope.listId, ranked);
+  const { doubtful, others } = await findDoubtful(services, scope.listId, missing);
+  const checks = isWhole ? await checkPages(services, scope, { source, texts: doubtful }) : [];
+  return { ranked, checks, unranked: others };
+}
+
+interface Answers {
+  ranked: RankedKeyword[];
+  /** Asked for and not listed. */
+  missing: string[];
+  /** The source has answered each question. */
+  isWhole: boolean;
+}
+
+/** Windows of the keywords' numbers, so that a second attempt asks the same questions as the first. */
+async function askEach(services: Services, scope: RefreshScope, source: SearchDataSource): Promise<Answers> {
+  const known = new Map(
+    (await readPages(services.database.db, scope)).map((kept) => [kept.firstIndex, kept.page] as const),
+  );
+  const answers: Answers = { ranked: [], missing: [], isWhole: true };
+  const { lastId, total } = await measureList(services, scope.listId);
+  let done = 0;
+  for (let firstIndex = 1; firstIndex <= lastId; firstIndex += keywordsAtOnce) {
+    const texts = await readWindow(services, scope.listId, firstIndex);
+    if (texts.length === 0) continue;
+    done += texts.length;
+    let page = known.get(firstIndex);
+    if (!page) {
+      try {
+        page = await source.rankingsAmong?.(scope.domainName, scope.market, texts);
+      } catch (error) {
+        if (!isSourceFailure(error) || answers.ranked.length === 0) throw error;
+        return { ...answers, isWhole: false };
+      }
+      if (!page) break;
+      await keepPage(services, scope, { firstIndex, page, progress: { done, total: Math.max(done, total) } });
+    }
+    addPage(answers, texts, page);
+  }
+  return answers;
+}
+
+function addPage(answers: Answers, texts: readonly string[], page: KeptPage['page']): void {
+  answers.ranked.push(...page.items);
+  const listed = new Set(page.items.map(({ keyword }) => normaliseKeywordText(keyword.keywordText)));
+  // Of a page that is cut off nobody knows what the rest would have listed.
+  if ((page.rows ?? page.items.length) < page.total) return;
+  answers.missing.push(...texts.filter((text) => !listed.has(text)));
+}
+
+async function checkPages(
+  services: Services,
+  { domainName, market, domainId }: RefreshScope,
+  { source, texts }: { source: SearchDataSource; texts: readonly string[] },
+): Promise<RankCheck[]> {
+  if (texts.length === 0) return [];
+  try {
+    return (await source.checkRankings?.(domainName, market, texts)) ?? [];
+  } catch (error) {
+    if (!isSourceFailure(error)) throw error;
+    services.log.warn({ domainId, error }, 'result pages could not be read');
+    return [];
+  }
+}
+
+async function measureList({ database }: Services, listId: number) {
+  const [list] = await database.sql<{ lastId: number; total: number }[]>`
+    select next_keyword_id::float8 - 1 as "lastId", keyword_count as total from keyword_lists where id = ${listId}`;
+  return list ?? { lastId: 0, total: 0 };
+}
+
+async function readWindow({ database }: Services, listId: number, firstId: number): Promise<string[]> {
+  const rows = await database.sql<{ text: string }[]>`
+    select keyword_text as text from tracked_keywords
+    where list_id = ${listId} and id >= ${firstId} and id < ${firstId + keywordsAtOnce} order by id`;
+  return rows.map(({ text }) => text);
+}

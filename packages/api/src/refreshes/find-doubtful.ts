@@ -1,0 +1,33 @@
+import type { Services } from '../context.ts';
+
+/** Result pages that one refresh reads at most. */
+export const mostPageChecks = 500;
+
+export interface Doubts {
+  /** Texts of keywords whose result page is worth its price, the most important first. */
+  doubtful: string[];
+  /** Those that the source knows, and of which it has never known a ranking. */
+  others: string[];
+}
+
+/**
+ * Which of the keywords that a source does not list may rank all the same: those that ranked at the last check, those that
+ * were never checked, and those that its collection does not have. The longest unchecked come first, so that each has its
+ * turn; those past `mostPageChecks` are among neither.
+ */
+export async function findDoubtful(
+  { database }: Pick<Services, 'database'>,
+  listId: number,
+  texts: readonly string[],
+): Promise<Doubts> {
+  const rows = await database.sql<{ text: string; isDoubtful: boolean }[]>`
+    select k.keyword_text as text,
+      (r.rank_absolute is not null or r.last_ranking_check is null or k.search_volume is null) as "isDoubtful"
+    from tracked_keywords k join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
+    where k.list_id = ${listId} and k.kw_hash in (
+      select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))
+    order by r.rank_absolute is null, r.last_ranking_check nulls first, k.search_volume desc nulls last, k.id`;
+  const textsOf = (isDoubtful: boolean) =>
+    rows.filter((row) => row.isDoubtful === isDoubtful).map(({ text }) => text);
+  return { doubtful: textsOf(true).slice(0, mostPageChecks), others: textsOf(false) };
+}
