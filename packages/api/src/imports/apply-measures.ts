@@ -1,12 +1,12 @@
 import type { Transaction } from '@keydence/db';
-import type { ExportTool } from '@keydence/domain';
+import type { MeasureSource } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 interface Application {
   listId: number;
   /** The keywords that were measured, by their texts. */
   ids: ReadonlyMap<string, number>;
-  difficultySource: ExportTool | null;
+  difficultySource: MeasureSource | null;
   /** What a live source has told stays. */
   keepsLiveNumbers: boolean;
 }

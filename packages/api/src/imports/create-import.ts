@@ -4,13 +4,13 @@ import { gzip } from 'node:zlib';
 import { schema } from '@keydence/db';
 import {
   AppError,
-  exportToolLabels,
   findLocation,
   findLocationByCountry,
   type ImportPreview,
   type ImportRun,
   importLimits,
   importTooLarge,
+  measureSourceLabels,
   type OpenedExport,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -155,7 +155,7 @@ async function tellOtherScale({ services, domain }: DomainContext, { opened, ins
     .where(sql`id = ${domain.list.id}`);
   const own = list?.difficultySource;
   if (!own || own === opened.tool) return [];
-  return [importMessages.otherScale(exportToolLabels[own], exportToolLabels[opened.tool])];
+  return [importMessages.otherScale(measureSourceLabels[own], measureSourceLabels[opened.tool])];
 }
 
 function tellLimits({ opened, inspected }: Recognised, isDateKnown: boolean): string[] {

@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import type {
-  ExportTool,
   ImportedKeyword,
   ImportedTotal,
   ImportFigures,
+  MeasureSource,
   OpenedExport,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export async function storeExport(
   storage: ExportStorage,
 ): Promise<Omit<ImportFigures, 'isRepeat'>> {
   const { listId, opened, now, onProgress } = storage;
-  const [list] = await tx.execute<{ next: string; difficulty_source: ExportTool | null }>(sql`
+  const [list] = await tx.execute<{ next: string; difficulty_source: MeasureSource | null }>(sql`
     select next_keyword_id as next, difficulty_source from keyword_lists where id = ${listId} for no key update`);
   await purgeDeleted(tx, listId, now);
   const state: ListState = {
@@ -77,7 +77,7 @@ export async function storeExport(
 /** What changes from batch to batch. */
 interface ListState {
   nextId: number;
-  difficultySource: ExportTool | null;
+  difficultySource: MeasureSource | null;
   figures: Omit<ImportFigures, 'isRepeat'>;
 }
 

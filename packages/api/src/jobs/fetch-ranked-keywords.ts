@@ -19,6 +19,12 @@ export async function fetchRankedKeywords(services: Services, scope: ListStepSco
   // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
   const ideas = isComplete ? await source.keywordIdeas(scope.domainName, scope.market, maxIdeas) : [];
   await finishStep(services, scope, 'ranked_keywords', async (tx) => {
-    await storeKeywords(tx, scope.listId, { ranked, ideas, isComplete, checkedAt: services.now() });
+    await storeKeywords(tx, scope.listId, {
+      ranked,
+      ideas,
+      isComplete,
+      checkedAt: services.now(),
+      source: source.name,
+    });
   });
 }

@@ -40,7 +40,8 @@ async function findKeptSource(
   scope: SetupScope,
 ): Promise<DataSourceName | null> {
   if (list.keywordCount === 0) return null;
-  const [measure] = await tx.execute(sql`select 1 from keyword_measures where list_id = ${list.id} limit 1`);
+  const [measure] = await tx.execute(sql`
+    select 1 from keyword_measures where list_id = ${list.id} and source <> 'dataforseo' limit 1`);
   return measure ? 'import' : scope.dataSource;
 }
 

@@ -6,7 +6,7 @@ const microsPerDollar = 1_000_000;
 
 type Row = Omit<KeywordMeasure, 'cpc' | 'intentType'> & { cpcMicros: string | null; intent: number };
 
-/** What imported tools have said of a keyword, the newest first. */
+/** What tools have said of a keyword, the newest first. */
 export async function readMeasures(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   { listId, id }: KeywordKey,

@@ -27,7 +27,7 @@ export async function refreshKeywords(services: Services, scope: RefreshScope): 
   };
   await finishRefresh(services, scope, async (tx) => {
     const checkedAt = services.now();
-    const counts = await storeKeywords(tx, scope.listId, { ...found, checkedAt });
+    const counts = await storeKeywords(tx, scope.listId, { ...found, checkedAt, source: source.name });
     await scoreKeywords(tx, scope.listId);
     await recordSnapshot(tx, scope.listId, checkedAt);
     return counts;

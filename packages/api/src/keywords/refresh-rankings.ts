@@ -1,5 +1,10 @@
 import type { Transaction } from '@keydence/db';
-import { isSourceFailure, normaliseKeywordText, type RefreshedRankings } from '@keydence/domain';
+import {
+  type DataSourceName,
+  isSourceFailure,
+  normaliseKeywordText,
+  type RefreshedRankings,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
@@ -29,7 +34,13 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
       ? await checkTracked(services, scope, source)
       : await collectPages(services, scope, { source, keepsPart: true });
     await finishRefresh(services, scope, (tx) =>
-      storeRankings(tx, listId, { checks: [], unranked: [], ...found, checkedAt: services.now() }),
+      storeRankings(tx, listId, {
+        checks: [],
+        unranked: [],
+        ...found,
+        checkedAt: services.now(),
+        source: source.name,
+      }),
     );
   } catch (error) {
     if (isSourceFailure(error)) {
@@ -44,12 +55,13 @@ type Found = TrackedRankings & {
   /** Every keyword for which the site ranks is among `ranked`. */
   isComplete?: boolean;
   checkedAt: Date;
+  source: DataSourceName;
 };
 
 async function storeRankings(
   tx: Transaction,
   listId: number,
-  { ranked, checks, unranked, isComplete = false, checkedAt }: Found,
+  { ranked, checks, unranked, isComplete = false, checkedAt, source }: Found,
 ): Promise<RefreshedRankings> {
   const textOf = ({ keyword }: Found['ranked'][number]) => normaliseKeywordText(keyword.keywordText);
   // Locked before it is read, so that no keyword is added or deleted in between.
@@ -58,7 +70,7 @@ async function storeRankings(
   );
   const tracked = await findKeywordIds(tx, listId, ranked.map(textOf));
   const own = ranked.filter((keyword) => tracked.has(textOf(keyword)));
-  await storeKeywords(tx, listId, { ranked: own, ideas: [], isComplete, checkedAt });
+  await storeKeywords(tx, listId, { ranked: own, ideas: [], isComplete, checkedAt, source });
   const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
   const others = await findKeywordIds(tx, listId, unranked);
   await unrankKeywords(tx, listId, { ids: [...others.values()], checkedAt });

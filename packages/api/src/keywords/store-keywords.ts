@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import {
+  type DataSourceName,
   normaliseKeywordText,
   type RankedKeyword,
   type RefreshedKeywords,
@@ -10,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import { buildStoredKeyword, type StoredKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
+import { keepLiveMeasures } from './keep-live-measures.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { recordDay } from './record-day.ts';
 import { unrankKeywords } from './unrank-keywords.ts';
@@ -25,6 +27,8 @@ export interface KeywordCollection {
   /** Every keyword for which the site ranks is among `ranked`, so all others are not ranked. */
   isComplete: boolean;
   checkedAt: Date;
+  /** Whoever has collected them; what a live one says is kept beside what exports say. */
+  source?: DataSourceName;
 }
 
 /**
@@ -54,6 +58,9 @@ export async function storeKeywords(
       .filter((row) => !deleted.has(row.keyword_text))
       .map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
     await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
+    if (collection.source === 'dataforseo') {
+      await keepLiveMeasures(tx, listId, { rows: numbered, checkedAt: collection.checkedAt });
+    }
     for (const { id } of numbered) storedIds.push(id);
   }
   const { isComplete, checkedAt } = collection;

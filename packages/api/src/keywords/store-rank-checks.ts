@@ -30,6 +30,11 @@ export async function storeRankChecks(
       needs_ranking_refresh = false
     from ${checked} where r.list_id = ${listId} and r.id = n.id`);
   await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${checked}` });
+  await tx.execute(sql`
+    update keyword_measures m set rank = n.rank_group, ranking_url = n.ranking_url, ranking_type = n.ranking_type,
+      is_rank_checked = true
+    from ${checked}
+    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
   return rows.length;
 }
 

@@ -32,6 +32,7 @@ export async function dumpDomain({ database }: Services, domainId: string): Prom
     competitorKeywords: await rows('competitor_keywords', 'c.domain_name, t.kw_hash'),
     snapshots: await rows('overview_snapshots', 't.day'),
     measures: await rows('list_measures', 't.day'),
+    said: await rows('keyword_measures', 't.keyword_id, t.measured_on, t.source'),
     plan: await rows('content_plan_items', 't.position'),
     reports: await readReports(database, listId),
   };

@@ -4,6 +4,7 @@ import type {
   ImportFigures,
   ImportPreview,
   ImportState,
+  MeasureSource,
   TotalDimension,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
@@ -73,14 +74,17 @@ export const importParts = pgTable(
   ],
 );
 
-/** What one tool said of a keyword on one day. The list shows the best of these; the details show them all. */
+/**
+ * What one tool said of a keyword on one day. The list shows the best of these; the details show them all. Of a live
+ * source only the newest stays: what it said before is in the rank history.
+ */
 export const keywordMeasures = pgTable(
   'keyword_measures',
   {
     listId: ofList(),
     keywordId: bigint('keyword_id', { mode: 'number' }).notNull(),
     measuredOn: date('measured_on').notNull(),
-    source: text().$type<ExportTool>().notNull(),
+    source: text().$type<MeasureSource>().notNull(),
     searchVolume: integer('search_volume'),
     isVolumeBucket: boolean('is_volume_bucket').notNull().default(false),
     difficultyScore: smallint('difficulty_score'),

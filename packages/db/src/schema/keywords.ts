@@ -1,4 +1,4 @@
-import type { ExportTool } from '@keydence/domain';
+import type { MeasureSource } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -38,7 +38,7 @@ export const keywordLists = pgTable(
     /** Rises with every change of the list; its stored report and its ETag carry it. */
     version: bigint({ mode: 'number' }).notNull().default(0),
     /** The tool on whose scale the difficulties are: scales are not comparable, so the first that brought one stays. */
-    difficultySource: text('difficulty_source').$type<ExportTool>(),
+    difficultySource: text('difficulty_source').$type<MeasureSource>(),
     createdAt: createdAt(),
   },
   (t) => [unique('keyword_lists_market').on(t.domainId, t.locationCode, t.languageCode)],

@@ -12,6 +12,10 @@ export const exportTool = z.enum([
 ]);
 export type ExportTool = z.infer<typeof exportTool>;
 
+/** Whoever has said something of a keyword: a tool whose export was imported, or the live source. */
+export const measureSource = z.enum([...exportTool.options, 'dataforseo']);
+export type MeasureSource = z.infer<typeof measureSource>;
+
 export const exportKind = z.enum([
   'search_console',
   'search_console_comparison',
@@ -157,9 +161,14 @@ export const exportToolLabels: Record<ExportTool, string> = {
   keyword_list: 'a keyword list',
 };
 
+export const measureSourceLabels: Record<MeasureSource, string> = {
+  ...exportToolLabels,
+  dataforseo: 'DataForSEO',
+};
+
 /** What one tool said of a keyword on one day; null where it said nothing. */
 export const keywordMeasure = z.object({
-  source: exportTool,
+  source: measureSource,
   /** `YYYY-MM-DD` */
   measuredOn: z.string(),
   searchVolume: z.number().int().nullable(),

@@ -28,7 +28,7 @@ export const keywordDetails = keyword.extend({
   note: z.string().nullable(),
   /** Every known month, oldest first. */
   volumeHistory: z.array(monthlyVolume),
-  /** What each imported tool has said of it, the newest first. */
+  /** What each tool has said of it, the newest first. */
   measures: z.array(keywordMeasure),
 });
 export type KeywordDetails = z.infer<typeof keywordDetails>;

@@ -1,4 +1,4 @@
-import { exportToolLabels } from '@keydence/domain';
+import { measureSourceLabels } from '@keydence/domain';
 import { type Column, DataTable, Figure, formatNumber } from '@keydence/ui';
 import { formatDay } from '../../app/format-day.ts';
 import { sourceTexts as texts } from './details-messages.ts';
@@ -32,7 +32,7 @@ const columns: Column<Measure>[] = [
   { header: texts.impressions, cell: ({ impressions }) => numberOf(impressions), isNumber: true },
 ];
 
-/** What each imported tool has said, side by side with its date: where they disagree, both stand here. */
+/** What each tool has said, side by side with its date: where they disagree, both stand here. */
 export function KeywordSources({ measures }: Pick<KeywordDetails, 'measures'>) {
   return (
     <>
@@ -43,7 +43,7 @@ export function KeywordSources({ measures }: Pick<KeywordDetails, 'measures'>) {
 }
 
 function nameOf(source: Measure['source']): string {
-  const label = exportToolLabels[source];
+  const label = measureSourceLabels[source];
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -1,0 +1,30 @@
+import type { Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import type { StoredKeyword } from './build-stored-keyword.ts';
+
+interface Collected {
+  rows: readonly (StoredKeyword & { id: number })[];
+  checkedAt: Date;
+}
+
+/** Keeps what the live source says of keywords beside what exports say; what it said earlier goes. */
+export async function keepLiveMeasures(
+  tx: Transaction,
+  listId: number,
+  { rows, checkedAt }: Collected,
+): Promise<void> {
+  const day = checkedAt.toISOString().slice(0, 10);
+  const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id bigint, search_volume int,
+    cpc_micros bigint, difficulty_score smallint, trend_monthly smallint, trend_quarterly smallint,
+    trend_yearly smallint, intent smallint, serp_flags smallint, rank_group smallint, ranking_url text,
+    ranking_type bigint)`;
+  await tx.execute(sql`
+    delete from keyword_measures m using ${batch}
+    where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
+  await tx.execute(sql`
+    insert into keyword_measures (list_id, keyword_id, measured_on, source, search_volume, cpc_micros, difficulty_score,
+      trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags, is_rank_checked, rank, ranking_url, ranking_type)
+    select ${listId}::int, id, ${day}::date, 'dataforseo', search_volume, cpc_micros, difficulty_score, trend_monthly,
+      trend_quarterly, trend_yearly, intent, serp_flags, true, rank_group, ranking_url, ranking_type
+    from ${batch}`);
+}
