@@ -3,6 +3,7 @@ import {
   addKeywordInput,
   addKeywordsInput,
   changedKeywords,
+  completedKeywords,
   currentRanking,
   deletedKeywordList,
   domainId,
@@ -46,6 +47,7 @@ import { addKeyword } from './add-keyword.ts';
 import { addKeywords } from './add-keywords.ts';
 import { askKeywords } from './ask-keywords.ts';
 import { askRankings } from './ask-rankings.ts';
+import { completeKeywords } from './complete-keywords.ts';
 import { deleteKeyword } from './delete-keyword.ts';
 import { deleteKeywords } from './delete-keywords.ts';
 import { findTrackedKeywords } from './find-tracked-keywords.ts';
@@ -101,6 +103,11 @@ export const keywordsRouter = router({
     .input(refreshRankingsInput)
     .output(refreshedRankings)
     .mutation(({ ctx, input, signal }) => askRankings(ctx, input, signal)),
+  /** Fills in intents and difficulties; costs money where the source does. */
+  complete: sourceDomainProcedure
+    .input(domainId)
+    .output(completedKeywords)
+    .mutation(({ ctx }) => completeKeywords(ctx)),
   currentRanking: settledDomainProcedure
     .input(domainId)
     .output(z.array(currentRanking))

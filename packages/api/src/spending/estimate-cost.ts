@@ -7,6 +7,7 @@ import {
   type SourceQuestion,
 } from '@keydence/domain';
 import { trackedFromStart } from '../jobs/fetch-competitors.ts';
+import { completedAtOnce, findCompleter } from '../keywords/complete-keywords.ts';
 import { mostPageChecks } from '../refreshes/find-doubtful.ts';
 import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
@@ -34,7 +35,8 @@ export async function estimateCost(
   const { services, workspace } = ctx;
   const { db } = services.database;
   const domain = domainId ? await getDomainScope(ctx, { domainId, workspaceId }) : null;
-  const source = pricedSourceOf(ctx, domain);
+  const source =
+    action === 'complete_keywords' && domain ? findCompleter(services, domain) : pricedSourceOf(ctx, domain);
   const budget = await readBudget(db, services, workspace.id);
   const { spentMicros } = await readMonth(db, workspace.id, services.now());
   const leftUsd = toUsd(Math.max(0, budget - spentMicros));
@@ -47,7 +49,12 @@ export async function estimateCost(
     );
   const now = domain?.list ? await readListSize(db, domain.list.id) : null;
   const tracked = now?.tracked ?? page;
-  const most = { ranked: page * mostPages, tracked, doubtful: Math.min(tracked, mostPageChecks) };
+  const most = {
+    ranked: page * mostPages,
+    tracked,
+    doubtful: Math.min(tracked, mostPageChecks),
+    incomplete: now?.incomplete ?? 0,
+  };
   return { isPaid: true, expectedUsd: now && sumUp(now), upToUsd: sumUp(most), leftUsd };
 }
 
@@ -79,6 +86,10 @@ function questionsOf(action: PaidAction, size: ListSize, asksByName: boolean): S
     add_competitor: [...oneSite, ...hundreds(page)],
     refresh_competitor: [...oneSite, ...hundreds(refreshedKeywords)],
     add_keywords: [{ method: 'lookUpKeywords', items: fewKeywords }],
+    complete_keywords:
+      size.incomplete === 0
+        ? []
+        : [{ method: 'completeKeywords', items: Math.min(size.incomplete, completedAtOnce) }],
     inspect: [{ method: 'lookUpKeywords', items: fewKeywords }],
   };
   return questions[action];

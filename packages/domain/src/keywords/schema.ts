@@ -124,6 +124,15 @@ export const addedKeywords = z.object({
 });
 export type AddedKeywords = z.infer<typeof addedKeywords>;
 
+/** What filling in intents and difficulties has changed. */
+export const completedKeywords = z.object({
+  /** Keywords of which the source knew either. */
+  completed: z.number().int(),
+  /** Keywords that were not asked about yet. */
+  remaining: z.number().int(),
+});
+export type CompletedKeywords = z.infer<typeof completedKeywords>;
+
 /** The domain's own market when left out. */
 export const refreshKeywordsInput = z.object({
   domainId: z.string(),

@@ -9,6 +9,7 @@ export const paidAction = z.enum([
   'add_competitor',
   'refresh_competitor',
   'add_keywords',
+  'complete_keywords',
   'inspect',
 ]);
 export type PaidAction = z.infer<typeof paidAction>;
@@ -27,6 +28,7 @@ export interface SourceQuestion {
     | 'rankedKeywords'
     | 'rankingsAmong'
     | 'checkRankings'
+    | 'completeKeywords'
     | 'keywordIdeas'
     | 'competitors'
     | 'compare'

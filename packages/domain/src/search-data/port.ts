@@ -70,6 +70,14 @@ export interface RankedKeyword {
   ranking: SourceRanking;
 }
 
+/** What a source knows of a keyword beside its market's figures; null where it does not know it. */
+export interface KeywordTraits {
+  keywordText: string;
+  intent: SearchIntent | null;
+  /** 0 to 100 on the source's own scale. */
+  difficulty: number | null;
+}
+
 /** What the result page of one keyword says of a site. */
 export interface RankCheck {
   keywordText: string;
@@ -166,6 +174,8 @@ export interface SearchDataSource {
   keywordIdeas(domainName: string, market: Market, limit: number): Promise<SourceKeyword[]>;
   /** Facts of the keywords that the source knows, in any order; texts are normalised. Others are left out. */
   lookUpKeywords(keywordTexts: readonly string[], market: Market): Promise<SourceKeyword[]>;
+  /** Intents and difficulties of keywords whose other figures came from elsewhere. Absent: it has none alone. */
+  completeKeywords?(keywordTexts: readonly string[], market: Market): Promise<KeywordTraits[]>;
   /** Keywords close to a keyword, without itself, largest search volume first. Absent: the source has none at all. */
   relatedKeywords?(keywordText: string, market: Market, limit: number): Promise<SourceKeyword[]>;
   /** Questions that people ask around a keyword, largest search volume first. Absent: the source has none at all. */

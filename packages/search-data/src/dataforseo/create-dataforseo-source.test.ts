@@ -182,6 +182,23 @@ describe('section 1.3: endpoints', () => {
     expect(await source().checkRankings?.('acme.com', market, [])).toEqual([]);
   });
 
+  it('intents and difficulties come a thousand at a time, of the keywords that were asked for', async () => {
+    const many = Array.from({ length: 1_000 }, (_, n) => `word ${n}`);
+    const traits = await source().completeKeywords?.(['Green  Tea', ...many, 'matcha'], market);
+    expect(traits?.map(({ keywordText, intent }) => [keywordText, intent])).toEqual([
+      ['green tea', 'commercial'],
+      ['matcha', 'commercial'],
+    ]);
+    expect(traits?.every(({ difficulty }) => difficulty !== null)).toBe(true);
+    expect(tasks().map(([path]) => path)).toEqual([
+      'search_intent/live',
+      'bulk_keyword_difficulty/live',
+      'search_intent/live',
+      'bulk_keyword_difficulty/live',
+    ]);
+    expect(fake.calls.map(({ task }) => (task.keywords as string[]).length)).toEqual([1_000, 1_000, 2, 2]);
+  });
+
   it('never costs more than it was priced at', async () => {
     const asked = source();
     const price = (method: SourceQuestion['method'], items: number) =>

@@ -20,6 +20,7 @@ import {
   sharedKeyword,
 } from './answer-schemas.ts';
 import { askPage, checkRankings, toSearchTask } from './check-rankings.ts';
+import { completeKeywords } from './complete-keywords.ts';
 import type { DataForSeoClient } from './create-client.ts';
 import { explainMissingLabs, hasLabs } from './labs-markets.ts';
 import { toCompetitor, toCompetitors } from './map-competitors.ts';
@@ -162,6 +163,11 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
       }
       return found;
     },
+    completeKeywords: (keywordTexts, market) =>
+      completeKeywords(
+        (fields, expected) => labs(fields, market, expected),
+        [...new Set(keywordTexts.map(normaliseKeywordText))].filter(isTaken),
+      ),
     async relatedKeywords(keywordText, market, limit) {
       if (!isTaken(keywordText)) return [];
       const request = { path: 'keyword_ideas', keywords: [keywordText] };

@@ -6,7 +6,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { z } from 'zod';
 import {
   competitorItem,
+  difficultyItem,
   domainMetrics,
+  intentItem,
   keywordData,
   listOf,
   rankedItem,
@@ -164,8 +166,12 @@ describe.skipIf(!existsSync(folder))('section 2: recorded answers', () => {
   it.each([
     'labs_google_ranked_keywords_live.docs-example-2024-08.json',
     'constructed/labs_google_domain_intersection_live.json',
+    'constructed/labs_google_search_intent_live.json',
+    'constructed/labs_google_bulk_keyword_difficulty_live.json',
   ])('%s is read', (file) => {
-    const item = file.startsWith('constructed') ? sharedKeyword : rankedItem;
+    const items = { search_intent: intentItem, bulk_keyword_difficulty: difficultyItem };
+    const [, item = file.startsWith('constructed') ? sharedKeyword : rankedItem] =
+      Object.entries(items).find(([name]) => file.includes(name)) ?? [];
     expect(readResult(file, listOf<z.ZodType>(item)).items?.length).toBeGreaterThan(0);
   });
 

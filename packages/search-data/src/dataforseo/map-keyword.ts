@@ -48,7 +48,8 @@ function toCount(value: number | null | undefined): number | null {
   return value === null || value === undefined ? null : Math.round(value);
 }
 
-function toIntent(value: string | null | undefined): SearchIntent | null {
+/** The intent by its name; null for one that the product does not know. */
+export function toIntent(value: string | null | undefined): SearchIntent | null {
   const intent = searchIntent.safeParse(value);
   return intent.success ? intent.data : null;
 }

@@ -9,6 +9,8 @@ const queuedPage = 0.000_6;
 const resultsAPage = 10;
 /** Keywords that one overview takes, and one filter. */
 export const overviewSize = 700;
+/** Keywords whose intents, or difficulties, one call gives. */
+export const traitsSize = 1_000;
 /** Results of a page that are asked for. */
 export const searchDepth = 100;
 
@@ -34,6 +36,10 @@ export function priceQuestion({ method, items }: SourceQuestion): number {
       return priceSearch(searchDepth);
     case 'checkRankings':
       return items === 1 ? priceSearch(searchDepth) : items * priceQueuedSearch(searchDepth);
+    case 'completeKeywords': {
+      const calls = Math.ceil(items / traitsSize);
+      return 2 * (calls * labsTask + items * labsItem);
+    }
     case 'compare':
       return 2 * priceLabs(1);
     case 'competitors':

@@ -65,10 +65,12 @@ function listItems(
         total: both.length,
       };
     }
+    case 'search_intent':
+      return page(askedOf(world, task).map(intentOf), { limit: 1_000, fault });
+    case 'bulk_keyword_difficulty':
+      return page(askedOf(world, task).map(difficultyOf), { limit: 1_000, fault });
     case 'keyword_overview': {
-      const known = new Set(allKeywords(world));
-      const asked = (task.keywords as string[]).filter((keyword) => known.has(keyword));
-      return page(asked.map(keywordData), { limit: 700 });
+      return page(askedOf(world, task).map(keywordData), { limit: 700 });
     }
     default:
       return page(world.ideas.map(keywordData), { limit });
@@ -94,6 +96,18 @@ function page<Item>(
   const shrunk = fault?.kind === 'shrinking_pages' ? Math.floor(all.length / 3) : all.length;
   return { items: all.slice(0, shrunk).slice(offset, offset + limit), total: shrunk };
 }
+
+/** Those of the keywords that the provider knows. */
+function askedOf(world: FakeWorld, task: Record<string, unknown>): string[] {
+  const known = new Set(allKeywords(world));
+  return (task.keywords as string[]).filter((keyword) => known.has(keyword));
+}
+
+const intentOf = (keyword: string) => ({
+  keyword,
+  keyword_intent: { label: 'commercial', probability: 0.7 },
+});
+const difficultyOf = (keyword: string) => ({ keyword, keyword_difficulty: volumeOf(keyword) % 100 });
 
 /** The keywords that a filter names; null: there is none. */
 function wantedKeywords(filters: unknown): Set<string> | null {

@@ -25,6 +25,7 @@ export const spendingTexts = {
     add_competitor: 'Added competitors',
     refresh_competitor: 'Refreshed competitors',
     add_keywords: 'Added keywords',
+    complete_keywords: 'Filled-in keywords',
     inspect: 'Keyword Inspector',
   },
   budget: 'Monthly budget in US dollars',

@@ -1,0 +1,87 @@
+import type { Transaction } from '@keydence/db';
+import {
+  AppError,
+  type CompletedKeywords,
+  type KeywordTraits,
+  type MeasureSource,
+  type SearchDataSource,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { applyMeasures } from '../imports/apply-measures.ts';
+import { openSource } from '../jobs/find-source.ts';
+import type { DomainContext, DomainScope } from '../tracked-domains/access.ts';
+import { bumpListVersion } from './bump-list-version.ts';
+import { changeList } from './change-list.ts';
+import { findIncomplete } from './find-incomplete.ts';
+import { findKeywordIds } from './find-keyword-ids.ts';
+import { keepTraits } from './keep-traits.ts';
+import { scoreKeywords } from './score-keywords.ts';
+
+/** Keywords that are filled in at once, those with the most searches first. */
+export const completedAtOnce = 1_000;
+
+const noCompleter =
+  'Intents and difficulties are filled in by DataForSEO, for domains with numbers of their own. Connect it (DATAFORSEO_LOGIN, DATAFORSEO_PASSWORD), or import an export that has them.';
+
+/** Whoever can fill in what a domain's keywords lack; nobody for sample numbers, which are never mixed with others. */
+export function findCompleter(
+  { sources }: Pick<Services, 'sources'>,
+  { dataSource }: Pick<DomainScope, 'dataSource'>,
+): SearchDataSource | undefined {
+  if (dataSource === null || dataSource === 'sample') return undefined;
+  return Object.values(sources).find((source) => source.completeKeywords !== undefined);
+}
+
+/**
+ * Asks the live source for the intents and difficulties that keywords lack, and writes what the list does not know: other
+ * tools' numbers stay, and difficulties of another scale are kept beside the list's own. AppError: 'source_failed',
+ * 'budget_exceeded'; then nothing is changed.
+ */
+export async function completeKeywords({ services, domain }: DomainContext): Promise<CompletedKeywords> {
+  const { id: domainId, workspaceId, list, locationCode, languageCode, dataSource } = domain;
+  const source = findCompleter(services, domain);
+  if (!source || !list) throw new AppError('source_failed', noCompleter);
+  const { texts, total } = await findIncomplete(services.database, list.id, completedAtOnce);
+  if (texts.length === 0) return { completed: 0, remaining: 0 };
+  const paid = openSource(source, { workspaceId, domainId, action: 'complete_keywords' });
+  const traits = (await paid.completeKeywords?.(texts, { locationCode, languageCode })) ?? [];
+  await changeList({ services }, domainId, (tx) =>
+    writeTraits(tx, {
+      listId: list.id,
+      texts,
+      traits,
+      isLive: dataSource === 'dataforseo',
+      now: services.now(),
+    }),
+  );
+  return { completed: traits.length, remaining: total - texts.length };
+}
+
+interface Completion {
+  listId: number;
+  /** All that were asked about. */
+  texts: readonly string[];
+  traits: readonly KeywordTraits[];
+  /** The list's difficulties are on the live source's scale anyway. */
+  isLive: boolean;
+  now: Date;
+}
+
+async function writeTraits(
+  tx: Transaction,
+  { listId, texts, traits, isLive, now }: Completion,
+): Promise<void> {
+  const [list] = await tx.execute<{ scale: MeasureSource | null }>(sql`
+    select difficulty_source as scale from keyword_lists where id = ${listId} for no key update`);
+  const ids = await findKeywordIds(tx, listId, texts);
+  await keepTraits(tx, { listId, ids, traits, now });
+  const hasDifficulty = traits.some(({ difficulty }) => difficulty !== null);
+  const scale = list?.scale ?? (isLive || hasDifficulty ? 'dataforseo' : null);
+  await applyMeasures(tx, { listId, ids, difficultySource: scale, keepsLiveNumbers: true });
+  if (!isLive) {
+    await tx.execute(sql`update keyword_lists set difficulty_source = ${scale} where id = ${listId}`);
+  }
+  await scoreKeywords(tx, listId);
+  await bumpListVersion(tx, listId);
+}

@@ -1,0 +1,21 @@
+import type { DatabaseHandle } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+
+/** Keywords `r` of a list whose intent or difficulty is not known, and of which the live source was not asked. */
+export const isIncomplete = sql`(r.intent = 0 or r.difficulty_score is null) and not exists (
+  select 1 from keyword_measures m
+  where m.list_id = r.list_id and m.keyword_id = r.id and m.source = 'dataforseo')`;
+
+/** The texts of such keywords, those with the most searches first, and how many there are in all. */
+export async function findIncomplete(
+  { db }: Pick<DatabaseHandle, 'db'>,
+  listId: number,
+  limit: number,
+): Promise<{ texts: string[]; total: number }> {
+  const rows = await db.execute<{ text: string; total: number }>(sql`
+    select k.keyword_text as text, (count(*) over ())::int as total
+    from keyword_rankings r join tracked_keywords k on k.list_id = r.list_id and k.id = r.id
+    where r.list_id = ${listId} and ${isIncomplete}
+    order by r.search_volume desc nulls last, r.id limit ${limit}`);
+  return { texts: rows.map(({ text }) => text), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,40 @@
+import { type KeywordTraits, normaliseKeywordText } from '@keydence/domain';
+import type { z } from 'zod';
+import { difficultyItem, intentItem, listOf } from './answer-schemas.ts';
+import { toIntent } from './map-keyword.ts';
+import { traitsSize } from './prices.ts';
+
+/** Asks the keyword database; null: it has no results. */
+type AskLabs = <Answer>(
+  fields: { path: string; keywords: readonly string[] },
+  expected: { answer: z.ZodType<Answer>; items: number },
+) => Promise<Answer | null>;
+
+/** The intents and difficulties of keywords, a thousand at a time; those that it knows neither of are left out. */
+export async function completeKeywords(ask: AskLabs, texts: readonly string[]): Promise<KeywordTraits[]> {
+  const found = new Map<string, KeywordTraits>();
+  const traitsOf = (keyword: string) => {
+    const keywordText = normaliseKeywordText(keyword);
+    const traits = found.get(keywordText) ?? { keywordText, intent: null, difficulty: null };
+    found.set(keywordText, traits);
+    return traits;
+  };
+  for (let start = 0; start < texts.length; start += traitsSize) {
+    const keywords = texts.slice(start, start + traitsSize);
+    const items = keywords.length;
+    const intents = await ask({ path: 'search_intent', keywords }, { answer: listOf(intentItem), items });
+    for (const { keyword, keyword_intent: intent } of intents?.items ?? []) {
+      traitsOf(keyword).intent = toIntent(intent?.label);
+    }
+    const answer = listOf(difficultyItem);
+    const difficulties = await ask({ path: 'bulk_keyword_difficulty', keywords }, { answer, items });
+    for (const { keyword, keyword_difficulty: difficulty } of difficulties?.items ?? []) {
+      traitsOf(keyword).difficulty = difficulty ?? null;
+    }
+  }
+  const asked = new Set(texts);
+  return [...found.values()].filter(
+    ({ keywordText, intent, difficulty }) =>
+      asked.has(keywordText) && (intent !== null || difficulty !== null),
+  );
+}
