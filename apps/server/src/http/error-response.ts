@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { errorTable } from '@keydence/api';
 import type { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
@@ -5,7 +6,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { toSnakeCase } from '../rest/wire-names.ts';
 import type { AppEnv } from './api-context.ts';
 
-/** The error body of part 3 (Errors); the paths of its fields are the wire's. */
+const problemType = 'application/problem+json';
+
+/**
+ * The error body of part 3 (Errors); the paths of its fields are the wire's. Who asks for a problem gets its fields
+ * beside them (RFC 9457).
+ */
 export function respondWithError(c: Context<AppEnv>, error: AppError): Response {
   const { errors, retryAfterSeconds } = error.details;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
@@ -17,8 +23,15 @@ export function respondWithError(c: Context<AppEnv>, error: AppError): Response 
       .join('.'),
     message,
   }));
-  return c.json(
-    { success: false, message: error.message, code: error.code, ...(fields && { errors: fields }) },
-    errorTable[error.code].http as ContentfulStatusCode,
-  );
+  const status = errorTable[error.code].http as ContentfulStatusCode;
+  const body = {
+    success: false,
+    message: error.message,
+    code: error.code,
+    request_id: c.get('requestId'),
+    ...(fields && { errors: fields }),
+  };
+  if (!c.req.header('accept')?.includes(problemType)) return c.json(body, status);
+  const problem = { type: 'about:blank', title: STATUS_CODES[status], status, detail: error.message };
+  return c.body(JSON.stringify({ ...problem, ...body }), status, { 'Content-Type': problemType });
 }

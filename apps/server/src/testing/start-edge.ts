@@ -154,10 +154,19 @@ function toCaller(authorization: string | undefined, emails: Map<string, string>
 async function toAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
+  const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
   return {
     status: response.status,
     headers: response.headers,
-    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
-    text,
+    ...withoutRequestId(response, { body, text }),
   };
+}
+
+/** Every failure names its request as the header does; this is the one place that checks it. */
+function withoutRequestId({ headers }: Response, { body, text }: Pick<Answer, 'body' | 'text'>) {
+  const { request_id: requestId, ...rest } = body;
+  if (body.success !== false) return { body, text };
+  const expected = headers.get('x-request-id');
+  if (requestId !== expected) throw new Error(`request_id is ${requestId}, X-Request-Id is ${expected}`);
+  return { body: rest, text: text.replace(`,"request_id":"${expected}"`, '') };
 }
