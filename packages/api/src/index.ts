@@ -15,7 +15,7 @@ export type {
   SessionKeeper,
   SetupJob,
 } from './context.ts';
-export { asAppError, errorTable, validationError } from './errors.ts';
+export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { exportGaps } from './gaps/export-gaps.ts';
 export { createImport } from './imports/create-import.ts';

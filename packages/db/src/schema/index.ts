@@ -4,6 +4,7 @@ export * from './analyst-sections.ts';
 export * from './deleted-keywords.ts';
 export * from './factors.ts';
 export * from './feedback.ts';
+export * from './idempotency-keys.ts';
 export * from './identity.ts';
 export * from './imports.ts';
 export * from './invitations.ts';

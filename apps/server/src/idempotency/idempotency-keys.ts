@@ -1,0 +1,71 @@
+import type { DatabaseHandle } from '@keydence/db';
+
+/** One request of one caller, as it can be sent again. */
+export interface NamedRequest {
+  userId: string;
+  keyHash: Uint8Array;
+  requestHash: Uint8Array;
+}
+
+/** The answer to it. */
+export interface KeptAnswer {
+  status: number;
+  contentType: string | null;
+  body: Uint8Array | null;
+}
+
+/** What became of a key when a request came with it. */
+export type Claim =
+  | { state: 'claimed' }
+  | { state: 'running' }
+  | { state: 'reused' }
+  | { state: 'answered'; answer: KeptAnswer };
+
+type Sql = DatabaseHandle['sql'];
+
+/** Longer than any answer takes; after that its process must have ended, and the next one may try. */
+const leaseMinutes = 5;
+const keptHours = 24;
+
+/** Takes the key for this request, unless another one had it first. One statement decides, in whichever process. */
+export async function claimKey(sql: Sql, request: NamedRequest, claimId: string): Promise<Claim> {
+  const { userId, keyHash, requestHash } = request;
+  const claimed = await sql`
+    insert into idempotency_keys as k (user_id, key_hash, request_hash, claim_id, created_at)
+    values (${userId}, ${keyHash}, ${requestHash}, ${claimId}, now())
+    on conflict (user_id, key_hash) do update set claim_id = excluded.claim_id, created_at = now()
+    where k.status is null and k.request_hash = excluded.request_hash
+      and k.created_at < now() - make_interval(mins => ${leaseMinutes})
+    returning claim_id`;
+  if (claimed.length > 0) return { state: 'claimed' };
+  const [row] = await sql<(KeptAnswer & { isSame: boolean })[]>`
+    select status, content_type as "contentType", body, request_hash = ${requestHash} as "isSame"
+    from idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
+  if (row && !row.isSame) return { state: 'reused' };
+  // Without a row it was set free this very moment; the caller comes back at once.
+  return row && row.status !== null ? { state: 'answered', answer: row } : { state: 'running' };
+}
+
+/** Keeps the answer for whoever sends the request again. */
+export async function keepAnswer(
+  sql: Sql,
+  { userId, keyHash }: NamedRequest,
+  { claimId, answer }: { claimId: string; answer: KeptAnswer },
+): Promise<void> {
+  await sql`
+    update idempotency_keys
+    set status = ${answer.status}, content_type = ${answer.contentType}, body = ${answer.body}
+    where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
+}
+
+/** Nothing was done: the request may be tried again with this key. */
+export async function freeKey(sql: Sql, { userId, keyHash }: NamedRequest, claimId: string): Promise<void> {
+  await sql`
+    delete from idempotency_keys
+    where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
+}
+
+/** Forgets answers that are older than is promised. */
+export async function purgeIdempotencyKeys({ sql }: Pick<DatabaseHandle, 'sql'>): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`;
+}
