@@ -22,6 +22,8 @@ if (task === 'start' || task === 'subscribers') {
   await import(pathToFileURL(resolve(root, 'apps/server/dist/main.js')).href);
 } else if (task === 'build') {
   await buildWhenStale(root);
+} else if (task === 'openapi') {
+  process.exit(runAll([['--import', 'tsx', 'apps/server/src/rest/write-document.ts']]));
 } else if (task === 'test') {
   const { runTests } = await import('./test/run-tests.mjs');
   process.exit(await runTests(root));
@@ -32,7 +34,7 @@ if (task === 'start' || task === 'subscribers') {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | subscribers | test | build | bench [name …] [--quick] | reliability [name …]',
+    'Usage: node tools/run.mjs start | subscribers | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
   );
 }
 
@@ -48,6 +50,15 @@ function runPrograms(folder, all) {
     return spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1;
   });
   return Math.max(...statuses);
+}
+
+/** One program after the other, up to the first that fails. */
+function runAll(programs) {
+  for (const program of programs) {
+    const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
+    if (status !== 0) return status ?? 1;
+  }
+  return 0;
 }
 
 function checkNode() {

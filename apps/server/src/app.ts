@@ -5,6 +5,7 @@ import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { fileRoutes } from './files/file-routes.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
@@ -21,6 +22,7 @@ import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { countPageViews } from './page-views/count-page-views.ts';
 import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
+import { referenceRoutes } from './reference/reference-routes.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -35,6 +37,8 @@ export interface AppOptions extends Edge {
   pageViews?: PageViewReporter;
   /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
   ending: AbortSignal;
+  /** Sites of others whose pages may call `/api`; none by default. */
+  apiOrigins?: readonly string[];
   /** Mounted before the pages, by path. */
   mounts: { path: string; routes: Hono }[];
 }
@@ -47,6 +51,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services } = options;
   const app = new Hono<AppEnv>();
   app.use(commonHeaders(options));
+  if (options.apiOrigins?.length) app.use('/api/*', allowOrigins(options.apiOrigins));
   app.route('/', uploadRoutes(options));
   const limitBody = bodyLimit({
     maxSize: jsonLimitBytes,
@@ -66,6 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       createContext: async () => createContext(options, c),
     }),
   );
+  app.route('/', referenceRoutes());
   app.route('/', restRoutes(options));
   app.route('/', unsubscribeRoutes(options));
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
@@ -113,7 +119,7 @@ function endWithProcess(request: Request, ending: AbortSignal): Request {
 /** One middleware for all headers, because each one that touches them costs. */
 function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
   const fixed = securityHeaders(options.publicUrl);
-  const { log, newId } = options.services;
+  const { log, newId, now } = options.services;
   return async (c, next) => {
     const startedAt = performance.now();
     const requestId = readRequestId(c.req.header('x-request-id'), newId);
@@ -121,7 +127,7 @@ function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
     await next();
     const { headers } = c.res;
     for (const [name, value] of fixed) headers.set(name, value);
-    for (const [name, value] of rateHeaders(c.get('rateUses') ?? [])) headers.set(name, value);
+    for (const [name, value] of rateHeaders(c.get('rateUses') ?? [], now)) headers.set(name, value);
     headers.set('X-Request-Id', requestId);
     if (!headers.has('Content-Security-Policy')) {
       headers.set('Content-Security-Policy', closedContentSecurityPolicy);

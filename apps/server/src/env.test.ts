@@ -54,6 +54,7 @@ describe('parseEnv', () => {
       ADMIN_EMAILS: [],
       WORKER: 'inline',
       RATE_LIMITS: true,
+      API_ORIGINS: [],
       AI_TIMEOUT_S: 45,
       AI_CONCURRENCY: 3,
       AI_REPORT_TOKENS: 150_000,
@@ -115,6 +116,10 @@ describe('parseEnv', () => {
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10 (see .env.example).'],
     [{ WORKER: 'maybe' }, 'WORKER must be inline or off (see .env.example).'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be true or false (see .env.example).'],
+    [
+      { API_ORIGINS: 'https://reports.example/' },
+      'API_ORIGINS.0 must be origins with commas between them (see .env.example).',
+    ],
     [
       { RATE_LIMITS: 'false', HOST: '0.0.0.0' },
       'RATE_LIMITS can be false only where HOST is a loopback address (see .env.example).',

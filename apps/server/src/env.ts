@@ -35,6 +35,19 @@ const settings = z
       .transform((list) => list.split(',').flatMap((item) => item.trim().toLowerCase() || []))
       .pipe(z.array(z.email({ error: 'must be e-mail addresses with commas between them' }))),
     BILLING_PORTAL_URL: httpUrl.optional(),
+    API_ORIGINS: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
+      .pipe(
+        z.array(
+          z
+            .url()
+            .refine((text) => new URL(text).origin === text, {
+              error: 'must be origins with commas between them',
+            }),
+        ),
+      ),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
     ...aiSettings,

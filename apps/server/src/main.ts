@@ -5,6 +5,7 @@ import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { readSiteValues } from './http/site-values.ts';
+import { purgeIdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
@@ -36,6 +37,7 @@ async function start(env: Env): Promise<void> {
     authenticate: (authorization) => identity.authenticate(authorization),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     publicUrl: env.PUBLIC_URL,
+    apiOrigins: env.API_ORIGINS,
     webDist: webDistFolder,
     pageSettings: {
       'auth-path': env.AUTH_BASE_PATH,
@@ -58,9 +60,11 @@ async function start(env: Env): Promise<void> {
   });
   const worker = env.WORKER === 'inline' ? await startWorker(boss, services, mailer) : null;
   const sweep = setInterval(() => {
-    void Promise.all([identity.sweep(), purgeSubscriptions(services)]).catch((error) =>
-      log.warn({ error }, 'what has expired could not be deleted'),
-    );
+    void Promise.all([
+      identity.sweep(),
+      purgeSubscriptions(services),
+      purgeIdempotencyKeys(services.database),
+    ]).catch((error) => log.warn({ error }, 'what has expired could not be deleted'));
   }, sweepIntervalMs);
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.

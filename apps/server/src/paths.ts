@@ -6,3 +6,4 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
 
 export const migrationsFolder = path.join(repositoryRoot, 'packages/db/migrations');
 export const webDistFolder = path.join(repositoryRoot, 'apps/web/dist');
+export const documentFile = path.join(repositoryRoot, 'docs/openapi.json');

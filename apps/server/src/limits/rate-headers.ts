@@ -1,8 +1,12 @@
 import type { RateUse } from './rate-limiter.ts';
 
-/** The limits that a request counted against, as `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields). */
-export function rateHeaders(uses: readonly RateUse[]): [string, string][] {
-  if (uses.length === 0) return [];
+/**
+ * The limits that a request counted against, as `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields).
+ * The one with the least left also as `X-RateLimit-…`, which has room for one; its reset is in seconds since 1970.
+ */
+export function rateHeaders(uses: readonly RateUse[], now: () => Date): [string, string][] {
+  const [tightest] = uses.toSorted((a, b) => a.remaining - b.remaining);
+  if (!tightest) return [];
   const policies = uses.map(
     ({ policy, limit, windowSeconds }) => `"${policy}";q=${limit};w=${windowSeconds}`,
   );
@@ -12,5 +16,8 @@ export function rateHeaders(uses: readonly RateUse[]): [string, string][] {
   return [
     ['RateLimit-Policy', policies.join(', ')],
     ['RateLimit', states.join(', ')],
+    ['X-RateLimit-Limit', String(tightest.limit)],
+    ['X-RateLimit-Remaining', String(tightest.remaining)],
+    ['X-RateLimit-Reset', String(Math.ceil(now().getTime() / 1000) + tightest.resetSeconds)],
   ];
 }

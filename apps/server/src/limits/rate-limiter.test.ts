@@ -61,11 +61,15 @@ it('tells what is left', async () => {
   ]);
 });
 
-it('says it in two headers', () => {
+it('says it in headers', () => {
+  const now = () => new Date('2026-11-21T12:00:00Z');
   const use = { policy: 'probe_minute', limit: 20, windowSeconds: 60, remaining: 19, resetSeconds: 42 };
-  expect(rateHeaders([use, { ...use, policy: 'probe_day' }])).toEqual([
-    ['RateLimit-Policy', '"probe_minute";q=20;w=60, "probe_day";q=20;w=60'],
-    ['RateLimit', '"probe_minute";r=19;t=42, "probe_day";r=19;t=42'],
+  expect(rateHeaders([use, { ...use, policy: 'probe_day', limit: 9, remaining: 7 }], now)).toEqual([
+    ['RateLimit-Policy', '"probe_minute";q=20;w=60, "probe_day";q=9;w=60'],
+    ['RateLimit', '"probe_minute";r=19;t=42, "probe_day";r=7;t=42'],
+    ['X-RateLimit-Limit', '9'],
+    ['X-RateLimit-Remaining', '7'],
+    ['X-RateLimit-Reset', String(Date.UTC(2026, 10, 21, 12, 0, 42) / 1000)],
   ]);
-  expect(rateHeaders([])).toEqual([]);
+  expect(rateHeaders([], now)).toEqual([]);
 });

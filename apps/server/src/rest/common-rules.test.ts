@@ -62,16 +62,48 @@ describe('a path', () => {
   });
 
   it.each([
-    ['DELETE', '/api/users/profile', 'GET, HEAD, PUT'],
-    ['PUT', '/api/companies', 'GET, HEAD, POST'],
-    ['POST', '/api/companies/some-id', 'GET, HEAD, PATCH, DELETE'],
-    ['GET', '/api/seo/domains/validate', 'POST'],
-    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['DELETE', '/api/users/profile', 'GET, HEAD, PUT, OPTIONS'],
+    ['PUT', '/api/companies', 'GET, HEAD, POST, OPTIONS'],
+    ['POST', '/api/companies/some-id', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
+    ['GET', '/api/seo/domains/validate', 'POST, OPTIONS'],
+    ['POST', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
   ])('does not take %s %s', async (method, path, allow) => {
     const { status, headers, body } = await ada.call(method, path);
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe(allow);
     expect(body).toEqual({ success: false, message: 'Method not allowed', code: 'method_not_allowed' });
+  });
+});
+
+describe('OPTIONS and HEAD', () => {
+  it('name the methods of a path, and answer as GET does without its body', async () => {
+    const options = await edge.request('/api/companies', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    const unknown = await edge.request('/api/nothing', { method: 'OPTIONS' });
+    expect(unknown.status).toBe(404);
+    const get = await ada.call('GET', '/api/locations');
+    const head = await ada.call('HEAD', '/api/locations');
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+    const stranger = await edge.request('/api/locations', { method: 'HEAD' });
+    expect(stranger.status).toBe(401);
+  });
+});
+
+describe('who asks for a problem', () => {
+  it('gets the fields of RFC 9457 beside those of every failure', async () => {
+    const headers = { accept: 'application/problem+json', 'x-request-id': 'order-4711' };
+    const { headers: given, body } = await edge.request('/api/test', { headers });
+    expect(given.get('content-type')).toBe('application/problem+json');
+    expect(body).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'Not authenticated',
+      success: false,
+      message: 'Not authenticated',
+      code: 'not_authenticated',
+    });
   });
 });
 

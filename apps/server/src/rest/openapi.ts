@@ -1,60 +1,42 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { appErrorCodes } from '@keydence/domain';
 import { z } from 'zod';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
+import { errorResponses } from './error-responses.ts';
+import { operationId, operationTag } from './operation-name.ts';
 import { fieldsOf, hasBody } from './read-input.ts';
 import type { UploadEndpoint } from './uploads.ts';
 import { toWireSchema } from './wire-schema.ts';
 
 type Registry = OpenAPIHono['openAPIRegistry'];
 
-export const documentInfo = {
-  openapi: '3.1.0',
-  info: {
-    title: 'Keydence',
-    version: '1',
-    description: 'Times are ISO 8601 UTC, money is US dollars, an unknown number is null.',
-  },
-  security: [{ bearer: [] }],
-};
-
-const errorBody = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  code: z.enum([...appErrorCodes, 'method_not_allowed']),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-const asError = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: errorBody } },
-});
-const errorResponses = {
-  400: asError('Body or query fails validation.'),
-  401: asError('No caller, or one whose session has ended.'),
-  403: asError('Visible to you, but not yours to change.'),
-  404: asError('Unknown, malformed or not yours.'),
-  409: asError('There already, or against a rule of the workspace.'),
-  429: asError('Too many requests; Retry-After says when to come back.'),
-  500: asError('A bug; the log has the request id.'),
-  503: asError('The database is down, or a job takes long; Retry-After says when to come back.'),
-};
-
-/** Says how callers prove who they are. */
-export function describeSecurity(registry: Registry): void {
-  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
-}
+const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+const headers = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
+  );
 
 /** Adds one operation, under its wire names, to the OpenAPI document. */
 export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
   const { method, path, summary, status } = endpoint;
+  const isRead = method === 'get';
   registry.registerPath({
-    method,
-    path,
-    summary,
+    ...nameOf(endpoint),
+    parameters: isRead
+      ? [parameter('IfNoneMatch')]
+      : [parameter('IdempotencyKey'), ...(method === 'post' ? [] : [parameter('IfMatch')])],
     request: describeRequest(endpoint),
     responses: {
-      [status]: { description: summary, ...(status !== 204 && describeBody(endpoint)) },
-      ...errorResponses,
+      [status]: {
+        description: summary,
+        headers: headers(
+          'X-Request-Id',
+          ...(isRead ? ['ETag'] : ['Idempotency-Replayed']),
+          ...(isPaged(endpoint.output) ? ['Link'] : []),
+        ),
+        ...(status !== 204 && describeBody(endpoint)),
+      },
+      ...(isRead && { 304: { description: 'Nothing has changed since the answer with that `ETag`.' } }),
+      ...errorResponses(statusesOf(method, path)),
     },
   });
 }
@@ -71,13 +53,11 @@ interface FileEndpoint extends EndpointInput {
 export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
   const { method, path, summary, contentType, schema = z.string() } = endpoint;
   registry.registerPath({
-    method,
-    path,
-    summary,
+    ...nameOf(endpoint),
     request: describeRequest(endpoint),
     responses: {
-      200: { description: summary, content: { [contentType]: { schema } } },
-      ...errorResponses,
+      200: { description: summary, headers: headers('X-Request-Id'), content: { [contentType]: { schema } } },
+      ...errorResponses(statusesOf(method, path)),
     },
   });
 }
@@ -87,21 +67,36 @@ export function describeUpload(registry: Registry, endpoint: UploadEndpoint): vo
   const { method, path, summary, field, output, under = null, refused } = endpoint;
   const file = z.string().openapi({ format: 'binary' });
   const body = describeBody({ output, outputNames: {}, under });
+  const own = { 413: refused.tooLarge, 415: refused.wrongKind };
   registry.registerPath({
-    method,
-    path,
-    summary,
+    ...nameOf(endpoint),
     request: {
       ...describeParams(path.includes('{id}') ? ['id'] : []),
       body: { required: true, content: { 'multipart/form-data': { schema: z.object({ [field]: file }) } } },
     },
     responses: {
-      200: { description: summary, ...body },
-      ...errorResponses,
-      413: asError(refused.tooLarge),
-      415: asError(refused.wrongKind),
+      200: { description: summary, headers: headers('X-Request-Id'), ...body },
+      ...errorResponses(statusesOf(method, path), own),
     },
   });
+}
+
+function nameOf({ method, path, summary }: Pick<Endpoint, 'method' | 'path' | 'summary'>) {
+  return { method, path, summary, operationId: operationId(method, path), tags: [operationTag(path)] };
+}
+
+/** How an operation may fail: what every caller may meet, and what goes with its method and its path. */
+function statusesOf(method: Endpoint['method'], path: string): number[] {
+  const statuses = [400, 401, 403, 404, 429, 500, 503];
+  if (method !== 'get') statuses.push(409, 412, 422);
+  if (hasBody({ method })) statuses.push(413, 415);
+  // Search data may be missing, too dear, or about to come.
+  if (/^\/api\/(seo|companies)\b/.test(path)) statuses.push(402, 425, 502);
+  return statuses.sort((a, b) => a - b);
+}
+
+function isPaged(output: z.ZodType): boolean {
+  return output instanceof z.ZodObject && 'pagination' in output.shape;
 }
 
 function describeBody({ output, outputNames, under }: Pick<Endpoint, 'output' | 'outputNames' | 'under'>) {

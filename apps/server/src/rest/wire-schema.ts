@@ -14,7 +14,10 @@ export function toWireSchema(schema: z.ZodType, exceptions: NameExceptions = {},
       ),
     );
   }
-  if (schema instanceof z.ZodArray) return z.array(inner(schema.element));
+  if (schema instanceof z.ZodArray) {
+    // With its limits, which belong to the array and not to what is in it.
+    return schema.clone({ ...schema.def, element: inner(schema.element) as typeof schema.element });
+  }
   if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => inner(option)));
   if (schema instanceof z.ZodNullable) return inner(schema.unwrap()).nullable();
   if (schema instanceof z.ZodOptional) return inner(schema.unwrap()).optional();

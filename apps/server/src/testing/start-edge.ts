@@ -39,7 +39,8 @@ export interface TestEdge {
   close(): Promise<void>;
 }
 
-interface EdgeSettings extends Partial<Pick<AppOptions, 'authenticate' | 'trustProxyHops' | 'pageViews'>> {
+interface EdgeSettings
+  extends Partial<Pick<AppOptions, 'apiOrigins' | 'authenticate' | 'trustProxyHops' | 'pageViews'>> {
   webDist?: string;
   publicUrl?: string;
   siteSettings?: Partial<SiteSettings>;
@@ -153,7 +154,7 @@ function toCaller(authorization: string | undefined, emails: Map<string, string>
 
 async function toAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
+  const isJson = text !== '' && response.headers.get('content-type')?.includes('json');
   const body = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
   return {
     status: response.status,

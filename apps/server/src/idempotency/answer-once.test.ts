@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setUpDomain } from '../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { purgeIdempotencyKeys } from './idempotency-keys.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  edge = await startEdge();
+  ada = await edge.signUp();
+  bob = await edge.signUp();
+});
+afterAll(() => edge.close());
+
+interface Call {
+  person?: Person;
+  method?: string;
+  path?: string;
+  body?: object;
+}
+
+/** One call with a key; its answer as bytes, since they are what counts. */
+async function send(
+  key: string,
+  { person = ada, method = 'POST', path = '/api/companies', body }: Call = {},
+) {
+  const response = await edge.app.request(path, {
+    method,
+    headers: {
+      authorization: `Bearer ${person.userId}`,
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    },
+    ...(method !== 'DELETE' && { body: JSON.stringify(body ?? { name: key }) }),
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    isReplayed: response.headers.get('idempotency-replayed') === 'true',
+    headers: response.headers,
+  };
+}
+
+const countOf = async (name: string, person = ada) => {
+  const { body } = await person.call('GET', '/api/companies');
+  return (body.data as { name: string }[]).filter((company) => company.name === name).length;
+};
+const codeOf = ({ text }: { text: string }) => (JSON.parse(text) as { code: string }).code;
+
+describe('a request with the key of an earlier one', () => {
+  it('gets the same status and body to the byte, and does nothing', async () => {
+    const first = await send('again');
+    expect([first.status, first.isReplayed]).toEqual([201, false]);
+    const second = await send('again');
+    expect(second).toMatchObject({ status: 201, text: first.text, isReplayed: true });
+    expect(second.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    expect(await countOf('again')).toBe(1);
+  });
+
+  it('replays an answer without a body', async () => {
+    const { text } = await send('to-delete');
+    const path = `/api/companies/${(JSON.parse(text) as { data: { id: string } }).data.id}`;
+    const answers = [
+      await send('gone', { method: 'DELETE', path }),
+      await send('gone', { method: 'DELETE', path }),
+    ];
+    expect(answers).toMatchObject([
+      { status: 204, text: '', isReplayed: false },
+      { status: 204, text: '', isReplayed: true },
+    ]);
+    expect((await ada.call('DELETE', path)).status).toBe(404);
+  });
+
+  it('replays a refusal for good, with the request that it was', async () => {
+    const call = { path: '/api/companies/x/domains', body: { domain_url: 'a.example', location_code: 2840 } };
+    const first = await send('refused', call);
+    const second = await send('refused', call);
+    expect(first.status).toBe(404);
+    expect(second).toMatchObject({ status: 404, text: first.text, isReplayed: true });
+  });
+
+  it.each([[{ body: { name: 'another' } }], [{ path: '/api/companies?x=1' }], [{ path: '/api/feedback' }]])(
+    'is 422 when it is %j',
+    async (call) => {
+      const key = `other-${JSON.stringify(call).replaceAll(/\W/g, '')}`;
+      await send(key);
+      const answer = await send(key, call);
+      expect([answer.status, codeOf(answer)]).toEqual([422, 'idempotency_key_reused']);
+    },
+  );
+
+  it("is another caller's own", async () => {
+    await send('shared');
+    const { status, isReplayed } = await send('shared', { person: bob });
+    expect([status, isReplayed]).toEqual([201, false]);
+    expect([await countOf('shared'), await countOf('shared', bob)]).toEqual([1, 1]);
+  });
+});
+
+describe('a key', () => {
+  it.each(['', ' ', 'a b', 'x'.repeat(256), 'ä'])('%j is 400', async (key) => {
+    const answer = await send(key, { body: { name: 'malformed' } });
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'validation_failed']);
+  });
+
+  it('of 255 characters is taken, and stored by no name', async () => {
+    const key = 'k'.repeat(255);
+    expect((await send(key, { body: { name: 'long' } })).status).toBe(201);
+    const rows = await edge.services.database.sql`select * from idempotency_keys`;
+    expect(JSON.stringify(rows)).not.toContain('kkkk');
+  });
+
+  it('is free again after an answer that changed nothing and may be different next time', async () => {
+    expect((await send('free', { body: {} })).status).toBe(400);
+    expect((await send('free', { body: { name: 'free' } })).status).toBe(201);
+  });
+
+  it('is 409 while somebody works on it, and free when that process has been gone for 5 minutes', async () => {
+    const { sql } = edge.services.database;
+    await send('stuck');
+    await sql`update idempotency_keys set status = null, body = null where user_id = ${ada.userId}`;
+    const running = await send('stuck');
+    expect([running.status, codeOf(running), running.headers.get('retry-after')]).toEqual([
+      409,
+      'idempotency_key_in_use',
+      '1',
+    ]);
+    await sql`update idempotency_keys set created_at = now() - interval '6 minutes' where status is null`;
+    expect((await send('stuck')).status).toBe(201);
+    expect((await send('stuck')).isReplayed).toBe(true);
+  });
+
+  it('is kept for 24 hours and no longer', async () => {
+    const { sql } = edge.services.database;
+    const purgeAfter = async (hours: number) => {
+      await sql`update idempotency_keys set created_at = now() - make_interval(hours => ${hours})`;
+      await purgeIdempotencyKeys(edge.services.database);
+      return (await send('kept')).isReplayed;
+    };
+    await send('kept');
+    expect(await purgeAfter(23)).toBe(true);
+    expect(await purgeAfter(25)).toBe(false);
+  });
+});
+
+it('of 50 callers at once with one key, one acts and the others are told', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send('rush')));
+  expect(answers.filter(({ status, isReplayed }) => status === 201 && !isReplayed)).toHaveLength(1);
+  const bodies = answers.filter(({ status }) => status === 201).map(({ text }) => text);
+  expect(new Set(bodies).size).toBe(1);
+  for (const answer of answers.filter(({ status }) => status !== 201)) {
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'idempotency_key_in_use']);
+  }
+  expect(await countOf('rush')).toBe(1);
+  expect(await send('rush')).toMatchObject({ status: 201, isReplayed: true, text: bodies[0] });
+});
+
+it('a bulk answer of many rows comes back whole', async () => {
+  const { domainId } = await setUpDomain(edge, ada);
+  const keywords = Array.from({ length: 1_000 }, (_, index) => `grinder ☕ ${index}`);
+  const call = { path: '/api/seo/keywords/bulk', body: { domain_id: domainId, keywords } };
+  const first = await send('bulk', call);
+  expect(first.status).toBe(201);
+  expect(await send('bulk', call)).toMatchObject({ status: 201, isReplayed: true, text: first.text });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { chooseEncoding } from '../http/choose-encoding.ts';
+import { entityTagOf, isNamed } from '../http/entity-tag.ts';
+import { pageContentSecurityPolicy } from '../http/security-headers.ts';
+import { referencePage, referenceScript, referenceStyle } from './reference-page.ts';
+
+export const referencePath = '/api/docs';
+
+const fromPackage = (file: string) => () =>
+  readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${file}`), 'utf8');
+
+/** What the page loads, all of it from this server. */
+const files: Readonly<Record<string, { type: string; read: () => Promise<string> | string }>> = {
+  'swagger-ui.css': { type: 'text/css', read: fromPackage('swagger-ui.css') },
+  'swagger-ui-bundle.js': { type: 'text/javascript', read: fromPackage('swagger-ui-bundle.js') },
+  'reference.css': { type: 'text/css', read: () => referenceStyle },
+  'reference.js': { type: 'text/javascript', read: () => referenceScript },
+};
+
+interface Served {
+  plain: string;
+  gzip: Uint8Array<ArrayBuffer>;
+  tag: string;
+}
+
+/** `GET /api/docs`: the OpenAPI document as a page. Its files are read and compressed when somebody opens it. */
+export function referenceRoutes(): Hono {
+  const routes = new Hono();
+  const served = new Map<string, Promise<Served>>();
+  routes.get(referencePath, (c) => {
+    c.header('Content-Security-Policy', pageContentSecurityPolicy());
+    c.header('Cache-Control', 'no-cache');
+    return c.html(referencePage);
+  });
+  for (const [name, { type, read }] of Object.entries(files)) {
+    routes.get(`${referencePath}/${name}`, async (c) => {
+      const file = served.get(name) ?? load(read);
+      served.set(name, file);
+      return send(c, type, await file);
+    });
+  }
+  return routes;
+}
+
+async function load(read: () => Promise<string> | string): Promise<Served> {
+  const plain = await read();
+  return { plain, gzip: new Uint8Array(await promisify(gzip)(plain)), tag: entityTagOf(plain) };
+}
+
+function send(c: Context, type: string, { plain, gzip: packed, tag }: Served): Response {
+  const encoding = chooseEncoding(c.req.header('accept-encoding'), ({ name }) => name === 'gzip');
+  c.header('Cache-Control', 'no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  c.header('ETag', encoding ? tag.replace(/"$/, '-gzip"') : tag);
+  const condition = c.req.header('if-none-match')?.replaceAll('-gzip"', '"');
+  if (isNamed(tag, condition)) return c.body(null, 304);
+  c.header('Content-Type', `${type}; charset=utf-8`);
+  if (!encoding) return c.body(plain);
+  c.header('Content-Encoding', encoding.name);
+  return c.body(packed);
+}

@@ -1,0 +1,81 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { errorTable } from '@keydence/api';
+import { appErrorCodes } from '@keydence/domain';
+import { z } from 'zod';
+
+type Registry = OpenAPIHono['openAPIRegistry'];
+
+const meanings: Readonly<Record<number, string>> = {
+  400: 'Body, query or a header fails validation; `errors` names the fields.',
+  401: 'No caller, or one whose session has ended.',
+  402: 'It would cost more than what is left of the budget of the workspace for this month.',
+  403: 'Visible to you, but not yours to change.',
+  404: 'Unknown, malformed or not yours.',
+  405: 'The path is known, the method is not; `Allow` names those that are.',
+  409: 'There already, against a rule of the workspace, or its `Idempotency-Key` is being worked on.',
+  412: 'The resource is no longer what `If-Match` names; read it again.',
+  413: 'Too large: JSON over 1 MB.',
+  415: 'The content type is not `application/json`.',
+  422: 'No site answers under the domain, or the `Idempotency-Key` belongs to another request.',
+  425: 'The domain is still being set up; `Retry-After` says when to come back.',
+  429: 'Too many requests; `Retry-After` says when to come back.',
+  500: 'A bug; the log has the `request_id`.',
+  502: 'The source of the search data failed and nothing usable came back.',
+  503: 'The database is down, or a job takes long; `Retry-After` says when to come back.',
+};
+const comeBackStatuses = [425, 429, 503];
+
+const errorBody = z.object({
+  success: z.literal(false),
+  message: z.string().meta({ description: 'For people, with the next step.' }),
+  code: z.enum(appErrorCodes).meta({ description: 'For programs.' }),
+  request_id: z.string().meta({ description: 'The same as in `X-Request-Id`; the log has it.' }),
+  errors: z
+    .array(z.object({ path: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: 'The fields that failed, where there are any.' }),
+});
+
+/** Writes the error answers once; operations point to them. */
+export function describeErrors(registry: Registry): void {
+  registry.register('Error', errorBody);
+  for (const [status, description] of Object.entries(meanings)) {
+    registry.registerComponent('responses', `Error${status}`, {
+      description,
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          example: exampleOf(Number(status)),
+        },
+      },
+      ...(comeBackStatuses.includes(Number(status)) && {
+        headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+      }),
+    });
+  }
+}
+
+/** The answers of these statuses; some with words of the operation's own. */
+export function errorResponses(statuses: readonly number[], own: Readonly<Record<number, string>> = {}) {
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const shared = { $ref: `#/components/responses/Error${status}` };
+      const description = own[status];
+      const content = {
+        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: exampleOf(status) },
+      };
+      return [status, description ? { description, content } : shared];
+    }),
+  );
+}
+
+/** What a failure of this status reads like, with the first of its codes. */
+function exampleOf(status: number) {
+  const code = appErrorCodes.find((candidate) => errorTable[candidate].http === status);
+  return {
+    success: false,
+    message: meanings[status],
+    code,
+    request_id: '01990000-0000-7000-8000-000000000000',
+  };
+}
