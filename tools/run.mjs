@@ -8,6 +8,8 @@ import { installWhenStale } from './install.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
+/** What the server's bundle does by itself, with the words behind it. */
+const serverTasks = ['start', 'worker', 'subscribers'];
 const benches = ['keyword-list', 'report', 'keyword-screen'];
 const reliabilityRuns = ['feedback-counts'];
 
@@ -15,7 +17,7 @@ checkNode();
 process.chdir(root);
 process.env.npm_config_update_notifier = 'false';
 installWhenStale(root);
-if (task === 'start' || task === 'subscribers') {
+if (serverTasks.includes(task)) {
   await buildWhenStale(root);
   process.env.NODE_ENV ??= 'production';
   // In this process, so that signals reach the server.
@@ -34,7 +36,7 @@ if (task === 'start' || task === 'subscribers') {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | subscribers | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
+    'Usage: node tools/run.mjs start | worker | subscribers | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
   );
 }
 

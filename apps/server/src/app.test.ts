@@ -156,7 +156,12 @@ describe('for search engines', () => {
 describe('health', () => {
   it('answers while the process lives and the database does', async () => {
     expect((await edge.request('/healthz')).body).toEqual({ status: 'ok' });
+    expect((await edge.request('/health/live')).body).toEqual({ status: 'ok' });
     expect((await edge.request('/readyz')).status).toBe(200);
+    expect((await edge.request('/health/ready')).body).toEqual({
+      status: 'ready',
+      checks: { database: 'ok' },
+    });
   });
 
   it('is not ready, and every call is 503, while the database is away', async () => {

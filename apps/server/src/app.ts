@@ -20,6 +20,7 @@ import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
+import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts';
 import { countPageViews } from './page-views/count-page-views.ts';
 import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
@@ -35,6 +36,8 @@ export interface AppOptions extends Edge {
   siteValues: SiteValues;
   /** Who counts the views of the public pages; nobody by default. */
   pageViews?: PageViewReporter;
+  /** Whether the process can work now; by default, whether the database answers. */
+  readReadiness?: ReadReadiness;
   /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
   ending: AbortSignal;
   /** Sites of others whose pages may call `/api`; none by default. */
@@ -61,7 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.use('/api/*', limitBody);
   app.use('/trpc/*', limitBody);
-  app.route('/', healthRoutes(services.database));
+  app.route('/', healthRoutes(options.readReadiness ?? databaseReadiness(services.database)));
   app.route('/', fileRoutes(services.files));
   app.all('/trpc/*', (c) =>
     fetchRequestHandler({

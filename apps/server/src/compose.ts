@@ -81,7 +81,7 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
       ...(env.SMTP_URL && env.SMS_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
     ],
     async close() {
-      await boss.stop({ graceful: true, wait: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, wait: true, timeout: 1_000 });
       await identity.close();
       await database.close();
     },

@@ -7,6 +7,7 @@ import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
+import { operationsSettings } from './operations-env.ts';
 import { repositoryRoot } from './paths.ts';
 import { samlSettings } from './saml-env.ts';
 import { siteSettings } from './site-env.ts';
@@ -50,6 +51,7 @@ const settings = z
       ),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
+    ...operationsSettings,
     ...aiSettings,
     ...authSettings,
     ...oidcSettings,

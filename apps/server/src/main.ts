@@ -1,26 +1,34 @@
 import path from 'node:path';
-import { purgeSubscriptions } from '@keydence/api';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { readSiteValues } from './http/site-values.ts';
-import { purgeIdempotencyKeys } from './idempotency/idempotency-keys.ts';
 import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
 import { openDatabase } from './open-database.ts';
+import { startOperations } from './operations/start-operations.ts';
+import { stopOnSignal } from './operations/stop-on-signal.ts';
 import { createPageViewPoster } from './page-views/page-view-poster.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
+import { runWorker } from './run-worker.ts';
 import { describeStartFailure } from './start-failure.ts';
+import { startSweep } from './worker/sweep.ts';
 import { startWorker, type Worker } from './worker/worker.ts';
 
-const sweepIntervalMs = 60 * 60_000;
+/** What the program does, by its first word; without one it serves. */
+const tasks: Record<string, (env: Env) => Promise<void>> = {
+  start,
+  worker: runWorker,
+  subscribers: exportSubscribers,
+};
 
 try {
-  const env = readEnv();
-  await (process.argv[2] === 'subscribers' ? exportSubscribers(env) : start(env));
+  const task = tasks[process.argv[2] ?? 'start'] ?? start;
+  await task(readEnv());
 } catch (error) {
   console.error(`Keydence cannot start: ${describeStartFailure(error)}`);
   process.exit(1);
@@ -31,6 +39,10 @@ async function start(env: Env): Promise<void> {
   const composition = await compose(env, log);
   const { services, rateLimiter, identity, mailer, boss, mounts } = composition;
   const ending = new AbortController();
+  const operations = await startOperations(env, composition, ending.signal).catch(async (error) => {
+    await composition.close();
+    throw error;
+  });
   const app = createApp({
     services,
     rateLimiter,
@@ -51,30 +63,30 @@ async function start(env: Env): Promise<void> {
     },
     siteValues: readSiteValues(env),
     ...(env.ANALYTICS_URL && { pageViews: createPageViewPoster(env.ANALYTICS_URL, log) }),
+    readReadiness: operations.readReadiness,
     ending: ending.signal,
     mounts,
   });
   const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch }).catch(async (error) => {
+    await operations.close();
     await composition.close();
     throw error;
   });
-  const worker = env.WORKER === 'inline' ? await startWorker(boss, services, mailer) : null;
-  const sweep = setInterval(() => {
-    void Promise.all([
-      identity.sweep(),
-      purgeSubscriptions(services),
-      purgeIdempotencyKeys(services.database),
-    ]).catch((error) => log.warn({ error }, 'what has expired could not be deleted'));
-  }, sweepIntervalMs);
+  const isWorking = env.WORKER === 'inline';
+  const worker = isWorking ? await startWorker(boss, services, mailer) : null;
+  const stopSweep = isWorking ? startSweep(composition) : () => {};
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   void reportFeedbackDrift(services);
   void composition.liveSource?.check();
-  stopOnSignal(async () => {
+  stopOnSignal(async (signal) => {
     ending.abort();
-    clearInterval(sweep);
+    stopSweep();
+    // Whoever spreads the requests sees that this process is not ready, and sends them elsewhere.
+    if (signal === 'SIGTERM') await pause(env.DRAIN_DELAY_S * 1000);
     await stop({ listener, worker, composition });
+    await operations.close();
   });
   console.log(`Keydence is ready at ${addressOf(env, listener)}`);
 }
@@ -89,28 +101,10 @@ async function exportSubscribers(env: Env): Promise<void> {
   console.log(`Confirmed subscribers: ${count}, in ${file}`);
 }
 
-/** Requests in flight first, then jobs, then the database. */
+/** Requests in flight and jobs first, then the database. */
 async function stop(parts: { listener: Listener; worker: Worker | null; composition: Composition }) {
-  await parts.listener.drain();
-  await parts.worker?.stop();
+  await Promise.all([parts.listener.drain(), parts.worker?.stop()]);
   await parts.composition.close();
-}
-
-function stopOnSignal(stopAll: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) return;
-    isStopping = true;
-    stopAll().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(`Keydence did not stop cleanly: ${error instanceof Error ? error.message : error}`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 function addressOf(env: Env, listener: Listener): string {

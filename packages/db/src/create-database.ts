@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   embedded?: EmbeddedOptions;
 }
 
+/** Seconds before the next attempt to connect. The driver's own grow to 20, longer than a restart may be felt. */
+const backoff = (retries: number) => Math.min(0.1 * 2 ** retries, 1);
 const embeddedPrefix = 'embedded:';
 
 /**
@@ -37,6 +39,7 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
     postgres(url, {
       max,
       onnotice: () => {},
+      backoff,
       connection: {
         application_name: 'keydence',
         statement_timeout: options.statementTimeoutMs ?? 10_000,

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 
 /** How long requests in flight may take when the process ends. */
-const drainLimitMs = 15_000;
+const drainLimitMs = 8_000;
 const idleSweepMs = 100;
 
 export interface Listener {
   port: number;
-  /** Stops accepting, lets requests in flight finish, then cuts what is still open after 15 s. */
+  /** Stops accepting, lets requests in flight finish, then cuts what is still open after 8 s. */
   drain(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from '@keydence/db';
 
 /** The first key of every advisory lock on running work. */
-const lockSpaces = { setup: 7_305_001, refresh: 7_305_003, import: 7_305_006 };
+const lockSpaces = { setup: 7_305_001, refresh: 7_305_003, import: 7_305_006, sweep: 7_305_020 };
 
 interface WorkLock {
   kind: keyof typeof lockSpaces;
-  /** What is worked on: a domain's id, or a list with the kind of its refresh, or an import's id. */
+  /** What is worked on: a domain's id, or a list with the kind of its refresh, an import's id, or what is swept. */
   key: string;
   /** What to do where another one holds the lock; a wait ends with the database's statement time-out. */
   whenHeld: 'wait' | 'skip';

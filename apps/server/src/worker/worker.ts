@@ -9,6 +9,7 @@ import {
 } from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
+import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { recoverImports } from './recover-imports.ts';
@@ -23,6 +24,8 @@ const concurrentSetups = 2;
 const concurrentRefreshes = 2;
 /** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
 const recoveryIntervalMs = 30_000;
+/** How long jobs may take to finish when the process ends, before they go back to the queue. */
+const finishLimitMs = 6_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
 /** Connects the job queues (schema `jobs` of the same database) without running any job yet. */
@@ -38,7 +41,8 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
 }
 
 export interface Worker {
-  stop(): Promise<void>;
+  /** Takes no more jobs, lets the running ones finish for a while, and hands back the others. */
+  stop(limitMs?: number): Promise<void>;
 }
 
 /**
@@ -55,9 +59,11 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
     await recordCheckpoints(services);
   };
   await recover();
-  for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(boss, services);
-  for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(boss, services);
-  await workOnImports(boss, services);
+  const handover = createHandover(boss);
+  const work = { boss, services, handover };
+  for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(work);
+  for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(work);
+  await workOnImports(work);
   await workOnMails({ boss, mailer, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
@@ -65,46 +71,59 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
     );
   }, recoveryIntervalMs);
   return {
-    async stop() {
+    async stop(limitMs = finishLimitMs) {
       clearInterval(timer);
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
       await boss.offWork(mailQueueName);
+      await handover.handBack(limitMs);
     },
   };
 }
 
-async function workOnSetups(boss: PgBoss, services: Services): Promise<void> {
-  await boss.work(setupQueueName, polling, async ([job]) => {
+interface JobWork {
+  boss: PgBoss;
+  services: Services;
+  handover: Handover;
+}
+
+async function workOnSetups({ boss, services, handover }: JobWork): Promise<void> {
+  await boss.work<object>(setupQueueName, polling, async ([job]) => {
     if (!job) return;
     const setup = setupJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'setup', key: setup.domainId, whenHeld: 'wait' } as const;
-    await withWorkLock(services.database, lock, () => runSetup(services, setup, { isLast }));
-    await finishRuns(services);
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runSetup(services, setup, { isLast }));
+      await finishRuns(services);
+    });
   });
 }
 
-async function workOnRefreshes(boss: PgBoss, services: Services): Promise<void> {
-  await boss.work(refreshQueueName, polling, async ([job]) => {
+async function workOnRefreshes({ boss, services, handover }: JobWork): Promise<void> {
+  await boss.work<object>(refreshQueueName, polling, async ([job]) => {
     if (!job) return;
     const refresh = refreshJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'refresh', key: toRefreshLockKey(refresh), whenHeld: 'wait' } as const;
-    await withWorkLock(services.database, lock, () => runRefresh(services, refresh, { isLast }));
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runRefresh(services, refresh, { isLast }));
+    });
   });
 }
 
 /** One at a time in a process: each holds a file in memory. */
-async function workOnImports(boss: PgBoss, services: Services): Promise<void> {
-  await boss.work(importQueueName, polling, async ([job]) => {
+async function workOnImports({ boss, services, handover }: JobWork): Promise<void> {
+  await boss.work<object>(importQueueName, polling, async ([job]) => {
     if (!job) return;
     const { importId } = importJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
     const lock = { kind: 'import', key: importId, whenHeld: 'wait' } as const;
-    await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
-    await finishRuns(services);
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
+      await finishRuns(services);
+    });
   });
 }
 

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseHandle } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addSampleDomain, callRest } from '../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess, startWorkerProcess } from '../testing/server-process.ts';
+import { signInByMail } from '../testing/sign-in.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'keydence-drain-'));
+let database: DatabaseHandle;
+let settings: Record<string, string>;
+const started: ServerProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  settings = { DATABASE_URL: database.url, WORKER: 'off' };
+});
+afterAll(async () => {
+  await Promise.all(started.map((process) => process.kill()));
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(launch: typeof startServerProcess, more: Record<string, string> = {}) {
+  const process = await launch(dataDir, { ...settings, ...more });
+  started.push(process);
+  return process;
+}
+
+/** Whatever writes to the table waits until it is released. */
+async function lockTable(name: string): Promise<() => Promise<void>> {
+  const connection = await database.sql.reserve();
+  await connection`begin`;
+  await connection.unsafe(`lock table ${name} in access exclusive mode`);
+  return async () => {
+    await connection`commit`;
+    connection.release();
+  };
+}
+
+async function isWaitingForLock(): Promise<boolean> {
+  const [row] = await database.sql<{ waiting: number }[]>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'relation'`;
+  return (row?.waiting ?? 0) > 0;
+}
+
+/** Fifty requests a second until connections are refused; tells how each ended. */
+async function load(url: string, token: string): Promise<{ statuses: number[]; failures: unknown[] }> {
+  const statuses: number[] = [];
+  const failures: unknown[] = [];
+  const asked: Promise<void>[] = [];
+  let isRefused = false;
+  while (!isRefused) {
+    asked.push(
+      callRest(url, token, ['GET', '/api/companies']).then(
+        ({ status }) => void statuses.push(status),
+        (error: Error) => {
+          if ((error.cause as { code?: string } | undefined)?.code === 'ECONNREFUSED') isRefused = true;
+          else failures.push(error.cause ?? error);
+        },
+      ),
+    );
+    await pause(20);
+  }
+  await Promise.all(asked);
+  return { statuses, failures };
+}
+
+it('a server ends without failing a request, slow ones and streams among them', {
+  timeout: 90_000,
+}, async () => {
+  const server = await start(startServerProcess, { DRAIN_DELAY_S: '1', OPS_PORT: '4251' });
+  const token = await signInByMail(server.url, 'ada@people.example');
+  const domainId = await addSampleDomain(server.url, token, 'Brew');
+  const input = encodeURIComponent(JSON.stringify({ 0: { domainId } }));
+  const stream = await fetch(`${server.url}/trpc/trackedDomains.watchSetup?batch=1&input=${input}`, {
+    headers: { authorization: `Bearer ${token}`, 'trpc-accept': 'application/jsonl' },
+  });
+  expect(stream.status).toBe(200);
+  const streamed = stream.text();
+  const loading = load(server.url, token);
+  const release = await lockTable('tracked_domains');
+  const slow = callRest(server.url, token, [
+    'POST',
+    '/api/companies',
+    { name: 'Slow', domain_url: 'brewlane.example' },
+  ]);
+  await expect.poll(isWaitingForLock).toBe(true);
+
+  const askedAt = performance.now();
+  const stopped = server.stop();
+  await expect.poll(async () => (await fetch('http://127.0.0.1:4251/health/ready')).status).toBe(503);
+  await pause(2_000);
+  await release();
+  expect((await slow).status).toBe(201);
+  expect(await streamed).toContain('setting_up');
+  expect(await stopped).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(15_000);
+  const { statuses, failures } = await loading;
+  expect(failures).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+it('a worker hands back the job that takes too long, and another one ends it', {
+  timeout: 90_000,
+}, async () => {
+  const server = await start(startServerProcess);
+  const token = await signInByMail(server.url, 'bob@people.example');
+  const release = await lockTable('tracked_keywords');
+  const domainId = await addSampleDomain(server.url, token, 'Handed back');
+  const worker = await start(startWorkerProcess);
+  await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true);
+  const askedAt = performance.now();
+  expect(await worker.stop()).toBe(0);
+  expect(performance.now() - askedAt).toBeLessThan(15_000);
+  const jobs = await database.sql`
+    select state::text, retry_count from jobs.job where data->>'domainId' = ${domainId}`;
+  expect(jobs).toEqual([{ state: 'created', retry_count: 0 }]);
+  await release();
+  await start(startWorkerProcess);
+  const readState = async () => {
+    const { body } = await callRest(server.url, token, ['GET', `/api/seo/domains/${domainId}/status`]);
+    return (body.data as { state: string }).state;
+  };
+  await expect.poll(readState, { timeout: 30_000, interval: 200 }).toBe('ready');
+});
+
+it('a second signal ends a worker at once', { timeout: 60_000 }, async () => {
+  const server = await start(startServerProcess);
+  const token = await signInByMail(server.url, 'cleo@people.example');
+  const release = await lockTable('tracked_keywords');
+  await addSampleDomain(server.url, token, 'Asked twice');
+  await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true);
+  const worker = started.findLast((process) => process.output().includes('works on jobs'));
+  const askedAt = performance.now();
+  worker?.signal('SIGTERM');
+  await pause(200);
+  expect(worker?.isAlive()).toBe(true);
+  expect(await worker?.stop()).toBe(1);
+  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  await release();
+});

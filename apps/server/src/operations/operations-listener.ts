@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Env } from '../env.ts';
+import { healthRoutes } from '../http/health.ts';
+import { type Listener, listen } from '../http/listen.ts';
+import type { Metrics } from './metrics.ts';
+import type { ReadReadiness } from './readiness.ts';
+
+interface Parts {
+  readReadiness: ReadReadiness;
+  metrics: Metrics | null;
+}
+
+/**
+ * The second listener, for those who run the process: health and metrics. It is apart from the public one, so that
+ * nobody outside reads figures by mistake. Null without OPS_PORT.
+ */
+export async function listenForOperations(
+  env: Pick<Env, 'OPS_HOST' | 'OPS_PORT'>,
+  { readReadiness, metrics }: Parts,
+): Promise<Listener | null> {
+  if (env.OPS_PORT === undefined) return null;
+  const routes = new Hono();
+  routes.route('/', healthRoutes(readReadiness));
+  if (metrics) {
+    routes.get('/metrics', async (c) =>
+      c.body(await metrics.read(), 200, { 'Content-Type': metrics.contentType }),
+    );
+  }
+  return listen({ host: env.OPS_HOST, port: env.OPS_PORT, fetch: (request) => routes.fetch(request) });
+}

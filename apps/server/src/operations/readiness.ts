@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DatabaseHandle } from '@keydence/db';
+
+/** What has not answered by then counts as away. */
+const answerLimitMs = 3_000;
+
+type Check = 'ok' | 'unavailable';
+
+/** Whether a process can do its work now, and which part of it cannot. */
+export interface Readiness {
+  isReady: boolean;
+  checks: Record<string, Check>;
+}
+
+export type ReadReadiness = () => Promise<Readiness>;
+
+interface Parts {
+  database: Pick<DatabaseHandle, 'sql'>;
+  /** How many migrations this program brings; a database with more of them serves it as well. */
+  migrations: number;
+  /** Aborted when the process is about to end: it takes no new work. */
+  ending: AbortSignal;
+}
+
+/** For a whole process: it is not about to end, its database, its job queue and their schema answer. */
+export function createReadiness({ database, migrations, ending }: Parts): ReadReadiness {
+  return async () => {
+    const [isAnswering, hasQueue, isMigrated] = await Promise.all([
+      answers(database.sql`select 1`),
+      answers(database.sql`select version from jobs.version`),
+      answers(countMigrations(database.sql, migrations)),
+    ]);
+    const checks = {
+      database: toCheck(isAnswering),
+      queue: toCheck(hasQueue),
+      migrations: toCheck(isMigrated),
+      process: toCheck(!ending.aborted),
+    };
+    return { isReady: Object.values(checks).every((check) => check === 'ok'), checks };
+  };
+}
+
+/** Where only the database matters. */
+export function databaseReadiness({ sql }: Pick<DatabaseHandle, 'sql'>): ReadReadiness {
+  return async () => {
+    const isReady = await answers(sql`select 1`);
+    return { isReady, checks: { database: toCheck(isReady) } };
+  };
+}
+
+/** How many migrations lie in the folder. */
+export function readMigrationCount(migrationsFolder: string): number {
+  const journal = readFileSync(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  return (JSON.parse(journal) as { entries: unknown[] }).entries.length;
+}
+
+async function countMigrations(sql: DatabaseHandle['sql'], wanted: number): Promise<void> {
+  const [row] = await sql<{ applied: number }[]>`
+    select count(*)::int as applied from drizzle.__drizzle_migrations`;
+  if ((row?.applied ?? 0) < wanted) throw new Error('the schema is older than this program');
+}
+
+function toCheck(isOk: boolean): Check {
+  return isOk ? 'ok' : 'unavailable';
+}
+
+async function answers(question: PromiseLike<unknown>): Promise<boolean> {
+  const late = new AbortController();
+  const isInTime = await Promise.race([
+    question.then(
+      () => true,
+      () => false,
+    ),
+    pause(answerLimitMs, false, { signal: late.signal }),
+  ]);
+  late.abort();
+  return isInTime;
+}

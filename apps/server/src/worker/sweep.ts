@@ -1,0 +1,31 @@
+import { purgeSubscriptions, type Services } from '@keydence/api';
+import type { Identity } from '@keydence/identity';
+import { purgeIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
+import { withWorkLock } from './work-lock.ts';
+
+const sweepIntervalMs = 60 * 60_000;
+
+interface Parts {
+  services: Pick<Services, 'database' | 'now' | 'log'>;
+  identity: Pick<Identity, 'sweep'>;
+}
+
+/** Deletes what has expired, every hour; returns how to stop that. */
+export function startSweep(parts: Parts): () => void {
+  const timer = setInterval(() => {
+    sweepOnce(parts).catch((error: unknown) =>
+      parts.services.log.warn({ error }, 'what has expired could not be deleted'),
+    );
+  }, sweepIntervalMs);
+  return () => clearInterval(timer);
+}
+
+/** Sweeps unless another process does at this moment; returns whether it did. */
+export function sweepOnce({ services, identity }: Parts): Promise<boolean> {
+  const lock = { kind: 'sweep', key: 'expired', whenHeld: 'skip' } as const;
+  return withWorkLock(services.database, lock, async () => {
+    await identity.sweep();
+    await purgeSubscriptions(services);
+    await purgeIdempotencyKeys(services.database);
+  });
+}
