@@ -22,10 +22,23 @@ export async function migrate(handle: DatabaseHandle, options: MigrateOptions = 
   // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
   const sql = postgres(handle.url, { max: 1, onnotice: () => {}, connection: { statement_timeout: 0 } });
   try {
+    await noticeDeadClient(sql);
     await sql`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(drizzle(sql), { migrationsFolder });
     await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/**
+ * Without it, the statement of a killed process would run to its end and keep the others waiting for as long. Some
+ * systems cannot look for that (Windows), and go without.
+ */
+async function noticeDeadClient(sql: postgres.Sql): Promise<void> {
+  await sql`
+    do $$ begin
+      perform set_config('client_connection_check_interval', '500ms', false);
+    exception when invalid_parameter_value then null;
+    end $$`.simple();
 }

@@ -6,8 +6,17 @@ import type { DatabaseHandle } from '../handle.ts';
 import { databaseUrl } from './global-setup.ts';
 
 /** A migrated, empty database of the test file's own, a copy of the run's template. Closing it drops it. */
-export async function createTestDatabase(): Promise<DatabaseHandle> {
-  const { adminUrl, template, prefix } = inject('testServer');
+export function createTestDatabase(): Promise<DatabaseHandle> {
+  return createCopyOf(inject('testServer').template);
+}
+
+/** A database of the test file's own without any table. Closing it drops it. */
+export function createEmptyDatabase(): Promise<DatabaseHandle> {
+  return createCopyOf('template0');
+}
+
+async function createCopyOf(template: string): Promise<DatabaseHandle> {
+  const { adminUrl, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await administer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
   const handle = await createDatabase(databaseUrl(adminUrl, name), {

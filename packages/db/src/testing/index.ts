@@ -1,1 +1,2 @@
-export { createTestDatabase } from './create-test-database.ts';
+export { createEmptyDatabase, createTestDatabase } from './create-test-database.ts';
+export { type OwnServer, startOwnServer } from './own-server.ts';

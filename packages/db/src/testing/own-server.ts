@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { executable, findBinaries } from '../embedded/binaries.ts';
+import { dataFolder, ensureCluster, readPassword } from '../embedded/cluster-files.ts';
+import { choosePlace } from '../embedded/place.ts';
+
+/** A PostgreSQL of a test file's own, which it may stop and start as an operator does. */
+export interface OwnServer {
+  url: string;
+  start(): void;
+  /** `fast` ends the sessions in order, `immediate` as a power cut would. */
+  stop(mode: 'fast' | 'immediate'): void;
+  /** Stops it and deletes its data. */
+  remove(): void;
+}
+
+/** Makes a cluster in the temporary folder and starts it on a free port, which it keeps over restarts. */
+export async function startOwnServer(): Promise<OwnServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-own-'));
+  const native = await findBinaries();
+  const place = choosePlace({ folder, native, reachableFolder: undefined, log: () => {} });
+  ensureCluster(place);
+  const port = await findFreePort();
+  const data = dataFolder(place.home);
+  const control = (...words: string[]) =>
+    execFileSync(executable(place.native, 'pg_ctl'), ['-D', data, '-w', '-s', ...words], {
+      ...place.user,
+      cwd: place.home,
+      stdio: 'ignore',
+    });
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+  const server: OwnServer = {
+    url: `postgres://app:${encodeURIComponent(readPassword(place.home))}@127.0.0.1:${port}/postgres`,
+    start: () => void control('-o', options, '-l', path.join(place.home, 'server.log'), 'start'),
+    stop: (mode) => void control('-m', mode, 'stop'),
+    remove() {
+      server.stop('immediate');
+      rmSync(place.home, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  server.start();
+  return server;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
+}
