@@ -25,6 +25,7 @@ export function createServices(database: DatabaseHandle): Services {
       list: async () => [],
       end: async () => 0,
       endAllIn: async () => () => {},
+      endKeyIn: async () => () => {},
       isOpen: async () => true,
       onEnding: async () => () => {},
     },

@@ -118,6 +118,7 @@ function wireServices({ env, log, database, boss, rateLimiter, identity, liveSou
       list: (userId) => identity.listSessions(userId),
       end: (choice) => identity.endSessions(choice),
       endAllIn: (tx, userId) => identity.endSessionsIn(tx, { userId }),
+      endKeyIn: (tx, keyId) => identity.endKeyIn(tx, keyId),
       isOpen: (sessionId) => identity.isSessionOpen(sessionId),
       onEnding: (sessionId, callback) => identity.onSessionEnding(sessionId, callback),
     },

@@ -1,6 +1,7 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
 import type {
   Analyst,
+  ApiKeyScope,
   AppError,
   DataSourceName,
   ExportReader,
@@ -13,7 +14,14 @@ import type {
 export interface Caller {
   userId: string;
   email: string;
+  /** The session, or the API key that stands in for one. */
   sessionId: string;
+  /** There when an API key calls: what it may of all that its owner may. */
+  key?: {
+    scope: ApiKeyScope;
+    /** The one workspace that it reaches; null for all of its owner's. */
+    workspaceId: string | null;
+  };
 }
 
 /** The one line per event that the log keeps. Values must not carry secrets. */
@@ -71,7 +79,8 @@ export interface RateLimiter {
       | 'vote_minute'
       | 'comment_minute'
       | 'feedback_hour'
-      | 'unsubscribe_minute',
+      | 'unsubscribe_minute'
+      | 'key_minute',
     subject: string,
   ): Promise<void>;
 }
@@ -93,6 +102,8 @@ export interface SessionKeeper {
   end(choice: { userId: string; only?: string; except?: string }): Promise<number>;
   /** Ends all when `tx` commits; call what it returns after that. */
   endAllIn(tx: Transaction, userId: string): Promise<() => void>;
+  /** Tells whoever watches with an API key, when `tx` commits, that it has ended; call what it returns after that. */
+  endKeyIn(tx: Transaction, keyId: string): Promise<() => void>;
   isOpen(sessionId: string): Promise<boolean>;
   /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
   onEnding(sessionId: string, callback: () => void): Promise<() => void>;

@@ -1,5 +1,6 @@
 import { accountRouter } from './account/router.ts';
 import { accountActivityRouter } from './account-activity/router.ts';
+import { apiKeysRouter } from './api-keys/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -29,6 +30,7 @@ import { workspacesRouter } from './workspaces/router.ts';
 export const appRouter = router({
   account: accountRouter,
   accountActivity: accountActivityRouter,
+  apiKeys: apiKeysRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,

@@ -2,6 +2,7 @@ import { AppError } from '@keydence/domain';
 import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
 import { notFound } from './access.ts';
+import { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
 import { checkText } from './check-text.ts';
 import { getCompetitorScope } from './competitors/access.ts';
 import { getPlanItemScope } from './content-plan/access.ts';
@@ -12,23 +13,26 @@ import { getKeywordScope } from './keywords/access.ts';
 import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
 import { getWorkspaceScope } from './workspaces/access.ts';
 
-const t = initTRPC.context<ApiContext>().create({
-  errorFormatter({ shape, error, ctx }) {
-    const appError = asAppError(error);
-    const { stack: _stack, ...data } = shape.data;
-    return {
-      ...shape,
-      message: appError.message,
-      data: {
-        ...data,
-        appCode: appError.code,
-        errors: appError.details.errors ?? null,
-        retryAfterSeconds: appError.details.retryAfterSeconds ?? null,
-        requestId: ctx?.requestId ?? null,
-      },
-    };
-  },
-});
+const t = initTRPC
+  .context<ApiContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    errorFormatter({ shape, error, ctx }) {
+      const appError = asAppError(error);
+      const { stack: _stack, ...data } = shape.data;
+      return {
+        ...shape,
+        message: appError.message,
+        data: {
+          ...data,
+          appCode: appError.code,
+          errors: appError.details.errors ?? null,
+          retryAfterSeconds: appError.details.retryAfterSeconds ?? null,
+          requestId: ctx?.requestId ?? null,
+        },
+      };
+    },
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
@@ -55,10 +59,15 @@ const withStorableText = t.middleware(async ({ getRawInput, next }) => {
 
 export const publicProcedure = t.procedure.use(withAppErrors).use(withStorableText);
 
-export const authedProcedure = publicProcedure.use(({ ctx, next }) => {
+/** For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. */
+export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
+  requireKeyAccess(ctx.caller, { ...meta, isChange: type === 'mutation' });
   return next({ ctx: { ...ctx, caller: ctx.caller } });
 });
+
+/** For what only a person may do: no API key opens it. */
+export const sessionProcedure = authedProcedure.meta({ keys: 'never' });
 
 /** For procedures that ask a search-data source at every call; AppError('rate_limited') past the caller's limit. */
 export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {

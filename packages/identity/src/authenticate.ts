@@ -1,13 +1,14 @@
 import { AppError } from '@keydence/domain';
 import { errors } from 'jose';
 import { readBearer, verifyAccessToken } from './access-token.ts';
+import { authenticateKey, looksLikeKey } from './api-keys/authenticate-key.ts';
 import type { IdentityContext } from './context.ts';
 import { hasVerifiedFactor } from './factors/has-verified-factor.ts';
 import { createSessionStore } from './session-store.ts';
 import type { VerifiedCaller } from './verified-cache.ts';
 
 /**
- * Who calls the API, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
+ * Who calls the API, by the token of a session or by an API key, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
  * `forbidden` while a second factor is owed, and `unavailable` while the database cannot be asked.
  */
 export async function authenticate(
@@ -19,7 +20,7 @@ export async function authenticate(
   const known = ctx.verified.get(token);
   if (known) return known;
   try {
-    return await checkToken(ctx, token);
+    return await (looksLikeKey(token) ? authenticateKey(ctx, token) : checkToken(ctx, token));
   } catch (error) {
     if (error instanceof errors.JOSEError) return invalidToken();
     return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {

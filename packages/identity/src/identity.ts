@@ -6,6 +6,7 @@ import { type RecoveryInput, requestRecovery } from './accounts/request-recovery
 import { type ResendInput, resendCode } from './accounts/resend-code.ts';
 import { type UpdateUserInput, updateUser } from './accounts/update-user.ts';
 import { type AdminIdentity, createAdminIdentity } from './admin/admin-identity.ts';
+import { isGrantOpen } from './api-keys/is-grant-open.ts';
 import type { HalfConfirmed } from './apply-token.ts';
 import { authenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
@@ -34,7 +35,6 @@ import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
 import { createServerKeys } from './server-keys.ts';
-import { createSessionStore } from './session-store.ts';
 import type { SessionView } from './session-view.ts';
 import { type SettingsView, viewSettings } from './settings-view.ts';
 import { type AnonymousInput, signInAnonymously } from './sign-in-anonymously.ts';
@@ -44,7 +44,7 @@ import { samlMetadata } from './sso/service-provider.ts';
 import { type StartSsoInput, startSso } from './sso/start-sso.ts';
 import { sweep } from './sweep.ts';
 import type { UserView } from './user-view.ts';
-import { createVerifiedCache, type VerifiedCaller } from './verified-cache.ts';
+import { announceEnded, createVerifiedCache, type VerifiedCaller } from './verified-cache.ts';
 import {
   type VerifyCodeInput,
   type VerifyLinkInput,
@@ -93,6 +93,9 @@ export interface Identity {
   endSessions(choice: SessionChoice): Promise<number>;
   /** Ends sessions when `tx` commits; call what it returns after that. */
   endSessionsIn(tx: Transaction, choice: SessionChoice): Promise<() => void>;
+  /** Tells whoever watches with an API key, when `tx` commits, that it has ended; call what it returns after that. */
+  endKeyIn(tx: Transaction, keyId: string): Promise<() => void>;
+  /** Also true for an API key that has not run out. */
   isSessionOpen(sessionId: string): Promise<boolean>;
   /** Calls back when the session ends, and when it may have ended unheard; returns how to stop that. */
   onSessionEnding(sessionId: string, callback: () => void): Promise<() => void>;
@@ -153,7 +156,11 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     listSessions: (userId) => listSessions(ctx, userId),
     endSessions: (choice) => endSessions(ctx, choice),
     endSessionsIn: (tx, choice) => endSessionsIn(ctx, tx, choice),
-    isSessionOpen: async (sessionId) => (await createSessionStore(database.db).validate(sessionId)) !== null,
+    endKeyIn: async (tx, keyId) => {
+      await announceEnded(tx, [keyId]);
+      return () => ctx.verified.forget([keyId]);
+    },
+    isSessionOpen: (sessionId) => isGrantOpen(ctx, sessionId),
     onSessionEnding: (sessionId, callback) => ctx.verified.onEnding(sessionId, callback),
     authenticate: (authorization) => authenticate(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,

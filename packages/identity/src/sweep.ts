@@ -1,10 +1,11 @@
 import { schema } from '@keydence/db';
+import { expiredApiKeyDays } from '@keydence/domain';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 import { activityDays, challengeSeconds, flowStateHours, unverifiedFactorSeconds } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows and set-ups, counters of windows long over. */
+/** Deletes what has expired: sessions with their refresh tokens, unspent codes, abandoned flows and set-ups, keys that are shown no longer, unanswered confirmations, counters of windows long over. */
 export async function sweep(ctx: IdentityContext): Promise<void> {
   const { db } = ctx.database;
   await createSessionStore(db).sweep();
@@ -22,6 +23,10 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db
     .delete(mfaFactors)
     .where(and(eq(mfaFactors.status, 'unverified'), lt(mfaFactors.createdAt, unfinished)));
+  const { apiKeys, confirmations } = schema;
+  const shownUntil = new Date(ctx.now().getTime() - expiredApiKeyDays * 86_400_000);
+  await db.delete(apiKeys).where(lt(apiKeys.expiresAt, shownUntil));
+  await db.delete(confirmations).where(lt(confirmations.expiresAt, ctx.now()));
   await db
     .delete(schema.rateLimits)
     .where(lt(schema.rateLimits.windowStartedAt, sql`now() - interval '2 days'`));

@@ -1,4 +1,5 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
+import type { ApiKeyScope } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { verifiedCacheMs } from './lifetimes.ts';
 
@@ -8,7 +9,10 @@ const maxEntries = 10_000;
 export interface VerifiedCaller {
   userId: string;
   email: string;
+  /** The session, or the API key that stands in for one. */
   sessionId: string;
+  /** What narrows the caller's rights when an API key calls. */
+  key?: { scope: ApiKeyScope; workspaceId: string | null };
 }
 
 interface Entry {

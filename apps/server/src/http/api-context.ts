@@ -1,4 +1,5 @@
-import type { ApiContext, Services } from '@keydence/api';
+import { type ApiContext, asAppError, type Services } from '@keydence/api';
+import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { clientAddress } from '../identity/client-address.ts';
 import type { RateUse, ReportingRateLimiter } from '../limits/rate-limiter.ts';
@@ -28,6 +29,7 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
   const rateUses: RateUse[] = [];
   c.set('rateUses', rateUses);
   const report = (use: RateUse) => rateUses.push(use);
+  const caller = await edge.authenticate(c.req.header('authorization'));
   return {
     services: {
       ...edge.services,
@@ -35,6 +37,19 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
     },
     requestId: c.get('requestId'),
     clientAddress: clientAddress(c, edge.trustProxyHops),
-    caller: await edge.authenticate(c.req.header('authorization')),
+    caller: await countKey(edge, caller, report),
   };
+}
+
+/** Whoever calls with an API key counts against its limit; past it, the refusal takes the caller's place. */
+async function countKey(
+  { rateLimiter }: Edge,
+  caller: ApiContext['caller'],
+  report: (use: RateUse) => void,
+): Promise<ApiContext['caller']> {
+  if (caller instanceof AppError || !caller.key) return caller;
+  return rateLimiter.take('key_minute', caller.sessionId, report).then(
+    () => caller,
+    (error: unknown) => asAppError(error),
+  );
 }

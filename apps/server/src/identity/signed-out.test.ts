@@ -21,6 +21,7 @@ beforeAll(async () => {
         list: (userId) => here.identity.listSessions(userId),
         end: (choice) => here.identity.endSessions(choice),
         endAllIn: (tx, userId) => here.identity.endSessionsIn(tx, { userId }),
+        endKeyIn: (tx, keyId) => here.identity.endKeyIn(tx, keyId),
         isOpen: (sessionId) => here.identity.isSessionOpen(sessionId),
         onEnding: (sessionId, callback) => here.identity.onSessionEnding(sessionId, callback),
       },

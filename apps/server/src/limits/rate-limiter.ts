@@ -26,6 +26,8 @@ const limits = {
   /** Following the links of its mails, by network. */
   newsletter_link_minute: { count: 30, seconds: 60 },
   unsubscribe_minute: { count: 30, seconds: 60 },
+  /** Everything that is asked with an API key, by key. */
+  key_minute: { count: 120, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

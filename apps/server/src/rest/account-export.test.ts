@@ -61,6 +61,7 @@ describe('GET /api/users/profile/export', () => {
       second_factors: [],
       sessions: [],
       activity: [],
+      api_keys: [],
       workspaces: [],
       invitations: [],
       sent_invitations: [],
@@ -99,6 +100,10 @@ describe('GET /api/users/profile/export', () => {
         userAgent: 'Firefox',
         ip: '192.0.2.1',
       });
+      await db.insert(schema.apiKeys).values({
+        ...{ id, userId: person.userId, name: 'Nightly', scope: 'read', lastFour: 'Ab3x' },
+        ...{ tokenHash: Buffer.from(`hash of ${id}`), createdAt: at, expiresAt: at },
+      });
       const body = new URLSearchParams({ 'form-name': 'newsletter', email: person.email });
       await edge.request('/', { method: 'POST', body });
       await person.call('POST', '/api/companies', { name: `Workspace of "${person.userId}"` });
@@ -108,6 +113,7 @@ describe('GET /api/users/profile/export', () => {
     expect(body).toMatchObject({
       sign_ins: [{ provider: 'email', email: ada.email, created_at: at.toISOString() }],
       sessions: [{ user_agent: 'Firefox', ip: '192.0.2.1', created_at: at.toISOString() }],
+      api_keys: [{ name: 'Nightly', scope: 'read', last_four: 'Ab3x', last_used_at: null }],
       workspaces: [{ name: `Workspace of "${ada.userId}"`, role: 'owner' }, { name: 'Brew' }],
       feedback_mails: [{ is_on: false }],
       report_mails: [{ domain_name: 'brewlane.example', is_on: false }],
@@ -117,6 +123,7 @@ describe('GET /api/users/profile/export', () => {
       sent_invitations: [{ role: 'member', accepted_at: null }],
       newsletter: [{ status: 'pending', requested_at: '2026-11-21T12:00:00.000Z', confirmed_at: null }],
     });
+    expect(text).not.toContain('hash');
     expect(text).not.toContain(bob.userId);
     expect(Object.keys(body)).toEqual(Object.keys(accountExport.shape).map(toSnakeCase));
   });

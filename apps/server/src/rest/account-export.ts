@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type ExportPart, exportAccount } from '@keydence/api';
+import { type ExportPart, exportAccount, requireKeyAccess } from '@keydence/api';
 import { AppError, accountExport } from '@keydence/domain';
 import { z } from 'zod';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
@@ -16,6 +16,7 @@ export function addAccountExport(routes: OpenAPIHono<AppEnv>, edge: Edge): void 
     const context = await createContext(edge, c);
     const { caller } = context;
     if (caller instanceof AppError) throw caller;
+    requireKeyAccess(caller, { keys: 'never', isChange: false });
     const parts = writeJson(exportAccount({ ...context, caller }), (error) =>
       edge.services.log.error({ requestId: context.requestId, error }, 'export of an account failed'),
     );

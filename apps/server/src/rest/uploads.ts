@@ -5,6 +5,7 @@ import {
   getWorkspaceScope,
   replaceAvatar,
   replaceIcon,
+  requireKeyAccess,
 } from '@keydence/api';
 import {
   AppError,
@@ -32,6 +33,8 @@ export interface UploadEndpoint extends UploadField {
   output: z.ZodObject;
   /** The field of the body that holds the output; left out, it is spread beside `success`. */
   under?: string;
+  /** Whether an API key may at all; one that may only read never may. */
+  keys?: 'never';
   /** How many such files may be in memory at a time. */
   atOnce: number;
   /** Which files are refused, for the document. */
@@ -56,6 +59,7 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     path: '/api/users/profile/avatar',
     summary: "Change the caller's profile picture: JPEG, PNG, GIF or WebP, at most 5 MB",
     ...picture,
+    keys: 'never',
     field: 'avatar',
     output: newAvatar,
     open: async (context) => (file) => replaceAvatar(context, file.content),
@@ -112,6 +116,7 @@ async function answer(
   const context = await createContext(edge, c);
   const { caller, services } = context;
   if (caller instanceof AppError) throw caller;
+  requireKeyAccess(caller, { keys: endpoint.keys, isChange: true });
   const store = await endpoint.open({ ...context, caller }, c.req.param('id') ?? '');
   await services.rateLimiter.take('upload_minute', caller.userId);
   const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint)));

@@ -87,6 +87,7 @@ export async function startEdge(
       list: async () => [],
       end: async () => 0,
       endAllIn: async () => () => {},
+      endKeyIn: async () => () => {},
       isOpen: async () => true,
       onEnding: async () => () => {},
     },

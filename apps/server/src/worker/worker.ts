@@ -1,6 +1,7 @@
 import {
   finishRuns,
   recordCheckpoints,
+  remindOfKeyExpiry,
   runImport,
   runRefresh,
   runSetup,
@@ -57,6 +58,7 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
+    await remindOfKeyExpiry(services);
   };
   await recover();
   const handover = createHandover(boss);

@@ -3,6 +3,7 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { AccountList } from './read-account-rows.ts';
 
 const {
+  apiKeys,
   identities,
   mfaFactors,
   sessions,
@@ -70,6 +71,20 @@ const identityLists = {
       createdAt: accountActivity.createdAt,
     },
     isOf: ({ userId }) => eq(accountActivity.userId, userId),
+  },
+  apiKeys: {
+    table: apiKeys,
+    columns: {
+      id: apiKeys.id,
+      name: apiKeys.name,
+      scope: apiKeys.scope,
+      lastFour: apiKeys.lastFour,
+      workspaceId: apiKeys.workspaceId,
+      createdAt: apiKeys.createdAt,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+    },
+    isOf: ({ userId }) => eq(apiKeys.userId, userId),
   },
 } satisfies Record<string, AccountList>;
 

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { AppError } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { isAdmin, isId, notFound } from '../access.ts';
+import { keyMessages } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 
 const { feedback, feedbackComments } = schema;
@@ -54,8 +55,9 @@ export async function getOwnCommentScope(
   return { id: row.id };
 }
 
-/** AppError('forbidden') unless the caller is an admin of the deployment. */
+/** AppError('forbidden') unless the caller is an admin of the deployment, in person. */
 export function requireAdmin({ services, caller }: AuthedContext, message: string): void {
+  if (caller.key) throw forbidden(keyMessages.noAdmin);
   if (!isAdmin(services, caller.email)) throw forbidden(message);
 }
 

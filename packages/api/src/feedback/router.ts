@@ -58,26 +58,32 @@ export const feedbackRouter = router({
     .output(similarFeedback)
     .query(({ ctx, input }) => listSimilar(ctx, input)),
   create: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(createFeedbackInput)
     .output(feedbackItem)
     .mutation(({ ctx, input }) => createFeedback(ctx, input)),
   update: feedbackProcedure
+    .meta({ keys: 'unlimited' })
     .input(updateFeedbackInput)
     .output(feedbackItem)
     .mutation(({ ctx, input }) => updateFeedback(ctx, input)),
   delete: feedbackProcedure
+    .meta({ keys: 'unlimited' })
     .input(feedbackId)
     .output(z.void())
     .mutation(({ ctx }) => deleteFeedback(ctx)),
   vote: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(voteFeedbackInput)
     .output(feedbackVote)
     .mutation(({ ctx, input }) => voteFeedback(ctx, input)),
   removeVote: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(feedbackId)
     .output(feedbackVote)
     .mutation(({ ctx, input }) => removeVote(ctx, input)),
   merge: feedbackProcedure
+    .meta({ keys: 'unlimited' })
     .input(mergeFeedbackInput)
     .output(feedbackItem)
     .mutation(({ ctx, input }) => mergeFeedback(ctx, input)),
@@ -86,19 +92,23 @@ export const feedbackRouter = router({
     .output(feedbackComments)
     .query(({ ctx }) => listComments(ctx)),
   addComment: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(addFeedbackCommentInput)
     .output(feedbackComment)
     .mutation(({ ctx, input }) => addComment(ctx, input)),
   updateComment: ownCommentProcedure
+    .meta({ keys: 'unlimited' })
     .input(updateFeedbackCommentInput)
     .output(feedbackComment)
     .mutation(({ ctx, input }) => updateComment(ctx, input)),
   deleteComment: ownCommentProcedure
+    .meta({ keys: 'unlimited' })
     .input(feedbackCommentId)
     .output(z.void())
     .mutation(({ ctx }) => deleteComment(ctx)),
   getNotices: authedProcedure.output(feedbackNotices).query(({ ctx }) => getNotices(ctx)),
   setNotices: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(feedbackNotices)
     .output(feedbackNotices)
     .mutation(({ ctx, input }) =>

@@ -21,20 +21,26 @@ export const invitationsRouter = router({
     .output(invitationList)
     .query(({ ctx }) => listInvitations(ctx)),
   create: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(createInvitationInput)
     .output(invitationList)
     .mutation(({ ctx, input }) => createInvitation(ctx, input)),
   resend: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(invitationKey)
     .output(invitationList)
     .mutation(({ ctx, input }) => resendInvitation(ctx, input)),
-  delete: workspaceProcedure.input(invitationKey).mutation(({ ctx, input }) => deleteInvitation(ctx, input)),
+  delete: workspaceProcedure
+    .meta({ keys: 'never' })
+    .input(invitationKey)
+    .mutation(({ ctx, input }) => deleteInvitation(ctx, input)),
   /** For whoever has the link, also before they sign in. */
   get: publicProcedure
     .input(invitationToken)
     .output(openInvitation)
     .query(({ ctx, input }) => getInvitation(ctx, input)),
   accept: authedProcedure
+    .meta({ keys: 'never' })
     .input(invitationToken)
     .output(acceptedInvitation)
     .mutation(({ ctx, input }) => acceptInvitation(ctx, input)),

@@ -32,7 +32,7 @@ export async function getListVersion(ctx: AuthedContext, question: ListQuestion)
   const { services, caller } = ctx;
   const { domainId, locationCode, languageCode } = question;
   const memory = await remember(services);
-  const key = [caller.userId, locationCode, languageCode].join(' ');
+  const key = [caller.userId, caller.key?.workspaceId, locationCode, languageCode].join(' ');
   const now = services.now().getTime();
   const known = memory.get(domainId)?.get(key);
   if (known && now - known.readAt < maxAgeMs) return known.version;

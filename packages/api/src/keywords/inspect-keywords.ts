@@ -31,7 +31,8 @@ export async function inspectKeywords(
   return { items: [], dataSource: null };
 }
 
-async function findPayer(ctx: AuthedContext, workspaceId: string | undefined) {
+async function findPayer(ctx: AuthedContext, named: string | undefined) {
+  const workspaceId = named ?? ctx.caller.key?.workspaceId;
   const [first] = workspaceId
     ? [await getWorkspaceScope(ctx, workspaceId)]
     : await ctx.services.database.sql<{ id: string }[]>`

@@ -10,13 +10,16 @@ export const membersRouter = router({
     .output(memberList)
     .query(({ ctx }) => listMembers(ctx)),
   update: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(updateMemberInput)
     .output(memberList)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   delete: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(memberKey)
     .mutation(({ ctx, input }) => changeMember(ctx, { userId: input.userId, newRole: null })),
   leave: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(workspaceId)
     .mutation(({ ctx }) => changeMember(ctx, { userId: ctx.caller.userId, newRole: null })),
 });

@@ -1,5 +1,5 @@
 import { profile, sessionCheck, updateProfileInput } from '@keydence/domain';
-import { authedProcedure, router } from '../trpc.ts';
+import { authedProcedure, router, sessionProcedure } from '../trpc.ts';
 import { getProfile } from './get-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { updateProfile } from './update-profile.ts';
@@ -9,9 +9,9 @@ export const profileRouter = router({
     .output(sessionCheck)
     .query(({ ctx }) => ({ userId: ctx.caller.userId, email: ctx.caller.email })),
   get: authedProcedure.output(profile).query(({ ctx }) => getProfile(ctx)),
-  update: authedProcedure
+  update: sessionProcedure
     .input(updateProfileInput)
     .output(profile)
     .mutation(({ ctx, input }) => updateProfile(ctx, input)),
-  removeAvatar: authedProcedure.output(profile).mutation(({ ctx }) => removeAvatar(ctx)),
+  removeAvatar: sessionProcedure.output(profile).mutation(({ ctx }) => removeAvatar(ctx)),
 });

@@ -10,6 +10,7 @@ export const spendingRouter = router({
     .output(spending)
     .query(({ ctx }) => getSpending(ctx)),
   setBudget: workspaceProcedure
+    .meta({ keys: 'never' })
     .input(setBudgetInput)
     .output(spending)
     .mutation(({ ctx, input }) => setBudget(ctx, input)),

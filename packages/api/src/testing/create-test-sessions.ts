@@ -25,6 +25,7 @@ export function createTestSessions({ db }: Pick<DatabaseHandle, 'db'>): SessionK
       await tx.delete(sessions).where(eq(sessions.userId, userId));
       return () => {};
     },
+    endKeyIn: async () => () => {},
     isOpen: async () => true,
     onEnding: async () => () => {},
   };

@@ -1,5 +1,6 @@
 import { AppError, type DataSourceName, type SetupState, type SetupStep, setupSteps } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
+import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
 
@@ -69,6 +70,7 @@ export async function getDomainScope(
       and l.language_code = d.language_code
     where d.id = ${domainId}`;
   if (!row || (workspaceId !== undefined && workspaceId.toLowerCase() !== row.workspace_id)) throw notFound();
+  if (!isInReach(ctx.caller, row.workspace_id)) throw notFound();
   return toScope(row);
 }
 

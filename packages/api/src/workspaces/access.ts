@@ -1,4 +1,5 @@
 import { isId, notFound } from '../access.ts';
+import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 
 /** Notified with the workspace's id when somebody can no longer reach it, or a domain of it is gone. */
@@ -14,9 +15,9 @@ export interface WorkspaceContext extends AuthedContext {
   workspace: WorkspaceScope;
 }
 
-/** The caller's membership; AppError('not_found') for any id that is not one of the caller's workspaces. */
+/** The caller's membership; AppError('not_found') for any id that is not one of the caller's workspaces, or not the key's. */
 export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string): Promise<WorkspaceScope> {
-  if (!isId(workspaceId)) throw notFound();
+  if (!isId(workspaceId) || !isInReach(ctx.caller, workspaceId)) throw notFound();
   const [scope] = await ctx.services.database.sql<WorkspaceScope[]>`
     select workspace_id as id, role from workspace_members
     where workspace_id = ${workspaceId} and user_id = ${ctx.caller.userId}`;

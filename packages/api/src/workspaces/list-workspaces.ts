@@ -5,7 +5,7 @@ import type { AuthedContext } from '../context.ts';
 import { toTrackedDomain } from '../tracked-domains/domain-view.ts';
 import { toWorkspace } from './workspace-view.ts';
 
-/** The caller's workspaces with their domains, oldest first; only the named one when an id is given. */
+/** The caller's workspaces with their domains, oldest first; only the named one when an id is given, and only the key's own. */
 export async function listWorkspaces(
   { services, caller }: AuthedContext,
   filter: { workspaceId?: string } = {},
@@ -20,6 +20,7 @@ export async function listWorkspaces(
       and(
         eq(workspaceMembers.userId, caller.userId),
         filter.workspaceId === undefined ? undefined : eq(workspaces.id, filter.workspaceId),
+        caller.key?.workspaceId ? eq(workspaces.id, caller.key.workspaceId) : undefined,
       ),
     )
     .orderBy(asc(workspaces.createdAt), asc(workspaces.id));

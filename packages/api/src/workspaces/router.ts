@@ -15,6 +15,7 @@ export const workspacesRouter = router({
     .output(workspace)
     .query(({ ctx }) => getWorkspace(ctx)),
   create: authedProcedure
+    .meta({ keys: 'unlimited' })
     .input(createWorkspaceInput)
     .output(workspace)
     .mutation(({ ctx, input }) => createWorkspace(ctx, input)),
@@ -22,7 +23,10 @@ export const workspacesRouter = router({
     .input(updateWorkspaceInput)
     .output(workspace)
     .mutation(({ ctx, input }) => updateWorkspace(ctx, input)),
-  delete: workspaceProcedure.input(workspaceId).mutation(({ ctx }) => deleteWorkspace(ctx)),
+  delete: workspaceProcedure
+    .meta({ keys: 'never' })
+    .input(workspaceId)
+    .mutation(({ ctx }) => deleteWorkspace(ctx)),
   removeIcon: workspaceProcedure
     .input(workspaceId)
     .output(workspace)

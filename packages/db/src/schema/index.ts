@@ -1,6 +1,7 @@
 export * from './account-activity.ts';
 export * from './alerts.ts';
 export * from './analyst-sections.ts';
+export * from './api-keys.ts';
 export * from './deleted-keywords.ts';
 export * from './factors.ts';
 export * from './feedback.ts';

@@ -14,6 +14,8 @@ export const accountActions = [
   'factor_verified',
   'factor_removed',
   'session_replayed',
+  'api_key_created',
+  'api_key_revoked',
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { apiKeyScope } from '../api-keys/schema.ts';
 import { feedbackCategory, feedbackStatus } from '../feedback/schema.ts';
 import { importState } from '../imports/schema.ts';
 import { refreshKind, refreshState } from '../refreshes/schema.ts';
@@ -58,6 +59,18 @@ export const accountExport = z.object({
       ip: z.string().nullable(),
       userAgent: z.string().nullable(),
       createdAt: time,
+    }),
+  ),
+  apiKeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      scope: apiKeyScope,
+      lastFour: z.string(),
+      workspaceId: z.string().nullable(),
+      createdAt: time,
+      expiresAt: time,
+      lastUsedAt: time.nullable(),
     }),
   ),
   workspaces: z.array(

@@ -27,6 +27,8 @@ const words: Readonly<Record<ActivityEntry['action'], string>> = {
   factor_verified: 'Confirmed with the second factor',
   factor_removed: 'Second factor removed',
   session_replayed: 'A device was signed out for safety',
+  api_key_created: 'API key created',
+  api_key_revoked: 'API key revoked',
 };
 
 /** How a sign-in was proven. */

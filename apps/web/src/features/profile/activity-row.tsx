@@ -10,6 +10,7 @@ import {
   IconShieldCheck,
   IconShieldLock,
   IconShieldX,
+  IconTerminal2,
 } from '@tabler/icons-react';
 import {
   type ActivityEntry,
@@ -33,6 +34,8 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   factor_verified: IconShieldCheck,
   factor_removed: IconShieldLock,
   session_replayed: IconShieldX,
+  api_key_created: IconTerminal2,
+  api_key_revoked: IconTerminal2,
 };
 
 /** One thing that happened to the account: what, when, and where as far as it is known. */

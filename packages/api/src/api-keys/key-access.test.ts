@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../context.ts';
+import { appRouter, createCaller } from '../router.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { keyMessages } from './require-key-access.ts';
+
+type Key = NonNullable<Caller['key']>;
+
+/** What each procedure lets an API key do. A new procedure is listed here, on purpose. */
+const access = {
+  /** Needs no caller at all. */
+  open: [
+    'feedback.unsubscribe',
+    'invitations.get',
+    'newsletter.confirm',
+    'newsletter.subscribe',
+    'newsletter.unsubscribe',
+    'reportShares.get',
+    'rhythm.unsubscribe',
+  ],
+  /** Reads: both scopes. */
+  read: [
+    'competitors.get',
+    'competitors.list',
+    'competitors.topKeywords',
+    'contentPlan.board',
+    'contentPlan.get',
+    'contentPlan.list',
+    'contentPlan.plan',
+    'feedback.get',
+    'feedback.getNotices',
+    'feedback.list',
+    'feedback.listCategories',
+    'feedback.listComments',
+    'feedback.listSimilar',
+    'gaps.list',
+    'imports.get',
+    'imports.list',
+    'imports.watch',
+    'invitations.list',
+    'keywordViews.list',
+    'keywords.currentRanking',
+    'keywords.findTracked',
+    'keywords.get',
+    'keywords.getSearchResults',
+    'keywords.history',
+    'keywords.inspect',
+    'keywords.list',
+    'keywords.listDeleted',
+    'keywords.listMatching',
+    'keywords.listRelated',
+    'keywords.listTags',
+    'locations.list',
+    'members.list',
+    'overview.get',
+    'profile.get',
+    'profile.session',
+    'refreshes.get',
+    'refreshes.list',
+    'refreshes.watch',
+    'reportShares.list',
+    'reports.get',
+    'rhythm.get',
+    'spending.estimate',
+    'spending.get',
+    'trackedDomains.getStatus',
+    'trackedDomains.listSamples',
+    'trackedDomains.watchSetup',
+    'trends.get',
+    'workspaces.get',
+    'workspaces.list',
+  ],
+  /** Changes a workspace's data: the write scope. */
+  write: [
+    'competitors.create',
+    'competitors.delete',
+    'competitors.discover',
+    'competitors.refresh',
+    'competitors.restore',
+    'competitors.update',
+    'contentPlan.accept',
+    'contentPlan.add',
+    'contentPlan.delete',
+    'contentPlan.move',
+    'contentPlan.restore',
+    'contentPlan.revert',
+    'contentPlan.update',
+    'imports.cancel',
+    'imports.start',
+    'keywordViews.create',
+    'keywordViews.delete',
+    'keywordViews.update',
+    'keywords.add',
+    'keywords.addMany',
+    'keywords.delete',
+    'keywords.deleteMany',
+    'keywords.refresh',
+    'keywords.refreshRankings',
+    'keywords.restore',
+    'keywords.tagMany',
+    'keywords.update',
+    'refreshes.start',
+    'reportShares.create',
+    'reportShares.delete',
+    'rhythm.run',
+    'rhythm.setMail',
+    'rhythm.update',
+    'trackedDomains.changeLocation',
+    'trackedDomains.create',
+    'trackedDomains.delete',
+    'trackedDomains.retrySetup',
+    'trackedDomains.validate',
+    'workspaces.removeIcon',
+    'workspaces.update',
+  ],
+  /** Changes what belongs to no workspace: the write scope, and no key for one workspace. */
+  unlimited: [
+    'feedback.addComment',
+    'feedback.create',
+    'feedback.delete',
+    'feedback.deleteComment',
+    'feedback.merge',
+    'feedback.removeVote',
+    'feedback.setNotices',
+    'feedback.update',
+    'feedback.updateComment',
+    'feedback.vote',
+    'workspaces.create',
+  ],
+  /** Account, sessions, keys, who is a member, what may be spent, and what takes a whole workspace: only a person. */
+  never: [
+    'account.delete',
+    'account.getDeletion',
+    'accountActivity.list',
+    'apiKeys.create',
+    'apiKeys.delete',
+    'apiKeys.list',
+    'invitations.accept',
+    'invitations.create',
+    'invitations.delete',
+    'invitations.resend',
+    'members.delete',
+    'members.leave',
+    'members.update',
+    'profile.removeAvatar',
+    'profile.update',
+    'sessions.end',
+    'sessions.endOthers',
+    'sessions.list',
+    'spending.setBudget',
+    'workspaces.delete',
+  ],
+} as const;
+
+const keys: Record<'reading' | 'writing' | 'limited', Key> = {
+  reading: { scope: 'read', workspaceId: null },
+  writing: { scope: 'write', workspaceId: null },
+  limited: { scope: 'write', workspaceId: '0193b3f0-0000-7000-8000-000000000001' },
+};
+
+const none = null;
+/** The refusal that each kind of key gets, by what the procedure lets a key do. */
+const refusals: Record<keyof typeof access, Record<keyof typeof keys, string | null>> = {
+  open: { reading: none, writing: none, limited: none },
+  read: { reading: none, writing: none, limited: none },
+  write: { reading: keyMessages.readOnly, writing: none, limited: none },
+  unlimited: { reading: keyMessages.readOnly, writing: none, limited: keyMessages.limited },
+  never: { reading: keyMessages.never, writing: keyMessages.never, limited: keyMessages.never },
+};
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  services = await createTestServices();
+  person = await signIn(services);
+});
+afterAll(() => services.database.close());
+
+/** The message of a refusal for the key; null when the call came further, whatever became of it there. */
+async function refusalOf(path: string, key: Key): Promise<string | null> {
+  const { userId, email, sessionId } = person;
+  const api = createCaller({ services, requestId: 'test', caller: { userId, email, sessionId, key } });
+  const call = path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], api) as (
+    input: unknown,
+  ) => Promise<unknown>;
+  const message = await call(undefined).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : null),
+  );
+  const refused: readonly (string | null)[] = Object.values(keyMessages);
+  return refused.includes(message) ? message : null;
+}
+
+it('every procedure is listed, once', () => {
+  const listed = Object.values(access).flat();
+  expect(listed.toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted());
+});
+
+it('what is listed as a change is a mutation, and what is listed as reading is a query', () => {
+  const typeOf = (path: string) =>
+    (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[path]?._def.type;
+  for (const path of access.read) expect([path, typeOf(path)]).toEqual([path, 'query']);
+  for (const path of [...access.write, ...access.unlimited])
+    expect([path, typeOf(path)]).toEqual([path, 'mutation']);
+});
+
+describe.each(Object.entries(access))('%s', (kind, paths) => {
+  it.each(paths)('%s', async (path) => {
+    const expected = refusals[kind as keyof typeof access];
+    for (const [name, key] of Object.entries(keys)) {
+      const refusal = await refusalOf(path, key);
+      expect([name, refusal]).toEqual([name, expected[name as keyof typeof keys]]);
+    }
+  });
+});

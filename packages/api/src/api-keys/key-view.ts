@@ -1,0 +1,30 @@
+import { schema } from '@keydence/db';
+import type { ApiKey } from '@keydence/domain';
+
+const { apiKeys: k, workspaces: w } = schema;
+
+/** What is shown of a key; the workspace's name comes along by a join that asks for the membership. */
+export const keyColumns = {
+  id: k.id,
+  name: k.name,
+  scope: k.scope,
+  lastFour: k.lastFour,
+  workspaceId: k.workspaceId,
+  workspaceName: w.name,
+  createdAt: k.createdAt,
+  expiresAt: k.expiresAt,
+  lastUsedAt: k.lastUsedAt,
+};
+
+interface KeyRow extends Omit<ApiKey, 'workspace' | 'isExpired'> {
+  workspaceId: string | null;
+  workspaceName: string | null;
+}
+
+export function viewKey({ workspaceId, workspaceName, ...row }: KeyRow, now: Date): ApiKey {
+  return {
+    ...row,
+    workspace: workspaceId === null ? null : { id: workspaceId, name: workspaceName },
+    isExpired: row.expiresAt <= now,
+  };
+}

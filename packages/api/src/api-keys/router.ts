@@ -1,0 +1,14 @@
+import { apiKeyId, apiKeyList, createApiKeyInput, createdApiKey } from '@keydence/domain';
+import { router, sessionProcedure } from '../trpc.ts';
+import { createKey } from './create-key.ts';
+import { deleteKey } from './delete-key.ts';
+import { listKeys } from './list-keys.ts';
+
+export const apiKeysRouter = router({
+  list: sessionProcedure.output(apiKeyList).query(({ ctx }) => listKeys(ctx)),
+  create: sessionProcedure
+    .input(createApiKeyInput)
+    .output(createdApiKey)
+    .mutation(({ ctx, input }) => createKey(ctx, input)),
+  delete: sessionProcedure.input(apiKeyId).mutation(({ ctx, input }) => deleteKey(ctx, input)),
+});
