@@ -1,6 +1,6 @@
 export { type ExportPart, exportAccount } from './account/export-account.ts';
 export { remindOfKeyExpiry } from './api-keys/remind-of-key-expiry.ts';
-export { requireKeyAccess } from './api-keys/require-key-access.ts';
+export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
 export type {
   ApiContext,
   AuthedContext,
