@@ -12,6 +12,7 @@ export const shellProcedures = {
     role: 'user',
     profilePictureUrl: null,
   }),
+  'apiKeys.list': () => ({ data: [] }),
   'keywordViews.list': () => [],
   'spending.get': () => ({ isLive: false }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),

@@ -65,9 +65,7 @@ describe('a new key', () => {
     expect(services.sentMails).toMatchObject([
       { to: ada.email, subject: 'An API key was created: Nightly refresh' },
     ]);
-    expect(services.sentMails[0]?.text).toContain(
-      'https://keydence.example/dashboard?section=profile#api-keys',
-    );
+    expect(services.sentMails[0]?.text).toContain('https://keydence.example/dashboard?section=profile\n');
     expect(JSON.stringify(services.sentMails)).not.toContain(token);
     expect(await actionsOf(ada)).toEqual(['api_key_created']);
     expect(await actionsOf(bob)).toEqual([]);
@@ -203,6 +201,7 @@ describe('the reminder', () => {
     expect(services.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, 'Your API key Nightly refresh expires on December 21, 2026'],
     ]);
+    expect(services.sentMails[0]?.text).toContain('/dashboard?section=profile&key=new');
   });
 
   it('reaches everybody, also past one batch', async () => {

@@ -25,7 +25,7 @@ export async function remindOfKeyExpiry(services: Services): Promise<void> {
 
 async function remindBatch(tx: Transaction, services: Services): Promise<number> {
   const keys = await claimKeys(tx, services.now());
-  const link = keysLink(services.publicUrl);
+  const link = keysLink(services.publicUrl, { isNew: true });
   const mails = keys.flatMap(({ email, ...key }) =>
     email
       ? [composeKeyExpiryMail({ to: email, key: { ...key, expiresAt: new Date(key.expiresAt) }, link })]

@@ -48,7 +48,7 @@ export const sessionTexts = {
 export const dataTexts = {
   title: 'Your data',
   intro:
-    'A JSON file with everything that is about you: profile, sign-ins, sessions, workspaces, invitations, shared reports and feedback. Keywords and reports of a workspace are exported from their own screens.',
+    'A JSON file with everything that is about you: profile, sign-ins, sessions, API keys, workspaces, invitations, shared reports and feedback. Keywords and reports of a workspace are exported from their own screens.',
   download: 'Download my data',
   downloaded: (name: string) => `Your data was saved as ${name}.`,
   failed: 'Your data could not be downloaded. Try again.',

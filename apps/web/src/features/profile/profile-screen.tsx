@@ -1,6 +1,7 @@
 import { QueryState, SectionHeading } from '@keydence/ui';
 import { isNetworkError, trpc } from '../../app/trpc.ts';
 import { AccountActivityCard } from './account-activity-card.tsx';
+import { ApiKeysCard } from './api-keys-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
@@ -32,6 +33,7 @@ export function ProfileScreen() {
             <LinkedIdentitiesCard />
             <TwoFactorCard />
             <SessionsCard />
+            <ApiKeysCard />
             <AccountActivityCard />
             <DataCard />
             <DeleteAccountCard />

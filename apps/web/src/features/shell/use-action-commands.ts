@@ -8,6 +8,7 @@ import {
   IconMessagePlus,
   IconPlus,
   IconRefresh,
+  IconTerminal2,
   IconWorldPlus,
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -115,6 +116,13 @@ function useAccountActions(): Action[] {
         words: 'company create',
         icon: IconBuildingPlus,
         run: () => void navigate({ to: '/onboarding', search: { fresh: true } }),
+      },
+      {
+        name: 'create-api-key',
+        label: 'Create API key',
+        words: 'token script assistant mcp rest new',
+        icon: IconTerminal2,
+        run: () => void navigate({ to: '/dashboard', search: { section: 'profile', key: 'new' } }),
       },
       ...billing,
       {

@@ -1,0 +1,61 @@
+import type { ApiKeyScope } from '@keydence/domain';
+
+export const apiKeyTexts = {
+  title: 'API keys',
+  about:
+    'With a key, a script or an assistant of yours works in Keydence with your rights, as far as you let it.',
+  loadFailed: 'Your API keys could not be loaded',
+  empty: 'No API keys yet',
+  emptyHint: 'Create one for each script or assistant, so that you can revoke it alone.',
+  create: 'Create API key',
+  name: 'Name',
+  nameHint: 'What will use it, such as “Nightly refresh”.',
+  nameMissing: 'Give the key a name, such as what will use it.',
+  scope: 'What it may do',
+  reach: 'Which workspaces it reaches',
+  allWorkspaces: 'All my workspaces',
+  lostWorkspace: 'A workspace that you have left',
+  expiry: 'It works for',
+  days: (days: number) => (days === 365 ? '1 year' : `${days} days`),
+  cancel: 'Cancel',
+  never: 'A key never changes your account, your sessions, the members of a workspace or its budget.',
+  createdTitle: 'Your new API key',
+  created: (name: string) => `The key “${name}” is ready.`,
+  onlyOnce: 'Copy it now. It is shown only this once.',
+  secret: 'Whoever has it can do what it may do. Keep it like a password, outside of your code.',
+  keyLabel: 'API key',
+  copy: 'Copy key',
+  copied: 'Copied',
+  done: 'Done',
+  lastUsed: (moment: string) => `last used ${moment}`,
+  neverUsed: 'never used',
+  expires: (day: string) => `until ${day}`,
+  expired: 'Expired',
+  endsSoon: 'Expires soon',
+  revoke: 'Revoke',
+  remove: 'Remove',
+  revokeOf: (word: string, name: string, key: string) => `${word} ${name}, ${key}`,
+  revokeTitle: 'Revoke this API key?',
+  revokeWarning: (name: string) =>
+    `Whatever uses the key “${name}” loses access at once. This cannot be taken back.`,
+  revoked: (name: string) => `The key “${name}” no longer works.`,
+  revokeFailed: 'The key could not be revoked. Try again.',
+} as const;
+
+/** What a person chooses between, in the order of reach. */
+export const scopeChoices: readonly { scope: ApiKeyScope; label: string; hint: string }[] = [
+  {
+    scope: 'read',
+    label: 'Read',
+    hint: 'Looks up keywords, reports, competitors and plans. It changes nothing.',
+  },
+  {
+    scope: 'write',
+    label: 'Read and change',
+    hint: 'Also adds keywords and competitors, refreshes numbers, which may cost money, and moves the plan.',
+  },
+];
+
+export function nameScope(scope: ApiKeyScope): string {
+  return scope === 'read' ? 'Reads' : 'Reads and changes';
+}

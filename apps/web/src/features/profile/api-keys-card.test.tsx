@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './profile-screen.tsx';
+
+const path = '/dashboard?section=profile';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+function makeKey(id: string, changes: object = {}) {
+  return {
+    id,
+    name: `Key ${id}`,
+    scope: 'read',
+    lastFour: `000${id}`,
+    workspace: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    expiresAt: inDays(60),
+    isExpired: false,
+    lastUsedAt: null,
+    ...changes,
+  };
+}
+
+/** A server that keeps these keys; `failure` is what it answers to changes while it is set. */
+function startServer(keys: ReturnType<typeof makeKey>[]) {
+  const state = { keys, failure: null as ApiFailure | null, asked: [] as unknown[] };
+  const change = (input: unknown) => {
+    if (state.failure) throw state.failure;
+    state.asked.push(input);
+  };
+  return {
+    state,
+    procedures: {
+      ...shellProcedures,
+      'accountActivity.list': () => ({ data: [], nextCursor: null }),
+      'apiKeys.list': () => ({ data: state.keys }),
+      'apiKeys.create': (input: { name: string; scope: string }) => {
+        change(input);
+        const key = makeKey('9', { name: input.name, scope: input.scope });
+        state.keys = [key, ...state.keys];
+        return { ...key, token: 'kd_secret' };
+      },
+      'apiKeys.delete': (input: { keyId: string }) => {
+        change(input);
+        state.keys = state.keys.filter(({ id }) => id !== input.keyId);
+        return null;
+      },
+    },
+  };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'API keys' }));
+const rows = async () => {
+  const list = within(await (await card()).findByRole('list', { name: 'API keys' }));
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+it('says of each key what it may, where, until when, and when it was used', async () => {
+  const { procedures } = startServer([
+    makeKey('1', { lastUsedAt: '2026-11-20T09:00:00.000Z', expiresAt: '2100-02-19T12:00:00.000Z' }),
+    makeKey('2', { scope: 'write', workspace: { id: 'w1', name: 'Acme' }, expiresAt: inDays(5) }),
+    makeKey('3', { workspace: { id: 'w2', name: null }, isExpired: true, expiresAt: inDays(-1) }),
+  ]);
+  renderApp({ path, procedures });
+  const [first, second, third] = await rows();
+  expect(first).toMatch(
+    /^Key 1kd_…0001Reads all workspaces, until February 19, 2100, last used Nov 20, 2026, .*Revoke$/,
+  );
+  expect(second).toMatch(/^Key 2kd_…0002Expires soonReads and changes Acme, until .*, never usedRevoke$/);
+  expect(third).toMatch(/^Key 3kd_…0003ExpiredReads a workspace that you have left.*Remove$/);
+});
+
+it('makes a key with the narrowest rights unless told otherwise, and shows it this once', async () => {
+  const { state, procedures } = startServer([]);
+  const { user, router } = renderApp({ path, procedures });
+  const region = await card();
+  expect(await region.findByText('No API keys yet')).toBeVisible();
+  await user.click(region.getByRole('button', { name: 'Create API key' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Create API key' });
+  expect(router.state.location.search).toMatchObject({ key: 'new' });
+  await user.click(within(dialog).getByRole('button', { name: 'Create API key' }));
+  expect(await within(dialog).findByText('Give the key a name, such as what will use it.')).toBeVisible();
+  expect(state.asked).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Name'), 'Nightly{Enter}');
+  const shown = await screen.findByLabelText('API key');
+  expect(shown).toHaveValue('kd_secret');
+  expect(screen.getByText('Copy it now. It is shown only this once.')).toBeVisible();
+  expect(state.asked).toEqual([{ name: 'Nightly', scope: 'read', expiresInDays: 90 }]);
+  await user.keyboard('{Escape}');
+  expect(shown).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('kd_secret')).not.toBeInTheDocument());
+  expect(await rows()).toHaveLength(1);
+});
+
+it('makes a key for one workspace that may change things, from a link', async () => {
+  const { state, procedures } = startServer([]);
+  const { user } = renderApp({ path: `${path}&key=new`, procedures });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
+  await user.type(dialog.getByLabelText('Name'), 'Assistant');
+  await user.click(dialog.getByLabelText('Read and change'));
+  await user.selectOptions(dialog.getByLabelText('Which workspaces it reaches'), 'w1');
+  await user.selectOptions(dialog.getByLabelText('It works for'), '1 year');
+  state.failure = new ApiFailure('conflict', 409, 'You have 20 API keys. Revoke one to create another.');
+  await user.click(dialog.getByRole('button', { name: 'Create API key' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You have 20 API keys.');
+  state.failure = null;
+  await user.click(dialog.getByRole('button', { name: 'Create API key' }));
+  expect(await screen.findByLabelText('API key')).toBeVisible();
+  expect(state.asked).toEqual([{ name: 'Assistant', scope: 'write', expiresInDays: 365, workspaceId: 'w1' }]);
+});
+
+it('revokes a key only when that is confirmed, and says what came of it', async () => {
+  const { state, procedures } = startServer([makeKey('1'), makeKey('2')]);
+  const { user } = renderApp({ path, procedures });
+  await user.click(await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this API key?' }));
+  expect(dialog.getByText(/“Key 1” loses access at once/)).toBeVisible();
+  state.failure = new ApiFailure('unavailable', 503, 'The service is temporarily unavailable.');
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText(/The key could not be revoked\. Try again\./)).toBeVisible();
+  expect(await rows()).toHaveLength(2);
+  state.failure = null;
+  await user.click(await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('The key “Key 1” no longer works.')).toBeVisible();
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(state.asked).toEqual([{ keyId: '1' }]);
+});

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import { tellFailure } from '../../app/tell-failure.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { apiKeyTexts as texts } from './api-key-messages.ts';
+
+export type ApiKey = RouterOutputs['apiKeys']['list']['data'][number];
+export type CreatedApiKey = RouterOutputs['apiKeys']['create'];
+
+type NewApiKey = RouterInputs['apiKeys']['create'];
+
+/** The person's keys: making one, and revoking one. */
+export function useApiKeys() {
+  const utils = trpc.useUtils();
+  const query = trpc.apiKeys.list.useQuery();
+  const reload = async () => {
+    await Promise.all([utils.apiKeys.list.invalidate(), utils.accountActivity.list.invalidate()]);
+  };
+  const creation = trpc.apiKeys.create.useMutation({ onSuccess: reload });
+  const revocation = trpc.apiKeys.delete.useMutation({
+    onError: (error) => tellFailure(texts.revokeFailed, error),
+  });
+  const revoke = (key: ApiKey, onDone: () => void) =>
+    revocation.mutate(
+      { keyId: key.id },
+      {
+        onSuccess: async () => {
+          notifications.show({ message: texts.revoked(key.name) });
+          await reload();
+        },
+        onSettled: onDone,
+      },
+    );
+  const { data, error, isFetching, isRefetching, refetch } = query;
+  const { mutate: create, data: created, error: failure, isPending, reset } = creation;
+  return {
+    query: { data, error, isFetching, refetch: () => void refetch() },
+    isRefetching,
+    creation: { create: (input: NewApiKey) => create(input), created, failure, isPending, reset },
+    revoke,
+    isRevoking: revocation.isPending,
+  };
+}
