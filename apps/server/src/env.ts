@@ -42,11 +42,9 @@ const settings = z
       .transform((list) => list.split(',').flatMap((item) => item.trim() || []))
       .pipe(
         z.array(
-          z
-            .url()
-            .refine((text) => new URL(text).origin === text, {
-              error: 'must be origins with commas between them',
-            }),
+          z.url().refine((text) => new URL(text).origin === text, {
+            error: 'must be origins with commas between them',
+          }),
         ),
       ),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),

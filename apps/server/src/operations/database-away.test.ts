@@ -95,6 +95,9 @@ it('after that, what ends at one server is heard at the other again', async () =
   const other = await signInByMail(first.url, 'bob@people.example');
   const ask = async () => (await callRest(second.url, other, ['GET', '/api/companies'])).status;
   expect(await ask()).toBe(200);
-  await fetch(`${first.url}/auth/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${other}` } });
+  await fetch(`${first.url}/auth/v1/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${other}` },
+  });
   await expect.poll(ask, { timeout: 1_500, interval: 50 }).toBe(401);
 });
