@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from './handle.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+// What Citus asks of tables that are distributed by one column and lie together (docs/adr/0005-keyword-list-schema.md):
+// https://docs.citusdata.com/en/stable/develop/reference_ddl.html
+
+/** Copied to every node, as Citus calls it: what any list's rows may point to. */
+const referenceTables = ['keyword_lists', 'users', 'workspaces', 'tracked_domains'];
+
+let database: DatabaseHandle;
+let listTables: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const tables = await database.sql<{ name: string }[]>`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
+      and a.attname = 'list_id' and c.relname <> all (${referenceTables}) order by 1`;
+  listTables = tables.map(({ name }) => name);
+});
+afterAll(() => database.close());
+
+describe('every table of a list can be distributed by it', () => {
+  test('there are such tables, with those that hold the most rows among them', () => {
+    expect(listTables).toEqual(
+      expect.arrayContaining([
+        'tracked_keywords',
+        'keyword_rankings',
+        'ranking_months',
+        'competitor_keywords',
+      ]),
+    );
+  });
+
+  test('the list is known of every row, and is of one type', async () => {
+    const columns = await database.sql<{ name: string; type: string; notNull: boolean }[]>`
+      select attrelid::regclass::text as name, atttypid::regtype::text as type, attnotnull as "notNull"
+      from pg_attribute where attname = 'list_id' and attrelid = any (${listTables}::regclass[]) order by 1`;
+    expect(columns).toEqual(listTables.map((name) => ({ name, type: 'integer', notNull: true })));
+  });
+
+  test('every key that must be unique begins with the list', async () => {
+    const strangers = await database.sql<{ name: string }[]>`
+      select i.indexrelid::regclass::text as name from pg_index i
+      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+      where i.indisunique and i.indrelid = any (${listTables}::regclass[]) and a.attname <> 'list_id'`;
+    expect(strangers.map(({ name }) => name)).toEqual([]);
+    const keyed = await database.sql<{ name: string }[]>`
+      select distinct indrelid::regclass::text as name from pg_index
+      where indisunique and indrelid = any (${listTables}::regclass[]) order by 1`;
+    expect(keyed.map(({ name }) => name)).toEqual(listTables);
+  });
+
+  test('a row points to rows of the same list, or to what every node has', async () => {
+    const strangers = await database.sql<{ name: string; target: string }[]>`
+      select f.conname as name, f.confrelid::regclass::text as target from pg_constraint f
+      join pg_attribute own on own.attrelid = f.conrelid and own.attnum = f.conkey[1]
+      join pg_attribute theirs on theirs.attrelid = f.confrelid and theirs.attnum = f.confkey[1]
+      where f.contype = 'f' and f.conparentid = 0 and f.conrelid = any (${listTables}::regclass[])
+        and f.confrelid::regclass::text <> all (${referenceTables})
+        and not (own.attname = 'list_id' and theirs.attname = 'list_id')`;
+    expect(strangers).toEqual([]);
+  });
+
+  test('what every node has points to nothing that only one has', async () => {
+    const strangers = await database.sql<{ name: string }[]>`
+      select conname as name from pg_constraint
+      where contype = 'f' and conparentid = 0 and confrelid = any (${listTables}::regclass[])
+        and conrelid <> all (${listTables}::regclass[])`;
+    expect(strangers).toEqual([]);
+  });
+});
