@@ -6,10 +6,11 @@ process.env.TZ = 'Asia/Kathmandu';
 /** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
 const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume*.test.ts'];
 
-/** Minutes of faults in our own steps, which no other server would answer differently: they run once. */
+/** Minutes of runs through our own steps, which no other server would answer differently: they run once. */
 const faults = [
   'packages/api/src/jobs/{run-setup,live-source}.test.ts',
   'packages/api/src/refreshes/run-refresh.test.ts',
+  'apps/server/src/authorisation/matrix.test.ts',
 ];
 
 const onDatabase = {

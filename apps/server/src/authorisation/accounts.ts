@@ -1,0 +1,25 @@
+import type { Session } from '@supabase/auth-js';
+import { type RunningIdentity, uniqueAddress } from '../identity/identity-fixture.ts';
+
+/** Somebody with an account and an open session. */
+export interface Account {
+  userId: string;
+  email: string;
+  sessionId: string;
+  /** The access token. */
+  token: string;
+  refreshToken: string;
+}
+
+/** A new account, or another session of `email`. */
+export async function openAccount(running: RunningIdentity, email = uniqueAddress()): Promise<Account> {
+  return toAccount(await running.signIn(running.newClient(), email), email);
+}
+
+function toAccount(
+  { access_token: token, refresh_token: refreshToken, user }: Session,
+  email: string,
+): Account {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return { userId: user.id, email, sessionId: claims.session_id, token, refreshToken };
+}

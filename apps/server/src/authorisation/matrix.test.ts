@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningIdentity, startIdentity } from '../identity/identity-fixture.ts';
+import { identityRoutes } from '../identity/routes.ts';
+import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
+import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { type Account, openAccount } from './accounts.ts';
+import type { ProtectedCall } from './call.ts';
+import { createRefusedCallers, type RefusedCallers } from './callers.ts';
+import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
+import { openProcedures, procedureCalls } from './procedure-calls.ts';
+import { readState } from './read-state.ts';
+import { type RestInput, restCalls } from './rest-calls.ts';
+import { listProcedures, type Reply, sendProcedure, sendRest } from './send.ts';
+import { seedTenant, type TenantIds } from './tenant.ts';
+import { writeMatrix } from './write-matrix.ts';
+
+/** One protected surface of either kind. */
+interface Surface extends Omit<ProtectedCall<never>, 'input'> {
+  name: string;
+  send: (ids: TenantIds, token: string | null) => Promise<Reply>;
+}
+
+let edge: TestEdge;
+let running: RunningIdentity;
+let victim: { owner: Account; ids: TenantIds };
+let stranger: Account;
+let removed: Account;
+let refused: RefusedCallers;
+const cells = new Map<string, Record<string, Set<number>>>();
+
+beforeAll(async () => {
+  edge = await startEdge(
+    {},
+    { authenticate: (authorization) => running.identity.authenticate(authorization) },
+  );
+  running = await startIdentity(edge.services.database);
+  victim = await createTenant('owner');
+  stranger = (await createTenant('owner')).owner;
+  removed = await openAccount(running);
+  refused = await createRefusedCallers(edge, running, victim.owner);
+});
+afterAll(async () => {
+  await running.close();
+  await edge.close();
+});
+
+/** A tenant in which the owner or a plain member is about to make every call. */
+async function createTenant(role: 'owner' | 'member') {
+  const owner = await openAccount(running);
+  const member = await openAccount(running);
+  const other = await openAccount(running);
+  const ids = await seedTenant(edge, { owner, members: [member, other], author: { owner, member }[role] });
+  return { owner, member, ids };
+}
+
+const restSurfaces: Surface[] = Object.entries(restCalls).map(([name, { input, ...call }]) => ({
+  name,
+  ...call,
+  send: (ids, token) => sendRest(edge, name, input(ids) as RestInput, token),
+}));
+const procedureSurfaces: Surface[] = Object.entries(procedureCalls).map(([path, { input, ...call }]) => ({
+  name: path,
+  ...call,
+  send: (ids, token) => sendProcedure(edge, path, input(ids), token),
+}));
+const surfaces = [...restSurfaces, ...procedureSurfaces];
+
+function note(surface: string, column: string, status: number) {
+  const row = cells.get(surface) ?? {};
+  row[column] = (row[column] ?? new Set()).add(status);
+  cells.set(surface, row);
+}
+
+const isGranted = (status: number, expected?: number) =>
+  expected === undefined ? status >= 200 && status < 300 : status === expected;
+
+describe('every surface has its row', () => {
+  it('of REST', async () => {
+    const { paths } = (await edge.request('/api/openapi.json')).body as { paths: Record<string, object> };
+    const operations = Object.entries(paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(Object.keys(restCalls).sort()).toEqual(operations.sort());
+  });
+
+  it('of the typed procedures', () => {
+    expect([...Object.keys(procedureCalls), ...openProcedures].sort()).toEqual(listProcedures().sort());
+  });
+
+  it('of everything else that is mounted', () => {
+    const identity = identityRoutes(running.identity).routes.map(({ method, path }) => ({
+      method,
+      path: `/auth/v1${path}`,
+    }));
+    const mounted = [...edge.app.routes, ...identity].filter(
+      ({ method, path }) => method !== 'ALL' && !isRest(method, path),
+    );
+    const names = new Set(mounted.map(({ method, path }) => `${method} ${path}`));
+    expect([...Object.keys(openSurfaces), ...Object.keys(identitySurfaces)].sort()).toEqual(
+      [...names].sort(),
+    );
+  });
+
+  function isRest(method: string, path: string): boolean {
+    return `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}` in restCalls;
+  }
+});
+
+describe('whoever is nobody here is refused, and changes nothing', () => {
+  let before: string;
+  beforeAll(async () => {
+    before = await readState(edge.services.database);
+  });
+
+  it.each(surfaces)('$name', async ({ name, send }) => {
+    for (const [column, tokens] of Object.entries(refused)) {
+      for (const token of tokens) {
+        const { status, text } = await send(victim.ids, token);
+        note(name, column, status);
+        expect([column, status]).toEqual([column, 401]);
+        if (token === null) expect(text).toContain('Not authenticated');
+      }
+    }
+  });
+
+  it.each(Object.entries(identitySurfaces))('%s', async (name, { path, body, admin }) => {
+    const method = name.split(' ')[0] ?? '';
+    for (const [column, tokens] of Object.entries(refused)) {
+      for (const token of tokens) {
+        const answer = await fetch(running.url + path.replace('{userId}', victim.owner.userId), {
+          method,
+          ...(body && { body: JSON.stringify(body) }),
+          headers: token === null ? {} : { authorization: `Bearer ${token}` },
+        });
+        note(name, column, answer.status);
+        expect([column, [401, 403]]).toEqual([column, expect.arrayContaining([answer.status])]);
+      }
+    }
+    if (!admin) return;
+    const answer = await fetch(running.url + path.replace('{userId}', victim.owner.userId), {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
+    note(name, 'C1', answer.status);
+    note(name, 'C2', answer.status);
+    expect([401, 403]).toContain(answer.status);
+  });
+
+  it('and so is the state', async () => {
+    expect(await readState(edge.services.database)).toBe(before);
+  });
+});
+
+describe('others see no difference between what is hidden and what is not there', () => {
+  const hidden = surfaces.filter(({ reach }) => reach === 'workspace');
+  let before: string;
+  beforeAll(async () => {
+    before = await readState(edge.services.database);
+  });
+
+  it.each(hidden)('$name', async ({ name, send }) => {
+    const unknown = await send(unknownIds(), stranger.token);
+    for (const [column, { token }] of [
+      ['C1', stranger],
+      ['C9', removed],
+    ] as const) {
+      const reply = await send(victim.ids, token);
+      note(name, column, reply.status);
+      expect([column, reply.status]).toEqual([column, 404]);
+      expect(withoutRequestId(reply.text)).toBe(withoutRequestId(unknown.text));
+    }
+  });
+
+  it('and nothing has changed', async () => {
+    expect(await readState(edge.services.database)).toBe(before);
+  });
+
+  const shared = surfaces.filter(({ reach }) => reach !== 'workspace');
+  it.each(shared)('$name shows others nothing of the tenant', async (surface) => {
+    const { status, text } = await surface.send(victim.ids, stranger.token);
+    note(surface.name, 'C1', status);
+    expect([status, isGranted(status, surface.stranger)]).toEqual([status, true]);
+    for (const secret of [victim.ids.workspaceId, victim.ids.domainId, victim.owner.email]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe.each(['owner', 'member'] as const)('the %s may do everything that is theirs', (role) => {
+  describe.each([
+    ['REST', restSurfaces],
+    ['typed procedures', procedureSurfaces],
+  ] as const)('by %s', (_, kind) => {
+    let tenant: Awaited<ReturnType<typeof createTenant>>;
+    beforeAll(async () => {
+      tenant = await createTenant(role);
+    });
+
+    it.each(kind)('$name', async (surface) => {
+      const expected = role === 'member' ? (surface.member ?? surface.owner) : surface.owner;
+      const sent = surface.send(tenant.ids, tenant[role].token);
+      if (surface.waitsForWorker) await runWaitingRefresh(edge.services);
+      const { status, text } = await sent;
+      note(surface.name, 'C2', status);
+      expect([status, isGranted(status, expected), text]).toEqual([status, true, text]);
+    });
+  });
+});
+
+it('the matrix in the documentation is what was seen', async () => {
+  await expect(writeMatrix(cells, openSurfaces)).toMatchFileSnapshot('../../../../docs/authorisation.md');
+});
+
+/** Well-formed ids of nothing. */
+function unknownIds(): TenantIds {
+  const { keywordId: _, ...rest } = victim.ids;
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  const uuids = Object.fromEntries(names.map((name) => [name, '01a1fc17-0000-7000-8000-000000000000']));
+  return { ...(uuids as typeof rest), keywordId: '9'.repeat(18) };
+}
+
+function withoutRequestId(text: string): string {
+  return text.replaceAll(/"(?:requestId|request_id)":"[^"]*"/g, '');
+}

@@ -1,0 +1,214 @@
+import { type ProtectedCall, within } from './call.ts';
+import type { TenantIds } from './tenant.ts';
+
+type Read = (ids: TenantIds) => object | undefined;
+
+const nothing: Read = () => undefined;
+const just =
+  (input: object): Read =>
+  () =>
+    input;
+const ofWorkspace =
+  (more: object = {}): Read =>
+  ({ workspaceId }) => ({ workspaceId, ...more });
+const ofDomain =
+  (more: object = {}): Read =>
+  ({ domainId }) => ({ domainId, ...more });
+const ofImport: Read = ({ importDomainId, importId }) => ({ domainId: importDomainId, importId });
+const ofKeyword =
+  (more: object = {}): Read =>
+  ({ keywordId }) => ({ keywordId, ...more });
+const ofKeywords =
+  (more: object = {}): Read =>
+  ({ domainId, keywordId }) => ({
+    domainId,
+    keywordIds: [keywordId],
+    ...more,
+  });
+const ofCompetitor =
+  (more: object = {}): Read =>
+  ({ competitorId }) => ({ competitorId, ...more });
+const ofPlanItem =
+  (more: object = {}): Read =>
+  ({ planItemId }) => ({ itemId: planItemId, ...more });
+const ofFeedback =
+  (more: object = {}): Read =>
+  ({ feedbackId }) => ({ feedbackId, ...more });
+const ofComment =
+  (more: object = {}): Read =>
+  ({ commentId }) => ({ commentId, ...more });
+const ofInvitation: Read = ({ workspaceId, invitationId }) => ({ workspaceId, invitationId });
+const ofMember =
+  (more: object = {}): Read =>
+  ({ workspaceId, memberId }) => ({
+    workspaceId,
+    userId: memberId,
+    ...more,
+  });
+
+const own = within<object | undefined>('own', {
+  'accountActivity.list': just({}),
+  'profile.session': nothing,
+  'profile.get': nothing,
+  'profile.update': just({ fullName: 'Ann' }),
+  'profile.removeAvatar': nothing,
+  'sessions.list': nothing,
+  'sessions.end': { input: ({ workspaceId }) => ({ sessionId: workspaceId }), owner: 404, stranger: 404 },
+  'account.getDeletion': nothing,
+  // Who calls is needed for the calls after this one: refused for want of the confirmation.
+  'account.delete': { input: just({ confirmation: '' }), owner: 400, stranger: 400 },
+  'locations.list': nothing,
+  'invitations.accept': { input: just({ token: 'x'.repeat(43) }), owner: 404, stranger: 404 },
+  'workspaces.list': nothing,
+  'workspaces.create': just({ name: 'Second' }),
+  'keywords.inspect': just({ keywords: ['tea'] }),
+  'trackedDomains.validate': just({ domain: 'acme.com' }),
+  'trackedDomains.listSamples': nothing,
+  'feedback.getNotices': nothing,
+  'feedback.setNotices': just({ isOn: true }),
+});
+
+const board = within<object | undefined>('board', {
+  'feedback.listSimilar': just({ title: 'Dark mode' }),
+  'feedback.create': just({
+    title: 'Dark charts',
+    description: 'Easier on the eyes',
+    category: 'improvements',
+  }),
+  'feedback.get': ofFeedback(),
+  'feedback.vote': ofFeedback(),
+  'feedback.removeVote': ofFeedback(),
+  'feedback.listComments': ofFeedback(),
+  'feedback.addComment': ofFeedback({ content: 'Yes, please' }),
+  'feedback.updateComment': { input: ofComment({ content: 'Indeed' }), stranger: 403 },
+  'feedback.deleteComment': { input: ofComment(), stranger: 403 },
+  'feedback.update': { input: ofFeedback({ title: 'Darker charts' }), stranger: 403 },
+  // For admins of the deployment alone.
+  'feedback.merge': {
+    input: ({ feedbackId }) => ({ feedbackId, intoId: feedbackId }),
+    owner: 403,
+    stranger: 403,
+  },
+  'feedback.delete': { input: ofFeedback(), stranger: 403 },
+});
+
+const workspace = within<object | undefined>('workspace', {
+  'workspaces.get': ofWorkspace(),
+  'workspaces.update': ofWorkspace({ name: 'Acme and Sons' }),
+  'workspaces.removeIcon': ofWorkspace(),
+  'invitations.list': ofWorkspace(),
+  'invitations.create': { input: ofWorkspace({ email: 'new@people.example' }), member: 403 },
+  'invitations.resend': { input: ofInvitation, member: 403 },
+  'members.list': ofWorkspace(),
+  'members.update': { input: ofMember({ role: 'member' }), member: 403 },
+  'overview.get': ofWorkspace(),
+  'feedback.list': ofWorkspace(),
+  'feedback.listCategories': ofWorkspace(),
+  'spending.get': ofWorkspace(),
+  'spending.setBudget': { input: ofWorkspace({ budgetUsd: 1 }), member: 403 },
+  'spending.estimate': ofWorkspace({ action: 'setup' }),
+  'keywordViews.list': ofWorkspace(),
+  'keywordViews.create': ofWorkspace({ name: 'Easy ones', query: {} }),
+  'keywordViews.update': ({ workspaceId, viewId }) => ({ workspaceId, viewId, name: 'Winners' }),
+  'keywordViews.delete': ({ workspaceId, viewId }) => ({ workspaceId, viewId }),
+  'trackedDomains.create': ofWorkspace({ domainUrl: 'shop.com', locationCode: 2840 }),
+  'trackedDomains.getStatus': ofDomain(),
+  'trackedDomains.watchSetup': ofDomain(),
+  'trackedDomains.retrySetup': ofDomain(),
+  'imports.list': ({ importDomainId }) => ({ domainId: importDomainId }),
+  'imports.get': ofImport,
+  'imports.watch': ofImport,
+  'imports.start': ofImport,
+  'imports.cancel': ofImport,
+  'keywords.list': ofDomain(),
+  'keywords.get': ofKeyword(),
+  'keywords.history': ofKeyword(),
+  'keywords.update': ofKeyword({ note: 'Mine' }),
+  'keywords.add': ofDomain({ keywordText: 'tea cosy' }),
+  'keywords.addMany': ofDomain({ keywords: ['tea strainer'] }),
+  'keywords.listTags': ofDomain(),
+  'keywords.tagMany': ofKeywords({ action: 'add', tag: 'mine' }),
+  'keywords.listDeleted': ofDomain(),
+  'keywords.listMatching': ofDomain(),
+  'keywords.listRelated': ofDomain({ keyword: 'tea', kind: 'related' }),
+  'keywords.getSearchResults': ofDomain({ keyword: 'tea' }),
+  'keywords.findTracked': ofDomain({ keywords: ['tea'] }),
+  'keywords.currentRanking': ofDomain(),
+  'keywords.refresh': { input: ofDomain(), waitsForWorker: true },
+  'keywords.refreshRankings': { input: ofDomain(), waitsForWorker: true },
+  'refreshes.start': ofDomain({ kind: 'rankings' }),
+  'refreshes.list': ofDomain(),
+  'refreshes.get': ofDomain({ kind: 'rankings', run: 1 }),
+  'refreshes.watch': ofDomain({ kind: 'rankings', run: 1 }),
+  'competitors.list': ofDomain(),
+  'competitors.discover': ofDomain(),
+  'competitors.create': ofDomain({ competitorDomain: 'rival.com' }),
+  'competitors.get': ofCompetitor(),
+  'competitors.topKeywords': ofCompetitor(),
+  'competitors.update': ofCompetitor({ displayName: 'Rival' }),
+  'competitors.refresh': ofCompetitor(),
+  'gaps.list': ofDomain(),
+  'reports.get': ofDomain(),
+  'reportShares.list': ofDomain(),
+  'reportShares.create': ofDomain(),
+  'reportShares.delete': ({ domainId, shareId }) => ({ domainId, shareId }),
+  'trends.get': ofDomain(),
+  'rhythm.get': ofDomain(),
+  'rhythm.update': ofDomain({ timeZone: 'UTC', hour: 7, isPaused: false }),
+  'rhythm.setMail': ofDomain({ isOn: false }),
+  'contentPlan.list': ofDomain(),
+  'contentPlan.board': ofDomain(),
+  'contentPlan.plan': ofDomain(),
+  'contentPlan.get': ofPlanItem(),
+  'contentPlan.update': ofPlanItem({ notes: 'Mine' }),
+  'contentPlan.move': ofPlanItem({ status: 'writing' }),
+  'contentPlan.add': ofDomain({ keywords: ['tea tray'] }),
+  'contentPlan.accept': ofDomain({ keywords: ['tea cup'] }),
+  'contentPlan.revert': ({ domainId, workspaceId }) => ({ domainId, acceptanceId: workspaceId }),
+});
+
+/** What takes something away, from the smallest to the workspace. */
+const removals = within<object | undefined>('workspace', {
+  'contentPlan.delete': ofPlanItem(),
+  'contentPlan.restore': ofPlanItem(),
+  'keywords.delete': ofKeyword(),
+  'keywords.restore': ofKeywords(),
+  'keywords.deleteMany': ofKeywords(),
+  'competitors.delete': ofCompetitor(),
+  'competitors.restore': ofCompetitor(),
+  'invitations.delete': { input: ofInvitation, member: 403 },
+  'members.delete': { input: ofMember(), member: 403 },
+  'rhythm.run': ofDomain(),
+  'trackedDomains.changeLocation': ({ workspaceId, domainId }) => ({
+    workspaceId,
+    domainId,
+    locationCode: 2276,
+    languageCode: 'de',
+  }),
+  'trackedDomains.delete': ofDomain(),
+  // The last owner stays.
+  'members.leave': { input: ofWorkspace(), owner: 409, member: 200 },
+  'workspaces.delete': { input: ofWorkspace(), member: 404 },
+});
+
+const ends = within<object | undefined>('own', { 'sessions.endOthers': nothing });
+
+/** Every typed procedure for somebody signed in, in an order in which one person can call them one after the other. */
+export const procedureCalls: Record<string, ProtectedCall<object | undefined>> = {
+  ...own,
+  ...board,
+  ...workspace,
+  ...removals,
+  ...ends,
+};
+
+/** For anybody: each takes a secret from a mail or a link, or nothing of anybody's. */
+export const openProcedures = [
+  'feedback.unsubscribe',
+  'invitations.get',
+  'newsletter.confirm',
+  'newsletter.subscribe',
+  'newsletter.unsubscribe',
+  'reportShares.get',
+  'rhythm.unsubscribe',
+];

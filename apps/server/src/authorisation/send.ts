@@ -1,0 +1,87 @@
+import { appRouter } from '@keydence/api';
+import { formContentType, multipartForm } from '../testing/multipart-form.ts';
+import type { TestEdge } from '../testing/start-edge.ts';
+import type { RestInput } from './rest-calls.ts';
+
+/** What a surface answered, as far as the matrix compares it. */
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+/** A REST operation, named as `GET /api/companies/{id}`, as somebody with that token, or nobody. */
+export async function sendRest(
+  edge: TestEdge,
+  operation: string,
+  input: RestInput,
+  token: string | null,
+): Promise<Reply> {
+  const [method = '', template = ''] = operation.split(' ');
+  const shape = new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  if (!shape.test(input.path.split('?')[0] ?? '')) throw new Error(`${input.path} is not ${template}.`);
+  const headers = { ...bearer(token), ...contentType(input) };
+  return read(await edge.app.request(input.path, { method, headers, ...writeBody(input) } as RequestInit));
+}
+
+/** A typed procedure by its path, over HTTP as the application calls it. */
+export async function sendProcedure(
+  edge: TestEdge,
+  path: string,
+  input: object | undefined,
+  token: string | null,
+): Promise<Reply> {
+  const isQuery = kindOf(path) === 'query';
+  const text = JSON.stringify({ 0: input });
+  const query = isQuery ? `&input=${encodeURIComponent(text)}` : '';
+  const answer = await edge.app.request(`/trpc/${path}?batch=1${query}`, {
+    method: isQuery ? 'GET' : 'POST',
+    headers: {
+      ...bearer(token),
+      ...(isQuery ? {} : { 'content-type': 'application/json' }),
+      ...(isStream(path) && { 'trpc-accept': 'application/jsonl' }),
+    },
+    ...(isQuery ? {} : { body: text }),
+  });
+  return isStream(path) ? readStream(answer) : read(answer);
+}
+
+const isStream = (path: string) => /\.watch/.test(path);
+
+/** The paths of all typed procedures. */
+export function listProcedures(): string[] {
+  return Object.keys(appRouter._def.procedures);
+}
+
+function kindOf(path: string): string {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+  return procedures[path]?._def.type ?? 'query';
+}
+
+const bearer = (token: string | null): Record<string, string> =>
+  token === null ? {} : { authorization: `Bearer ${token}` };
+
+function contentType({ file, body }: RestInput): Record<string, string> {
+  if (file) return { 'content-type': formContentType };
+  return body ? { 'content-type': 'application/json' } : {};
+}
+
+function writeBody({ file, body }: RestInput): object {
+  if (file) return { body: ReadableStream.from(multipartForm(file)), duplex: 'half' };
+  return body ? { body: JSON.stringify(body) } : {};
+}
+
+async function read(answer: Response): Promise<Reply> {
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Of a stream only what comes until its first value or its failure: it would go on. */
+async function readStream({ status, body }: Response): Promise<Reply> {
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += new TextDecoder().decode(chunk);
+    const failure = /"httpStatus":(\d+)/.exec(text)?.[1];
+    if (failure) return { status: Number(failure), text };
+    if (text.includes('"state"')) break;
+  }
+  return { status, text };
+}

@@ -1,0 +1,89 @@
+import { createCaller, runSetup, type Services } from '@keydence/api';
+import type { TestEdge } from '../testing/start-edge.ts';
+import type { Account } from './accounts.ts';
+import { sendRest } from './send.ts';
+
+/** The ids of one workspace with a row of every kind. */
+export interface TenantIds {
+  workspaceId: string;
+  /** A sample site that is set up. */
+  domainId: string;
+  /** A site of theirs, for imports. */
+  importDomainId: string;
+  importId: string;
+  keywordId: string;
+  competitorId: string;
+  planItemId: string;
+  viewId: string;
+  shareId: string;
+  invitationId: string;
+  /** A plain member, not the one who calls. */
+  memberId: string;
+  /** Written by whoever calls. */
+  feedbackId: string;
+  commentId: string;
+}
+
+/** A workspace of `owner` with a row of every kind; `author` writes to the feedback board. */
+export async function seedTenant(
+  edge: TestEdge,
+  { owner, members, author }: { owner: Account; members: Account[]; author: Account },
+): Promise<TenantIds> {
+  const { services } = edge;
+  const api = callAs(services, owner);
+  const workspace = await api.workspaces.create({ name: 'Acme', domainUrl: 'brewlane.example' });
+  const workspaceId = workspace.id;
+  const domainId = idOf(workspace.domains[0]);
+  await runSetup(services, { domainId, run: 1 });
+  const site = await api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 });
+  await runSetup(services, { domainId: site.id, run: 1 });
+  for (const { userId } of members)
+    await services.database.sql`
+      insert into workspace_members (workspace_id, user_id, role, created_at)
+      values (${workspaceId}, ${userId}, 'member', now())`;
+  const invited = await api.invitations.create({ workspaceId, email: `${workspaceId}@people.example` });
+  const { data: keywords } = await api.keywords.list({ domainId });
+  const { data: competitors } = await api.competitors.list({ domainId });
+  const { data: planItems } = await api.contentPlan.list({ domainId });
+  const view = await api.keywordViews.create({ workspaceId, name: 'Quick wins', query: {} });
+  const share = await api.reportShares.create({ domainId });
+  const board = callAs(services, author);
+  const { id: feedbackId } = await board.feedback.create({
+    title: 'Dark mode',
+    description: 'Easier on the eyes',
+    category: 'improvements',
+  });
+  const comment = await board.feedback.addComment({ feedbackId, content: 'Soon?' });
+  return {
+    workspaceId,
+    domainId,
+    importDomainId: site.id,
+    importId: await uploadExport(edge, owner, site.id),
+    keywordId: idOf(keywords[0]),
+    competitorId: idOf(competitors[0]),
+    planItemId: idOf(planItems[0]),
+    viewId: view.id,
+    shareId: share.id,
+    invitationId: idOf(invited.data[0]),
+    memberId: members.at(-1)?.userId ?? '',
+    feedbackId,
+    commentId: comment.id,
+  };
+}
+
+export function callAs(services: Services, { userId, email, sessionId }: Account) {
+  return createCaller({ services, requestId: 'seed', caller: { userId, email, sessionId } });
+}
+
+async function uploadExport(edge: TestEdge, { token }: Account, domainId: string): Promise<string> {
+  const content = new TextEncoder().encode('tea shop\ngreen tea\n');
+  const path = `/api/seo/domains/${domainId}/imports`;
+  const operation = 'POST /api/seo/domains/{id}/imports';
+  const { text } = await sendRest(edge, operation, { path, file: { field: 'file', content } }, token);
+  return idOf((JSON.parse(text) as { data?: { id: string } }).data);
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (!row) throw new Error('A tenant needs a row of every kind.');
+  return row.id;
+}
