@@ -75,12 +75,18 @@ export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
+/** The context of a request that knows its workspace: from here on the database has the rows of no other. */
+function within<Context extends ApiContext>(ctx: Context, workspaceId: string): Context {
+  const database = ctx.services.database.inWorkspace(workspaceId);
+  return { ...ctx, services: { ...ctx.services, database } };
+}
+
 /** For procedures on one workspace: the caller is a member of it, else NOT_FOUND. */
 export const workspaceProcedure = authedProcedure
   .input(z.object({ workspaceId: z.string() }))
   .use(async ({ ctx, input, next }) => {
     const workspace = await getWorkspaceScope(ctx, input.workspaceId);
-    return next({ ctx: { ...ctx, workspace } });
+    return next({ ctx: { ...within(ctx, workspace.id), workspace } });
   });
 
 /** For procedures on one tracked domain: it lies in a workspace of the caller (the named one, if one is named). */
@@ -88,7 +94,7 @@ export const domainProcedure = authedProcedure
   .input(z.object({ domainId: z.string(), workspaceId: z.string().optional() }))
   .use(async ({ ctx, input, next }) => {
     const domain = await getDomainScope(ctx, input);
-    return next({ ctx: { ...ctx, domain } });
+    return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
   });
 
 /** For what is read from a domain's data: not while its setup is running. */
@@ -108,7 +114,7 @@ export const competitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))
   .use(async ({ ctx, input, next }) => {
     const scope = await getCompetitorScope(ctx, input);
-    return next({ ctx: { ...ctx, ...scope } });
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
   });
 
 /** For bringing a deleted competitor back. */
@@ -116,19 +122,23 @@ export const deletedCompetitorProcedure = authedProcedure
   .input(z.object({ competitorId: z.string() }))
   .use(async ({ ctx, input: { competitorId }, next }) => {
     const scope = await getCompetitorScope(ctx, { competitorId, withDeleted: true });
-    return next({ ctx: { ...ctx, ...scope } });
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
   });
 
 /** For procedures on one keyword: it lies in a list of a domain that the caller may see. */
 export const keywordProcedure = authedProcedure
   .input(z.object({ keywordId: z.string() }))
-  .use(async ({ ctx, input, next }) => next({ ctx: { ...ctx, ...(await getKeywordScope(ctx, input)) } }));
+  .use(async ({ ctx, input, next }) => {
+    const scope = await getKeywordScope(ctx, input);
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+  });
 
 const withPlanItem = authedProcedure
   .input(z.object({ itemId: z.string() }))
-  .use(async ({ ctx, input, next }) =>
-    next({ ctx: { ...ctx, ...(await getPlanItemScope(ctx, input.itemId)) } }),
-  );
+  .use(async ({ ctx, input, next }) => {
+    const scope = await getPlanItemScope(ctx, input.itemId);
+    return next({ ctx: { ...within(ctx, scope.domain.workspaceId), ...scope } });
+  });
 
 /** For procedures on one planned content piece that is on the board. */
 export const planItemProcedure = withPlanItem.use(({ ctx, next }) => {

@@ -3,6 +3,8 @@ import postgres from 'postgres';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import * as schema from './schema/index.ts';
+import { scopeDatabase } from './scope-database.ts';
+import { tenantRole } from './secure-tenants.ts';
 
 export interface DatabaseOptions {
   /** Connections of the main pool. */
@@ -48,14 +50,18 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
     });
   const sql = open(options.maxConnections ?? 10, {});
   const listSql = open(options.maxListConnections ?? 4, { plan_cache_mode: 'force_custom_plan' });
-  return {
+  const tenants = open(options.maxConnections ?? 10, { role: tenantRole });
+  const handle: DatabaseHandle = {
     url,
     db: drizzle(sql, { schema }),
     sql,
     listSql,
+    owner: { sql },
+    inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, workspaceId),
     close: async () => {
-      await Promise.all([sql.end({ timeout: 5 }), listSql.end({ timeout: 5 })]);
+      await Promise.all([sql, listSql, tenants].map((pool) => pool.end({ timeout: 5 })));
       await release();
     },
   };
+  return handle;
 }

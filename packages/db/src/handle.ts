@@ -19,5 +19,9 @@ export interface DatabaseHandle {
   sql: Sql;
   /** A pool with plan_cache_mode=force_custom_plan, for the keyword list's statements. */
   listSql: Sql;
+  /** The same database, of which only the rows of one workspace are there; `owner` stays what it is. */
+  inWorkspace(workspaceId: string): DatabaseHandle;
+  /** The database without row security, for what the owner of the tables must do. */
+  owner: Pick<DatabaseHandle, 'sql'>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { DatabaseHandle } from './handle.ts';
+import { secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
   /** Where the migration files lie; a bundled server must pass it. */
@@ -26,6 +27,7 @@ export async function migrate(handle: DatabaseHandle, options: MigrateOptions = 
     await sql`select pg_advisory_lock(${migrationLock})`;
     await applyMigrations(drizzle(sql), { migrationsFolder });
     await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
+    await secureTenants(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -8,7 +8,10 @@ const commonShare = 0.02;
  * earliest; until then a filtered page of 100,000 keywords takes 81 ms in place of 3. Tables whose statistics know
  * the list are left alone, and so are those in which it is one of many small ones.
  */
-export async function analyzeTables({ sql }: Pick<DatabaseHandle, 'sql'>, listId: number): Promise<void> {
+export async function analyzeTables(
+  { owner: { sql } }: Pick<DatabaseHandle, 'owner'>,
+  listId: number,
+): Promise<void> {
   const stale = await sql<{ name: string }[]>`
     with written (name, size) as (
       select name, list.keyword_count

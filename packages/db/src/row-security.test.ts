@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseHandle } from './handle.ts';
+import { keywordLists, trackedDomains, trackedKeywords, workspaces } from './schema/index.ts';
+import { tenantRole } from './secure-tenants.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+/** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
+const sharedTables = [
+  'account_activity',
+  'feedback',
+  'feedback_comments',
+  'feedback_notices',
+  'feedback_votes',
+  'flow_states',
+  'identities',
+  'mfa_challenges',
+  'mfa_factors',
+  'newsletter_subscriptions',
+  'one_time_tokens',
+  'rate_limits',
+  'refresh_tokens',
+  'server_keys',
+  'sessions',
+  'source_answers',
+  'users',
+  'wallet_messages',
+  'webauthn_credentials',
+];
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+interface Tenant {
+  workspaceId: string;
+  listId: number;
+}
+let mine: Tenant;
+let theirs: Tenant;
+beforeEach(async () => {
+  mine = await addTenant();
+  theirs = await addTenant();
+});
+
+async function addTenant(): Promise<Tenant> {
+  const { db } = database;
+  const workspaceId = randomUUID();
+  const domainId = randomUUID();
+  await db.insert(workspaces).values({ id: workspaceId, name: 'Acme' });
+  await db.insert(trackedDomains).values({
+    id: domainId,
+    workspaceId,
+    domainName: 'acme.com',
+    locationCode: 2840,
+    languageCode: 'en',
+  });
+  const [list] = await db
+    .insert(keywordLists)
+    .values({ domainId, locationCode: 2840, languageCode: 'en' })
+    .returning();
+  const listId = list?.id ?? 0;
+  await db.insert(trackedKeywords).values({ listId, id: 1, intent: 0, keywordText: 'tea' });
+  return { workspaceId, listId };
+}
+
+test('every table of a workspace has a policy, and every other one says that it has none', async () => {
+  const tables = await database.sql<{ name: string; isSecured: boolean }[]>`
+    select relname as name, relrowsecurity and exists (select 1 from pg_policy where polrelid = c.oid) as "isSecured"
+    from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    order by 1`;
+  expect(tables.length).toBeGreaterThan(40);
+  expect(tables.filter(({ isSecured }) => !isSecured).map(({ name }) => name)).toEqual(sharedTables);
+});
+
+test('the role of requests passes no row security, and owns nothing', async () => {
+  const [role] = await database.sql`
+    select rolbypassrls, rolsuper, rolcanlogin, rolcreaterole,
+      (select count(*)::int from pg_class where relowner = r.oid) as owned
+    from pg_roles r where rolname = ${tenantRole}`;
+  expect(role).toEqual({
+    rolbypassrls: false,
+    rolsuper: false,
+    rolcanlogin: false,
+    rolcreaterole: false,
+    owned: 0,
+  });
+  const [connection] = await database.inWorkspace(mine.workspaceId).sql`select current_user::text as name`;
+  expect(connection).toEqual({ name: tenantRole });
+});
+
+describe('a statement that forgets to name the workspace', () => {
+  test('reads only its rows', async () => {
+    const own = database.inWorkspace(mine.workspaceId);
+    expect(await own.sql`select id from workspaces`).toEqual([{ id: mine.workspaceId }]);
+    expect(await own.sql`select list_id from tracked_keywords`).toEqual([{ list_id: mine.listId }]);
+    expect(await own.db.select({ listId: trackedKeywords.listId }).from(trackedKeywords)).toEqual([
+      { listId: mine.listId },
+    ]);
+    expect(await own.sql.unsafe('select list_id from tracked_keywords')).toHaveLength(1);
+  });
+
+  test('changes only its rows', async () => {
+    const own = database.inWorkspace(mine.workspaceId);
+    await own.db.update(trackedKeywords).set({ searchVolume: 10 });
+    await own.db.transaction((tx) => tx.delete(trackedDomains));
+    const left = await database.sql`
+      select list_id, search_volume from tracked_keywords where list_id in (${mine.listId}, ${theirs.listId})`;
+    expect(left).toEqual([{ list_id: theirs.listId, search_volume: null }]);
+  });
+
+  test('adds no row to another workspace', async () => {
+    const own = database.inWorkspace(mine.workspaceId);
+    const added = own.db
+      .insert(trackedKeywords)
+      .values({ listId: theirs.listId, id: 2, intent: 0, keywordText: 'x' });
+    await expect(added).rejects.toMatchObject({ cause: { code: '42501' } });
+    const moved = own.db
+      .update(trackedDomains)
+      .set({ workspaceId: theirs.workspaceId })
+      .where(eq(trackedDomains.workspaceId, mine.workspaceId));
+    await expect(moved).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  test('reads nothing of sign-in', async () => {
+    const own = database.inWorkspace(mine.workspaceId);
+    await expect(own.sql`select 1 from refresh_tokens`).rejects.toMatchObject({ code: '42501' });
+    await expect(own.sql`select 1 from server_keys`).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+test('many at once on few connections: none sees what another one is in', async () => {
+  const tenants = [mine, theirs, ...(await Promise.all([addTenant(), addTenant(), addTenant()]))];
+  const rounds = Array.from({ length: 200 }, (_, round) => tenants[round % tenants.length] ?? mine);
+  const seen = await Promise.all(
+    rounds.map(async ({ workspaceId }, round) => {
+      const own = database.inWorkspace(workspaceId);
+      if (round % 3 === 0)
+        return own.sql.begin(async (tx) => (await tx<{ id: string }[]>`select id from workspaces`)[0]?.id);
+      if (round % 7 === 0) await own.sql`select broken`.catch(() => {});
+      return (await own.sql<{ id: string }[]>`select id from workspaces`)[0]?.id;
+    }),
+  );
+  expect(seen).toEqual(rounds.map(({ workspaceId }) => workspaceId));
+});
+
+test('a connection that stands for no workspace has no rows', async () => {
+  const rows = await database.sql.begin(async (tx) => {
+    await tx`set local role ${tx(tenantRole)}`;
+    return tx`select 1 from workspaces`;
+  });
+  expect(rows).toEqual([]);
+});

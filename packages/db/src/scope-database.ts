@@ -1,0 +1,75 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import type { ReservedSql, Sql, TransactionSql } from 'postgres';
+import type { Database, DatabaseHandle } from './handle.ts';
+
+/**
+ * The database as one workspace sees it: `tenants` connects as the role that row security binds, and each statement
+ * names the workspace first, so that the rows of others are hidden also from one that forgets to. The keyword list's
+ * own pool stays as it is, see docs/adr/0029-row-security.md.
+ */
+export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId: string): DatabaseHandle {
+  const enter = (sql: Sql | TransactionSql, isLocal: boolean) =>
+    sql`select set_config('keydence.workspace', ${workspaceId}, ${isLocal})`;
+  const run = (ask: (connection: ReservedSql) => PromiseLike<unknown>) => async () => {
+    const connection = await tenants.reserve();
+    try {
+      // Both go out together: one way to the server and back.
+      const [, rows] = await Promise.all([enter(connection, false), ask(connection)]);
+      return rows;
+    } finally {
+      connection.release();
+    }
+  };
+  const tag = (strings: TemplateStringsArray, ...values: never[]) =>
+    // Called with names or rows, it makes a part of a statement.
+    'raw' in strings
+      ? new ScopedStatement(run((connection) => connection(strings, ...values)))
+      : tenants(strings as never, ...values);
+  const unsafe: Sql['unsafe'] = (text, values, options) => {
+    const send = (connection: ReservedSql) => connection.unsafe(text, values, options);
+    const statement = new ScopedStatement(
+      run(send),
+      run((connection) => send(connection).values()),
+    );
+    return statement as never;
+  };
+  const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
+    tenants.begin(async (tx) => {
+      await enter(tx, true);
+      return work(tx);
+    });
+  const { options, json, array } = tenants;
+  const { listen, notify } = handle.sql;
+  const sql = Object.assign(tag, { unsafe, begin, options, json, array, listen, notify }) as unknown as Sql;
+  return { ...handle, sql, db: drizzle(sql) as unknown as Database };
+}
+
+/** As the driver's own statements, it is sent once somebody waits for it. */
+class ScopedStatement implements PromiseLike<unknown> {
+  readonly #send: () => Promise<unknown>;
+  readonly #sendForValues: () => Promise<unknown>;
+  #rows: Promise<unknown> | undefined;
+
+  constructor(send: () => Promise<unknown>, sendForValues = send) {
+    this.#send = send;
+    this.#sendForValues = sendForValues;
+  }
+
+  // biome-ignore lint/suspicious/noThenProperty: this is what makes it a statement that can be awaited.
+  then<Result, Failure = never>(
+    onRows?: ((rows: unknown) => Result | PromiseLike<Result>) | null,
+    onFailure?: ((error: unknown) => Failure | PromiseLike<Failure>) | null,
+  ): Promise<Result | Failure> {
+    this.#rows ??= this.#send();
+    return this.#rows.then(onRows, onFailure);
+  }
+
+  catch<Failure>(onFailure: (error: unknown) => Failure | PromiseLike<Failure>): Promise<unknown> {
+    return this.then(undefined, onFailure);
+  }
+
+  /** Each row as a list of its values. */
+  values(): Promise<unknown> {
+    return this.#sendForValues();
+  }
+}

@@ -1,0 +1,61 @@
+import type { Sql } from 'postgres';
+
+/** The role under which requests of a workspace reach the database. It owns nothing and passes no row security. */
+export const tenantRole = 'keydence_tenant';
+
+/** Tables of sign-in, which no request of a workspace reads or writes. */
+const secretTables = [
+  'flow_states',
+  'identities',
+  'mfa_challenges',
+  'mfa_factors',
+  'one_time_tokens',
+  'rate_limits',
+  'refresh_tokens',
+  'server_keys',
+  'wallet_messages',
+  'webauthn_credentials',
+];
+
+/**
+ * Brings row security up to date with the tables: the role, what it may touch, and a policy on every table of a
+ * workspace. Changes nothing where all is as it should be. Throws with what to run when the user may not make roles.
+ */
+export async function secureTenants(sql: Sql): Promise<void> {
+  await createRole(sql);
+  await sql.begin(async (tx) => {
+    const schemas = await tx<{ name: string }[]>`
+      select nspname as name from pg_namespace where nspname in ('public', 'jobs')`;
+    for (const { name } of schemas) {
+      await tx`grant usage on schema ${tx(name)} to ${tx(tenantRole)}`;
+      await tx`grant select, insert, update, delete on all tables in schema ${tx(name)} to ${tx(tenantRole)}`;
+      await tx`grant usage on all sequences in schema ${tx(name)} to ${tx(tenantRole)}`;
+    }
+    // What is made later, such as the queues of jobs.
+    await tx`alter default privileges grant usage on schemas to ${tx(tenantRole)}`;
+    await tx`alter default privileges grant select, insert, update, delete on tables to ${tx(tenantRole)}`;
+    await tx`revoke all on ${tx(secretTables)} from ${tx(tenantRole)}`;
+    await tx`select secure_tenant_tables()`;
+  });
+}
+
+async function createRole(sql: Sql): Promise<void> {
+  const [role] = await sql<{ isMine: boolean }[]>`
+    select pg_has_role(oid, 'member') as "isMine" from pg_roles where rolname = ${tenantRole}`;
+  if (role?.isMine) return;
+  try {
+    // Roles are the whole server's: another database's process may be making it at this moment.
+    await sql.unsafe(`do $$ begin
+      if not exists (select 1 from pg_roles where rolname = '${tenantRole}') then
+        create role ${tenantRole} nologin;
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`);
+    await sql`grant ${sql(tenantRole)} to current_user`;
+  } catch (error) {
+    throw new Error(
+      `the database user may not make the role ${tenantRole}; run once as an administrator of the server: create role ${tenantRole} nologin; grant ${tenantRole} to the user of DATABASE_URL`,
+      { cause: error },
+    );
+  }
+}
