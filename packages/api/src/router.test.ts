@@ -31,6 +31,9 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'account.getDeletion': (api) => api.account.getDeletion(),
   // The caller of these tests is still needed: refused for the confirmation.
   'account.delete': (api) => api.account.delete({ confirmation: '' }),
+  'apiKeys.list': (api) => api.apiKeys.list(),
+  'apiKeys.create': (api) => api.apiKeys.create({ name: 'Nightly', scope: 'read' }),
+  'apiKeys.delete': (api) => api.apiKeys.delete({ keyId: 'x' }),
   'locations.list': (api) => api.locations.list(),
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),
@@ -98,6 +101,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.keywords.getSearchResults({ domainId, keyword: 'tea' }),
   'keywords.findTracked': (api, { domainId }) => api.keywords.findTracked({ domainId, keywords: ['tea'] }),
   'keywords.currentRanking': (api, { domainId }) => api.keywords.currentRanking({ domainId }),
+  'keywords.complete': (api, { domainId }) => api.keywords.complete({ domainId }),
   'keywords.refresh': (api, { domainId }) => api.keywords.refresh({ domainId }),
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),
   'imports.list': (api, { domainId }) => api.imports.list({ domainId }),
@@ -114,7 +118,9 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'competitors.create': (api, { domainId }) =>
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
+  'predictions.list': (api, { domainId }) => api.predictions.list({ domainId }),
   'rhythm.get': (api, { domainId }) => api.rhythm.get({ domainId }),
+  'rhythm.listRuns': (api, { domainId }) => api.rhythm.listRuns({ domainId }),
   'rhythm.update': (api, { domainId }) =>
     api.rhythm.update({ domainId, timeZone: 'UTC', hour: 7, isPaused: false }),
   'rhythm.run': (api, { domainId }) => api.rhythm.run({ domainId }),

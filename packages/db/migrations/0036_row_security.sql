@@ -20,6 +20,7 @@ begin
       case
         when c.relname = 'workspaces' then 'id = (select keydence_workspace())'
         when c.relname = 'import_parts' then 'import_id in (select id from import_runs)'
+        when c.relname = 'alert_deliveries' then 'webhook_id in (select id from alert_webhooks)'
         when bool_or(a.attname = 'workspace_id') then 'workspace_id = (select keydence_workspace())'
         when bool_or(a.attname = 'list_id') then 'list_id = any ((select keydence_lists())::integer[])'
         else 'domain_id in (select id from tracked_domains where workspace_id = (select keydence_workspace()))'
@@ -28,7 +29,7 @@ begin
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
       -- The board is everybody's; its column says only where an item was written.
       and c.relname <> 'feedback'
-      and (c.relname = 'workspaces' or a.attname in ('workspace_id', 'list_id', 'domain_id', 'import_id'))
+      and (c.relname = 'workspaces' or a.attname in ('workspace_id', 'list_id', 'domain_id', 'import_id', 'webhook_id'))
       and not exists (select 1 from pg_policy p where p.polrelid = c.oid)
     group by c.oid, c.relname
   loop

@@ -21,7 +21,7 @@ export interface DatabaseHandle {
   listSql: Sql;
   /** The same database, of which only the rows of one workspace are there; `owner` stays what it is. */
   inWorkspace(workspaceId: string): DatabaseHandle;
-  /** The database without row security, for what the owner of the tables must do. */
+  /** The database without row security, for what the owner of the tables must do; one object a process and database. */
   owner: Pick<DatabaseHandle, 'sql'>;
   close(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 // What Citus asks of tables that are distributed by one column and lie together (docs/adr/0005-keyword-list-schema.md):
 // https://docs.citusdata.com/en/stable/develop/reference_ddl.html
 
-/** Copied to every node, as Citus calls it: what any list's rows may point to. */
-const referenceTables = ['keyword_lists', 'users', 'workspaces', 'tracked_domains'];
+/** Copied to every node, as Citus calls it: what any list's rows may point to. The last is of a domain, and names its list. */
+const referenceTables = ['keyword_lists', 'users', 'workspaces', 'tracked_domains', 'alert_events'];
 
 let database: DatabaseHandle;
 let listTables: string[];

@@ -9,11 +9,13 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 /** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
 const sharedTables = [
   'account_activity',
+  'confirmations',
   'feedback',
   'feedback_comments',
   'feedback_notices',
   'feedback_votes',
   'flow_states',
+  'idempotency_keys',
   'identities',
   'mfa_challenges',
   'mfa_factors',
@@ -24,6 +26,7 @@ const sharedTables = [
   'server_keys',
   'sessions',
   'source_answers',
+  'source_tasks',
   'users',
   'wallet_messages',
   'webauthn_credentials',

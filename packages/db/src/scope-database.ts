@@ -10,7 +10,7 @@ import type { Database, DatabaseHandle } from './handle.ts';
 export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId: string): DatabaseHandle {
   const enter = (sql: Sql | TransactionSql, isLocal: boolean) =>
     sql`select set_config('keydence.workspace', ${workspaceId}, ${isLocal})`;
-  const run = (ask: (connection: ReservedSql) => PromiseLike<unknown>) => async () => {
+  const send: Send = async (ask) => {
     const connection = await tenants.reserve();
     try {
       // Both go out together: one way to the server and back.
@@ -20,19 +20,13 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
       connection.release();
     }
   };
-  const tag = (strings: TemplateStringsArray, ...values: never[]) =>
+  const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>
     // Called with names or rows, it makes a part of a statement.
     'raw' in strings
-      ? new ScopedStatement(run((connection) => connection(strings, ...values)))
-      : tenants(strings as never, ...values);
-  const unsafe: Sql['unsafe'] = (text, values, options) => {
-    const send = (connection: ReservedSql) => connection.unsafe(text, values, options);
-    const statement = new ScopedStatement(
-      run(send),
-      run((connection) => send(connection).values()),
-    );
-    return statement as never;
-  };
+      ? new ScopedStatement(send, (connection) => connection(strings, ...values.map(writePart(connection))))
+      : tenants(strings as never, ...(values as never[]));
+  const unsafe: Sql['unsafe'] = (text, values, options) =>
+    new ScopedStatement(send, (connection) => connection.unsafe(text, values, options)) as never;
   const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
     tenants.begin(async (tx) => {
       await enter(tx, true);
@@ -44,15 +38,19 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
   return { ...handle, sql, db: drizzle(sql) as unknown as Database };
 }
 
+type Write = (connection: ReservedSql) => ReturnType<ReservedSql['unsafe']>;
+type Send = (ask: (connection: ReservedSql) => PromiseLike<unknown>) => Promise<unknown>;
+
 /** As the driver's own statements, it is sent once somebody waits for it. */
 class ScopedStatement implements PromiseLike<unknown> {
-  readonly #send: () => Promise<unknown>;
-  readonly #sendForValues: () => Promise<unknown>;
+  readonly #send: Send;
+  /** The driver's statement on a connection, not sent. */
+  readonly write: Write;
   #rows: Promise<unknown> | undefined;
 
-  constructor(send: () => Promise<unknown>, sendForValues = send) {
+  constructor(send: Send, write: Write) {
     this.#send = send;
-    this.#sendForValues = sendForValues;
+    this.write = write;
   }
 
   // biome-ignore lint/suspicious/noThenProperty: this is what makes it a statement that can be awaited.
@@ -60,7 +58,7 @@ class ScopedStatement implements PromiseLike<unknown> {
     onRows?: ((rows: unknown) => Result | PromiseLike<Result>) | null,
     onFailure?: ((error: unknown) => Failure | PromiseLike<Failure>) | null,
   ): Promise<Result | Failure> {
-    this.#rows ??= this.#send();
+    this.#rows ??= this.#send(this.write);
     return this.#rows.then(onRows, onFailure);
   }
 
@@ -70,6 +68,10 @@ class ScopedStatement implements PromiseLike<unknown> {
 
   /** Each row as a list of its values. */
   values(): Promise<unknown> {
-    return this.#sendForValues();
+    return this.#send((connection) => this.write(connection).values());
   }
 }
+
+/** A statement inside another one is a part of it. */
+const writePart = (connection: ReservedSql) => (value: unknown) =>
+  (value instanceof ScopedStatement ? value.write(connection) : value) as never;

@@ -80,7 +80,8 @@ describe('every surface has its row', () => {
     const operations = Object.entries(paths).flatMap(([path, item]) =>
       Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(Object.keys(restCalls).sort()).toEqual(operations.sort());
+    const isOpen = (operation: string) => operation in openSurfaces;
+    expect(Object.keys(restCalls).sort()).toEqual(operations.filter((name) => !isOpen(name)).sort());
   });
 
   it('of the typed procedures', () => {

@@ -2,6 +2,13 @@
 export const openSurfaces: Record<string, string> = {
   'GET /healthz': 'says whether the process runs',
   'GET /readyz': 'says whether the database answers',
+  'GET /health/live': 'says whether the process runs',
+  'GET /health/ready': 'says whether requests can be answered',
+  'GET /api/docs': 'the reference page of the REST API',
+  'GET /api/docs/reference.css': 'its style',
+  'GET /api/docs/reference.js': 'its script',
+  'GET /api/docs/swagger-ui-bundle.js': 'its script',
+  'GET /api/docs/swagger-ui.css': 'its style',
   'GET /files/:name': 'pictures under names that nobody can guess',
   'GET /api/openapi.json': 'the document of the REST API',
   'GET /unsubscribe.css': 'style of the page below',

@@ -64,6 +64,9 @@ const own = within<object | undefined>('own', {
   'keywords.inspect': just({ keywords: ['tea'] }),
   'trackedDomains.validate': just({ domain: 'acme.com' }),
   'trackedDomains.listSamples': nothing,
+  'apiKeys.list': nothing,
+  'apiKeys.create': just({ name: 'Nightly', scope: 'read' }),
+  'apiKeys.delete': { input: ({ workspaceId }) => ({ keyId: workspaceId }), owner: 404, stranger: 404 },
   'feedback.getNotices': nothing,
   'feedback.setNotices': just({ isOn: true }),
 });
@@ -134,6 +137,8 @@ const workspace = within<object | undefined>('workspace', {
   'keywords.getSearchResults': ofDomain({ keyword: 'tea' }),
   'keywords.findTracked': ofDomain({ keywords: ['tea'] }),
   'keywords.currentRanking': ofDomain(),
+  // No account for live search data is set.
+  'keywords.complete': { input: ofDomain(), owner: 502 },
   'keywords.refresh': { input: ofDomain(), waitsForWorker: true },
   'keywords.refreshRankings': { input: ofDomain(), waitsForWorker: true },
   'refreshes.start': ofDomain({ kind: 'rankings' }),
@@ -153,7 +158,9 @@ const workspace = within<object | undefined>('workspace', {
   'reportShares.create': ofDomain(),
   'reportShares.delete': ({ domainId, shareId }) => ({ domainId, shareId }),
   'trends.get': ofDomain(),
+  'predictions.list': ofDomain(),
   'rhythm.get': ofDomain(),
+  'rhythm.listRuns': ofDomain(),
   'rhythm.update': ofDomain({ timeZone: 'UTC', hour: 7, isPaused: false }),
   'rhythm.setMail': ofDomain({ isOn: false }),
   'contentPlan.list': ofDomain(),

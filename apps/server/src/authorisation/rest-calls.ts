@@ -141,6 +141,16 @@ const workspace = within<RestInput>('workspace', {
     path: `/api/seo/dashboard/overview/${ids.workspaceId}`,
   }),
   'GET /api/seo/domains/{id}/status': domain('/status'),
+  'GET /api/seo/domains/{id}/schedule': domain('/schedule'),
+  'GET /api/seo/domains/{id}/schedule/runs': domain('/schedule/runs'),
+  'PUT /api/seo/domains/{id}/schedule': domain('/schedule', {
+    time_zone: 'UTC',
+    hour: 7,
+    is_paused: false,
+  }),
+  'GET /api/seo/domains/{id}/trend': domain('/trend'),
+  'GET /api/seo/predictions': read('/api/seo/predictions'),
+  'GET /api/seo/predictions/export': read('/api/seo/predictions/export'),
   'GET /api/seo/domains/{id}/imports': imports(),
   'POST /api/seo/domains/{id}/imports': (ids) => ({
     path: `/api/seo/domains/${ids.importDomainId}/imports`,
@@ -206,6 +216,7 @@ const removals = within<RestInput>('workspace', {
     input: (ids) => company(`/members/${ids.memberId}`)(ids),
     member: 403,
   },
+  'POST /api/seo/domains/{id}/schedule/run': domain('/schedule/run', {}),
   'PUT /api/seo/domains/{id}/location': (ids) =>
     domain('/location', { company_id: ids.workspaceId, location_code: 2276, language_code: 'de' })(ids),
   'DELETE /api/seo/domains/{id}': domain(''),

@@ -155,6 +155,9 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     status: 'writing',
     acceptance_id: itemId,
     token: 'x'.repeat(43),
+    time_zone: 'UTC',
+    hour: 7,
+    is_paused: false,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =

@@ -21,7 +21,7 @@ const maxAgeMs = 2_000;
 const maxEntries = 10_000;
 
 /** What a process remembers of one database, by domain; dropped as soon as the domain's data change. */
-const memories = new WeakMap<DatabaseHandle, Promise<Map<string, Map<string, Entry>>>>();
+const memories = new WeakMap<DatabaseHandle['owner'], Promise<Map<string, Map<string, Entry>>>>();
 
 /**
  * What stands for the present state of a keyword list, for ETags: the same text means the same answer to the same
@@ -54,11 +54,11 @@ async function readVersion(ctx: AuthedContext, question: ListQuestion): Promise<
 
 /** For a process that has just taken somebody's access: its own memory answers nobody from before. */
 export async function forgetListVersions({ database }: Pick<Services, 'database'>): Promise<void> {
-  (await memories.get(database))?.clear();
+  (await memories.get(database.owner))?.clear();
 }
 
 function remember({ database }: Services): Promise<Map<string, Map<string, Entry>>> {
-  const existing = memories.get(database);
+  const existing = memories.get(database.owner);
   if (existing) return existing;
   const memory = new Map<string, Map<string, Entry>>();
   const listening = Promise.all([
@@ -67,9 +67,9 @@ function remember({ database }: Services): Promise<Map<string, Map<string, Entry
   ])
     .then(() => memory)
     .catch((error: unknown) => {
-      memories.delete(database);
+      memories.delete(database.owner);
       throw error;
     });
-  memories.set(database, listening);
+  memories.set(database.owner, listening);
   return listening;
 }

@@ -11,8 +11,8 @@ import { writeSections } from './write-sections.ts';
 const reportLockSpace = 7_305_002;
 
 /** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
-const queues = new WeakMap<Services['database'], Promise<unknown>>();
-const running = new WeakMap<Services['database'], Map<number, Promise<StoredReport>>>();
+const queues = new WeakMap<Services['database']['owner'], Promise<unknown>>();
+const running = new WeakMap<Services['database']['owner'], Map<number, Promise<StoredReport>>>();
 
 /**
  * Writes the report of a list again, once for all who ask at the same time: in this process they share the run,
@@ -23,17 +23,17 @@ export function refreshReport(
   subject: ReportSubject,
   dataSource: DataSourceName | null,
 ): Promise<StoredReport> {
-  const { database } = services;
-  const shared = running.get(database) ?? new Map<number, Promise<StoredReport>>();
-  running.set(database, shared);
+  const { owner } = services.database;
+  const shared = running.get(owner) ?? new Map<number, Promise<StoredReport>>();
+  running.set(owner, shared);
   const existing = shared.get(subject.listId);
   if (existing) return existing;
-  const previous = queues.get(database) ?? Promise.resolve();
+  const previous = queues.get(owner) ?? Promise.resolve();
   const refresh = previous
     .then(() => refreshUnderLock(services, subject, dataSource))
     .finally(() => shared.delete(subject.listId));
   queues.set(
-    database,
+    owner,
     refresh.catch(() => undefined),
   );
   shared.set(subject.listId, refresh);
@@ -46,9 +46,9 @@ async function refreshUnderLock(
   dataSource: DataSourceName | null,
 ): Promise<StoredReport> {
   const { listId } = subject;
-  const { db, sql } = services.database;
+  const { db, owner } = services.database;
   const askedAt = services.now();
-  const connection = await sql.reserve();
+  const connection = await owner.sql.reserve();
   try {
     const [lock] = await connection<{ free: boolean }[]>`
       select pg_try_advisory_lock(${reportLockSpace}, ${listId}) as free`;
