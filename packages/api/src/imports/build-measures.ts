@@ -43,6 +43,7 @@ function buildMeasure(id: number, measuredOn: string, keyword: ImportedKeyword) 
     rank: keyword.rank,
     average_position: keyword.averagePosition,
     ranking_url: keyword.url,
+    rival_pages: keyword.rivalPages,
     ranking_type: keyword.resultsCount === null ? null : Math.round(keyword.resultsCount),
     traffic: keyword.traffic,
     clicks: keyword.clicks,

@@ -54,7 +54,7 @@ export async function storeExport(
   let totals: ImportedTotal[] = [];
   const flush = async () => {
     await storeKeywordBatch(tx, { ...storage, state, keywords });
-    await storeTotals(tx, storage, totals);
+    await storeTotals(tx, { ...storage, source: opened.tool }, totals);
     state.figures.totals += totals.length;
     done += keywords.length + totals.length;
     keywords = [];

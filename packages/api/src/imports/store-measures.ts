@@ -17,7 +17,7 @@ export async function storeMeasures(tx: Transaction, { listId, source, rows }: M
   const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
     id bigint, measured_on date, search_volume int, is_volume_bucket boolean, difficulty_score smallint,
     cpc_micros bigint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint, intent smallint,
-    serp_flags smallint, is_rank_checked boolean, rank smallint, average_position real, ranking_url text,
+    serp_flags smallint, is_rank_checked boolean, rank smallint, average_position real, ranking_url text, rival_pages jsonb,
     ranking_type bigint, traffic int, clicks int, impressions int, newest_month date, searches int[])`;
   const isBetter = sql`excluded.is_rank_checked and (m.rank is null or excluded.rank <= m.rank)`;
   const better = (column: string) =>
@@ -42,8 +42,13 @@ export async function storeMeasures(tx: Transaction, { listId, source, rows }: M
         is_rank_checked = m.is_rank_checked or excluded.is_rank_checked),
     pages as (
       insert into keyword_pages as p (list_id, keyword_id, url, rank, measured_on, source)
-      select distinct on (id, ranking_url) ${listId}::int, id, ranking_url, rank, measured_on, ${source}::text
-      from rows where ranking_url is not null and rank is not null order by id, ranking_url, measured_on desc, rank
+      select distinct on (id, url) ${listId}::int, id, url, rank, measured_on, ${source}::text
+      from (
+        select id, ranking_url as url, rank, measured_on from rows where ranking_url is not null and rank is not null
+        union all
+        select r.id, page.url, page.rank, r.measured_on
+        from rows r cross join lateral jsonb_to_recordset(r.rival_pages) as page (url text, rank smallint)) as found
+      order by id, url, measured_on desc, rank
       on conflict (list_id, keyword_id, url_hash) do update set rank = excluded.rank,
         measured_on = excluded.measured_on, source = excluded.source
       where excluded.measured_on >= p.measured_on)

@@ -1,11 +1,11 @@
 import type { Transaction } from '@keydence/db';
-import type { ImportedTotal } from '@keydence/domain';
+import type { ExportTool, ImportedTotal } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 /** Keeps Search Console's sums. A day's figures are that day's, all others are of the period that ends on the given day. */
 export async function storeTotals(
   tx: Transaction,
-  { listId, measuredOn }: { listId: number; measuredOn: string },
+  { listId, measuredOn, source }: { listId: number; measuredOn: string; source: ExportTool },
   totals: readonly ImportedTotal[],
 ): Promise<void> {
   if (totals.length === 0) return;
@@ -18,12 +18,13 @@ export async function storeTotals(
     measured_on: dimension === 'day' ? name : measuredOn,
   }));
   await tx.execute(sql`
-    insert into search_totals (list_id, dimension, measured_on, name, clicks, impressions, average_position)
-    select distinct on (dimension, measured_on, name) ${listId}::int, dimension, measured_on, name, clicks, impressions,
-      average_position
+    insert into search_totals (list_id, dimension, measured_on, name, source, clicks, impressions,
+      average_position)
+    select distinct on (dimension, measured_on, name) ${listId}::int, dimension, measured_on, name,
+      ${source}::text, clicks, impressions, average_position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (dimension text, measured_on date, name text,
       clicks int, impressions int, average_position real)
     order by dimension, measured_on, name
-    on conflict (list_id, dimension, measured_on, name_hash) do update set clicks = excluded.clicks,
+    on conflict (list_id, dimension, measured_on, source, name_hash) do update set clicks = excluded.clicks,
       impressions = excluded.impressions, average_position = excluded.average_position`);
 }

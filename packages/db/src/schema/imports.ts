@@ -1,6 +1,7 @@
 import type {
   AppErrorCode,
   ExportTool,
+  FetchProgress,
   ImportFigures,
   ImportPreview,
   ImportState,
@@ -28,7 +29,7 @@ import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 import { trackedDomains } from './workspaces.ts';
 
-/** One uploaded export of a domain: looked at, perhaps imported, kept for a while. */
+/** One uploaded export of a domain, or one fetch from Search Console: looked at, perhaps imported, kept for a while. */
 export const importRuns = pgTable(
   'import_runs',
   {
@@ -40,12 +41,16 @@ export const importRuns = pgTable(
     locationCode: integer('location_code').notNull(),
     languageCode: text('language_code').notNull(),
     fileName: text('file_name').notNull(),
-    /** SHA-256 of the file. */
+    /** SHA-256 of the file; of nothing while it is fetched. */
     contentHash: bytea('content_hash').notNull(),
     state: text().$type<ImportState>().notNull(),
     preview: jsonb().$type<ImportPreview>().notNull(),
     done: integer().notNull().default(0),
     total: integer().notNull(),
+    /** How far the fetch from Search Console is; null for uploaded files. */
+    fetch: jsonb().$type<FetchProgress>(),
+    /** The run of the domain's schedule that has asked for it; null for a person's. */
+    rhythmRun: integer('rhythm_run'),
     figures: jsonb().$type<ImportFigures>(),
     errorCode: text('error_code').$type<AppErrorCode>(),
     message: text(),
@@ -139,9 +144,10 @@ export const searchTotals = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`hashtextextended(name, 0)`),
     name: text().notNull(),
+    source: text().$type<ExportTool>().notNull().default('search_console'),
     clicks: integer().notNull(),
     impressions: integer().notNull(),
     averagePosition: real('average_position'),
   },
-  (t) => [primaryKey({ columns: [t.listId, t.dimension, t.measuredOn, t.nameHash] })],
+  (t) => [primaryKey({ columns: [t.listId, t.dimension, t.measuredOn, t.source, t.nameHash] })],
 );

@@ -16,6 +16,7 @@ export * from './refreshes.ts';
 export * from './report-shares.ts';
 export * from './reports.ts';
 export * from './rhythm.ts';
+export * from './search-console.ts';
 export * from './source-calls.ts';
 export * from './wallet-messages.ts';
 export * from './webauthn-credentials.ts';

@@ -1,0 +1,45 @@
+import {
+  clickRateOf,
+  type SearchTotals,
+  type SearchTotalsInput,
+  sumFigures,
+  totalTable,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireList } from '../tracked-domains/access.ts';
+
+interface DayRow extends Record<string, unknown> {
+  day: string;
+  clicks: number;
+  impressions: number;
+  averagePosition: number | null;
+  source: SearchTotals['days'][number]['source'];
+}
+
+/**
+ * Search Console's figures by day, up to the newest day that is known. A day that an export and the API have told is
+ * the API's: it holds finished figures only.
+ */
+export async function getSearchTotals(
+  ctx: DomainContext,
+  { days }: SearchTotalsInput,
+): Promise<SearchTotals> {
+  const { db } = ctx.services.database;
+  const { id: listId } = requireList(ctx.domain);
+  const rows = await db.execute<DayRow>(sql`
+    select distinct on (measured_on) measured_on::text as day, clicks, impressions,
+      average_position as "averagePosition", source
+    from search_totals
+    where list_id = ${listId} and dimension = 'day' and measured_on > (
+      select max(measured_on) from search_totals where list_id = ${listId} and dimension = 'day') - ${days}::int
+    order by measured_on, source = 'search_console_api' desc, source`);
+  const tables = await db.execute<{ dimension: string }>(sql`
+    select distinct dimension from search_totals where list_id = ${listId} and dimension <> 'day'`);
+  const known = new Set(tables.map(({ dimension }) => dimension));
+  return {
+    days: rows.map((row) => ({ ...row, clickRate: clickRateOf(row) })),
+    sum: sumFigures(rows),
+    tables: totalTable.options.filter((table) => known.has(table)),
+  };
+}
