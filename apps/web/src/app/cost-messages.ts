@@ -10,6 +10,8 @@ interface Estimate {
 export const costTexts = {
   note: (estimates: readonly Estimate[], leftUsd: number) =>
     `Live data: ${estimates.map(describe).join('; ')}. ${formatDollars(leftUsd)} left this month.`,
+  setup: (upToUsd: number, leftUsd: number) =>
+    `Live data from DataForSEO: this setup costs at most ${formatDollars(upToUsd)}. ${formatDollars(leftUsd)} left this month.`,
   mayStop:
     'That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
   unknown: 'The cost of live data could not be estimated.',

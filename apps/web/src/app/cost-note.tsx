@@ -36,6 +36,27 @@ export function CostNote({ workspaceId, domainId, actions }: CostNoteProps) {
   );
 }
 
+interface SetupCostNoteProps {
+  /** Left out: a workspace that is about to be made. */
+  workspaceId?: string;
+  /** As it was typed, once it is known to be a website. */
+  domain: string;
+  locationCode: number;
+}
+
+/** What the setup of a new domain will cost, before it is added; nothing where it costs nothing. */
+export function SetupCostNote(site: SetupCostNoteProps) {
+  const { data, error } = trpc.spending.estimateSetup.useQuery(site);
+  if (error) return <Note>{costTexts.unknown}</Note>;
+  if (!data?.isPaid) return null;
+  return (
+    <Note>
+      {costTexts.setup(data.upToUsd, data.leftUsd)}
+      {data.upToUsd > data.leftUsd ? ` ${costTexts.mayStop}` : null}
+    </Note>
+  );
+}
+
 function Note({ children }: { children: ReactNode }) {
   return (
     <Text size="xs" c="dimmed" role="note">

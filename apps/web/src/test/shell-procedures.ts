@@ -15,6 +15,7 @@ export const shellProcedures = {
   'apiKeys.list': () => ({ data: [] }),
   'keywordViews.list': () => [],
   'spending.get': () => ({ isLive: false }),
+  'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
   'rhythm.get': () => makeRhythm(),
   'trends.get': () => ({ day: '2026-11-20', trend: null, measures: [], dataSource: 'sample' }),

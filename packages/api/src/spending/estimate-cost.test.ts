@@ -55,6 +55,21 @@ it('tells what an action costs at most, and by the rankings that are known', asy
   expect(await failureOf(foreign)).toMatchObject({ code: 'not_found' });
 });
 
+it('tells what a new site would cost, before there is a workspace', async () => {
+  const estimate = (domain: string, locationCode = 2840, of?: string) =>
+    person.api.spending.estimateSetup({ domain, locationCode, ...(of && { workspaceId: of }) });
+  const paid = { isPaid: true, expectedUsd: null, upToUsd: 177.5, leftUsd: 25 };
+  expect(await estimate(`https://${site}/`)).toEqual(paid);
+  expect(await estimate(site, 2840, workspaceId)).toEqual(paid);
+  const free = { isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 };
+  expect(await estimate('nobody-knows-this.com')).toEqual(free);
+  expect(await estimate(site, 1)).toEqual(free);
+  expect(await estimate('not a name')).toEqual(free);
+  const theirs = await signIn(services);
+  const foreign = theirs.api.spending.estimateSetup({ domain: site, locationCode: 2840, workspaceId });
+  expect(await failureOf(foreign)).toMatchObject({ code: 'not_found' });
+});
+
 it('costs nothing where no priced source is asked', async () => {
   const free = createCaller({
     services: { ...services, sources: { sample } },

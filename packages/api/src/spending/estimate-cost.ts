@@ -40,23 +40,22 @@ export async function estimateCost(
   const budget = await readBudget(db, services, workspace.id);
   const { spentMicros } = await readMonth(db, workspace.id, services.now());
   const leftUsd = toUsd(Math.max(0, budget - spentMicros));
-  const price = source?.priceOf;
-  if (!price) return { isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd };
-  const asksByName = source.rankingsAmong !== undefined;
-  const sumUp = (size: ListSize) =>
-    toUsd(
-      questionsOf(action, size, asksByName).reduce((sum, question) => sum + toMicros(price(question)), 0),
-    );
+  if (!source?.priceOf) return { isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd };
+  const sumUp = (size: ListSize) => priceAction(source, action, size);
   const now = domain?.list ? await readListSize(db, domain.list.id) : null;
-  const tracked = now?.tracked ?? page;
-  const most = {
-    ranked: page * mostPages,
-    tracked,
-    doubtful: Math.min(tracked, mostPageChecks),
-    incomplete: now?.incomplete ?? 0,
-  };
+  const { tracked, incomplete } = now ?? largestSite;
+  const most = { ...largestSite, tracked, incomplete, doubtful: Math.min(tracked, mostPageChecks) };
   return { isPaid: true, expectedUsd: now && sumUp(now), upToUsd: sumUp(most), leftUsd };
 }
+
+/** What an action on a list of such a size costs at most, US dollars. */
+export function priceAction(source: SearchDataSource, action: PaidAction, size: ListSize): number {
+  const questions = questionsOf(action, size, source.rankingsAmong !== undefined);
+  return toUsd(questions.reduce((sum, question) => sum + toMicros(source.priceOf?.(question) ?? 0), 0));
+}
+
+/** The most that the setup of a site collects. */
+export const largestSite: ListSize = { ranked: page * mostPages, tracked: page, doubtful: 0, incomplete: 0 };
 
 /** The domain's own source; for a new domain, and for one that has none yet, the one that would be asked. */
 function pricedSourceOf(

@@ -1,6 +1,14 @@
-import { costEstimate, estimateInput, setBudgetInput, spending, spendingInput } from '@keydence/domain';
-import { router, workspaceProcedure } from '../trpc.ts';
+import {
+  costEstimate,
+  estimateInput,
+  estimateSetupInput,
+  setBudgetInput,
+  spending,
+  spendingInput,
+} from '@keydence/domain';
+import { authedProcedure, router, workspaceProcedure } from '../trpc.ts';
 import { estimateCost } from './estimate-cost.ts';
+import { estimateSetup } from './estimate-setup.ts';
 import { getSpending } from './get-spending.ts';
 import { setBudget } from './set-budget.ts';
 
@@ -18,4 +26,8 @@ export const spendingRouter = router({
     .input(estimateInput)
     .output(costEstimate)
     .query(({ ctx, input }) => estimateCost(ctx, input)),
+  estimateSetup: authedProcedure
+    .input(estimateSetupInput)
+    .output(costEstimate)
+    .query(({ ctx, input }) => estimateSetup(ctx, input)),
 });

@@ -40,6 +40,16 @@ export const estimateInput = z.object({
 });
 export type EstimateInput = z.output<typeof estimateInput>;
 
+/** A domain that is about to be added. */
+export const estimateSetupInput = z.object({
+  /** Left out: to a workspace that is about to be made. */
+  workspaceId: z.string().optional(),
+  /** As it was typed. */
+  domain: z.string().max(300),
+  locationCode: z.number().int(),
+});
+export type EstimateSetupInput = z.output<typeof estimateSetupInput>;
+
 /** What an action will cost, before it is taken. */
 export const costEstimate = z.object({
   /** False: it asks no priced source. */

@@ -9,6 +9,7 @@ import { AddKeywordsButton } from './add-keywords-button.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { DeleteKeywordsDialog } from './delete-keywords-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { FillInButton } from './fill-in-button.tsx';
 import { KeywordDetailsDrawer } from './keyword-details-drawer.tsx';
 import { KeywordFilters } from './keyword-filters.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -67,6 +68,7 @@ export function KeywordsScreen() {
             <AddKeywordsButton />
             {domain?.dataSource === 'sample' ? null : <ImportLink />}
             <ExportButton search={search} />
+            <FillInButton />
             <RefetchButtons />
             <Button variant="subtle" onClick={() => void update({ deleted: 1 })}>
               {bulkMessages.recentlyDeleted}

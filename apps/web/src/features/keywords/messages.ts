@@ -53,6 +53,18 @@ export const refetchTexts = {
     `${formatNumber(refreshed)} checked, ${formatNumber(failed)} failed`,
 } as const;
 
+export const fillInTexts = {
+  fillIn: 'Fill in with DataForSEO',
+  failed: 'Intents and difficulties were not filled in',
+  nextStep: 'Nothing has changed in your list. Press Fill in with DataForSEO to try again.',
+  done: (completed: number, remaining: number) => {
+    const found = `Intent or difficulty of ${formatNumber(completed)} ${completed === 1 ? 'keyword' : 'keywords'} found.`;
+    return remaining === 0
+      ? found
+      : `${found} Press the button again for the next ones: ${formatNumber(remaining)} are left.`;
+  },
+} as const;
+
 export const historyTexts = {
   title: 'Ranking history',
   rank: 'Rank',

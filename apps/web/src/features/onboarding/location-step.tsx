@@ -1,6 +1,7 @@
 import { locations } from '@keydence/domain';
 import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
 
 const countries = locations.map(({ locationCode, locationName }) => ({
@@ -9,6 +10,7 @@ const countries = locations.map(({ locationCode, locationName }) => ({
 }));
 
 interface LocationStepProps {
+  domain: string;
   locationCode: number;
   errorText: string | null;
   onChange: (locationCode: number) => void;
@@ -16,7 +18,8 @@ interface LocationStepProps {
   onCreate: () => void;
 }
 
-export function LocationStep({ locationCode, errorText, onChange, onBack, onCreate }: LocationStepProps) {
+export function LocationStep(props: LocationStepProps) {
+  const { domain, locationCode, errorText, onChange, onBack, onCreate } = props;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isListOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     if (event.key === 'Enter' && !isListOpen) {
@@ -51,6 +54,7 @@ export function LocationStep({ locationCode, errorText, onChange, onBack, onCrea
         onChange={(value) => value && onChange(Number(value))}
         onKeyDown={onKeyDown}
       />
+      <SetupCostNote domain={domain} locationCode={locationCode} />
       <Group grow>
         <Button variant="default" size="md" onClick={onBack}>
           Back

@@ -55,6 +55,7 @@ function makeServer(status: () => unknown = () => ready) {
         domainName: domain,
       }),
       'trackedDomains.getStatus': status,
+      'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
     },
   };
 }
@@ -78,6 +79,23 @@ describe('the onboarding', () => {
     await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(server.created).toMatchObject([{ name: 'Acme', domainUrl: 'acme.example' }]);
+  });
+
+  it('tells what live numbers will cost before the workspace is made', async () => {
+    const asked: unknown[] = [];
+    localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
+    renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...makeServer().procedures,
+        'spending.estimateSetup': (input: unknown) => {
+          asked.push(input);
+          return { isPaid: true, expectedUsd: null, upToUsd: 2.1301, leftUsd: 25 };
+        },
+      },
+    });
+    expect(await screen.findByText(/this setup costs at most \$2\.13\. \$25\.00 left/)).toBeVisible();
+    expect(asked[0]).toEqual({ domain: 'acme.example', locationCode: 2840 });
   });
 
   it('names what is missing', async () => {

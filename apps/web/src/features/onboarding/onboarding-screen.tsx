@@ -63,6 +63,7 @@ function CurrentStep({ onboarding }: { onboarding: ReturnType<typeof useOnboardi
     case 'location':
       return (
         <LocationStep
+          domain={draft.domain}
           locationCode={draft.locationCode}
           errorText={errorText}
           onChange={(locationCode) => change({ locationCode })}

@@ -2,7 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Select, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { CostNote } from '../../app/cost-note.tsx';
+import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
 import { useDomainCheck } from '../../app/use-domain-check.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -78,7 +78,9 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           </ToneBadge>
         ) : null}
       </Text>
-      <CostNote workspaceId={workspaceId} actions={[{ action: 'setup' }]} />
+      {check.state === 'valid' ? (
+        <SetupCostNote workspaceId={workspaceId} domain={text} locationCode={locationCode} />
+      ) : null}
       {shown ? (
         <Alert role="alert" color="red" variant="light">
           {shown}

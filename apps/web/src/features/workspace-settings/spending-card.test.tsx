@@ -107,26 +107,34 @@ describe('the cost of live search data', () => {
 });
 
 describe('the estimate before a setup', () => {
-  it.each([
-    [{ leftUsd: 21.8 }, 'Live data: at most $2.13. $21.80 left this month.'],
-    [{ expectedUsd: 0.15, leftUsd: 21.8 }, 'Live data: about $0.15, at most $2.13. $21.80 left this month.'],
-    [
-      { leftUsd: 1 },
-      'Live data: at most $2.13. $1.00 left this month. That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
-    ],
-  ])('%o: %s', async (change, text) => {
-    renderSettings({
-      'spending.estimate': () => ({ isPaid: true, expectedUsd: null, upToUsd: 2.1301, ...change }),
+  const typeDomain = async (estimateSetup: () => unknown) => {
+    const { user } = renderSettings({
+      'trackedDomains.validate': () => ({ valid: true, message: 'Domain exists', domainName: 'acme.com' }),
+      'spending.estimateSetup': estimateSetup,
     });
-    expect(await screen.findByText(text)).toBeVisible();
+    await user.type(await screen.findByRole('textbox', { name: 'New domain' }), 'acme.com');
+  };
+
+  it.each([
+    [21.8, 'Live data from DataForSEO: this setup costs at most $2.13. $21.80 left this month.'],
+    [
+      1,
+      'Live data from DataForSEO: this setup costs at most $2.13. $1.00 left this month. That may not be enough, and it would stop half-way. An owner can raise the budget in the workspace settings.',
+    ],
+  ])('with %d dollars left: %s', async (leftUsd, text) => {
+    await typeDomain(() => ({ isPaid: true, expectedUsd: null, upToUsd: 2.1301, leftUsd }));
+    expect(await screen.findByText(text, {}, { timeout: 5_000 })).toBeVisible();
   });
 
   it('says when it is not known', async () => {
-    renderSettings({
-      'spending.estimate': () => {
-        throw new ApiFailure('unavailable', 503, 'The service is busy.');
-      },
+    await typeDomain(() => {
+      throw new ApiFailure('unavailable', 503, 'The service is busy.');
     });
-    expect(await screen.findByText('The cost of live data could not be estimated.')).toBeVisible();
+    const note = await screen.findByText(
+      'The cost of live data could not be estimated.',
+      {},
+      { timeout: 5_000 },
+    );
+    expect(note).toBeVisible();
   });
 });

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+const name = 'Fill in with DataForSEO';
+
+/** The keywords screen of a list that lacks so much. */
+function renderKeywords(expectedUsd: number, procedures: FakeProcedures = {}) {
+  const server = { expectedUsd };
+  const app = renderApp({
+    path: '/dashboard?section=keywords',
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
+      'refreshes.list': () => [],
+      'spending.estimate': ({ action }: { action: string }) => ({
+        isPaid: action === 'complete_keywords',
+        expectedUsd: server.expectedUsd,
+        upToUsd: server.expectedUsd,
+        leftUsd: 25,
+      }),
+      'keywords.complete': () => {
+        server.expectedUsd = 0;
+        return { completed: 240, remaining: 1_200 };
+      },
+      ...procedures,
+    },
+  });
+  return { ...app, server };
+}
+
+it('tells its cost, fills in, says how much is left, and goes when nothing is', async () => {
+  const { user } = renderKeywords(0.144);
+  const button = await screen.findByRole('button', { name });
+  expect(
+    screen.getByText('Live data: Fill in with DataForSEO at most $0.14. $25.00 left this month.'),
+  ).toBeVisible();
+  await user.click(button);
+  expect(
+    await screen.findByText(
+      'Intent or difficulty of 240 keywords found. Press the button again for the next ones: 1,200 are left.',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+});
+
+it('says why nothing was filled in and what to do, and stays', async () => {
+  const { user } = renderKeywords(0.144, {
+    'keywords.complete': () => {
+      throw new ApiFailure('source_failed', 502, 'DataForSEO did not answer. Try again in a few minutes.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByText(/DataForSEO did not answer.*Press Fill in with DataForSEO/)).toBeVisible();
+  expect(screen.getByRole('button', { name })).toBeEnabled();
+});
+
+it('is not there where nothing is missing', async () => {
+  renderKeywords(0);
+  await screen.findByRole('heading', { name: 'rye bread' });
+  expect(screen.queryByRole('button', { name })).toBeNull();
+});
