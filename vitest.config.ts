@@ -8,7 +8,7 @@ const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/wo
 
 /** Minutes of runs through our own steps, which no other server would answer differently: they run once. */
 const faults = [
-  'packages/api/src/jobs/{run-setup,live-source}.test.ts',
+  'packages/api/src/jobs/{run-setup,live-source,source-faults}.test.ts',
   'packages/api/src/refreshes/run-refresh.test.ts',
   'apps/server/src/authorisation/matrix.test.ts',
 ];
@@ -23,7 +23,7 @@ const onDatabase = {
   globalSetup: ['packages/db/src/testing/global-setup.ts'],
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // By default one core stays idle, which on two cores is half of them.
     maxWorkers: '100%',
@@ -52,7 +52,15 @@ export default defineConfig({
           ...onDatabase,
         },
       },
-      { test: { name: 'faults', include: faults, ...onDatabase } },
+      // By `npm run reliability source-faults` every fault happens everywhere.
+      {
+        test: {
+          name: 'faults',
+          include: faults,
+          provide: { isLongRun: mode === 'reliability' },
+          ...onDatabase,
+        },
+      },
       { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node' } },
       {
         test: {
@@ -64,4 +72,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -11,7 +11,7 @@ const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
 const serverTasks = ['start', 'worker', 'subscribers'];
 const benches = ['keyword-list', 'report', 'keyword-screen'];
-const reliabilityRuns = ['feedback-counts'];
+const reliabilityRuns = ['feedback-counts', 'source-faults'];
 
 checkNode();
 process.chdir(root);

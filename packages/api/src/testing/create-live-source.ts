@@ -21,7 +21,7 @@ export function createLiveSource(
       password: 'password',
       fetch,
       timeouts,
-      maxBytes: 4_000_000,
+      maxBytes: 3_000_000,
       ledger: createCallLedger({
         database,
         newId,

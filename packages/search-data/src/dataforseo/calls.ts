@@ -16,7 +16,6 @@ export interface ClientOptions extends Endpoint {
   /** Calls that may start within a minute, and that may run at once, in this process. */
   perMinute: number;
   concurrency: number;
-  clock: () => number;
   sleep: (ms: number) => Promise<void>;
   random: () => number;
   log: ClientLog;

@@ -152,6 +152,15 @@ describe('section 1.2: status codes', () => {
     always({ kind: 'http', status: 429, headers: { 'retry-after': '90' } });
     await reasonOf(client().ask(payer, question('tea')));
     expect(slept).toEqual([90_000, 90_000]);
+    slept = [];
+    time = Date.parse('2026-11-21T12:00:15Z');
+    always({ kind: 'http', status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:01:45 GMT' } });
+    await reasonOf(client().ask(payer, question('tea')));
+    expect(slept).toEqual([90_000, 60_000]);
+    slept = [];
+    always({ kind: 'http', status: 429, headers: { 'retry-after': 'soon' } });
+    await reasonOf(client().ask(payer, question('tea')));
+    expect(slept).toEqual([15_000, 60_000]);
   });
 
   it('does not wait for a provider that wants an hour', async () => {
@@ -176,6 +185,7 @@ describe('broken exchanges', () => {
     ['empty_body', 'unreadable'],
     ['html', 'unreadable'],
     ['truncated', 'unreadable'],
+    ['nan', 'unreadable'],
   ])('%s is %s, is not sent again, and counts as paid', async (kind, reason) => {
     always({ kind } as Fault);
     const hangs = kind === 'hang' || kind === 'stall';
@@ -185,7 +195,14 @@ describe('broken exchanges', () => {
     expect(ledger.spent()).toBe(0.05);
   });
 
+  it('an answer without its cost counts as the dearest', async () => {
+    always({ kind: 'no_cost' });
+    expect(await client().ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
+    expect(ledger.spent()).toBe(0.05);
+  });
+
   it.each<[Fault['kind'], number]>([
+    ['ok_with_500', 0.01212],
     ['wrong_types', 0.01212],
     ['no_tasks', 0.01],
   ])('%s is unreadable and counts at its stated cost', async (kind, usd) => {
@@ -201,6 +218,14 @@ describe('broken exchanges', () => {
     expect(slept).toHaveLength(3);
     expect(ledger.spent()).toBe(0);
     fake = await startFakeDataForSeo({ rankings: {}, ideas: [] });
+  });
+
+  it('a connection that does not come about in time is tried again and costs nothing', async () => {
+    const timeout = Object.assign(new Error('connect'), { code: 'UND_ERR_CONNECT_TIMEOUT' });
+    const api = client({ fetch: () => Promise.reject(new TypeError('fetch failed', { cause: timeout })) });
+    expect(await reasonOf(api.ask(payer, question('tea')))).toBe('unavailable');
+    expect(slept).toHaveLength(3);
+    expect(ledger.spent()).toBe(0);
   });
 
   it('a redirect is not followed, so the credentials stay here', async () => {

@@ -14,6 +14,7 @@ export interface Endpoint {
     /** Between two parts of the answer, milliseconds. */
     stallMs: number;
   };
+  clock: () => number;
   /** Bytes; a longer answer is not read to its end. */
   maxBytes: number;
 }
@@ -64,7 +65,7 @@ export async function sendRequest(endpoint: Endpoint, { path, body }: Question):
       redirect: 'error',
       signal: aborting.signal,
     });
-    const restForMs = readRest(response.headers.get('retry-after'));
+    const restForMs = readRest(response.headers.get('retry-after'), endpoint.clock());
     const text = await readText(response, { maxBytes, stallMs: timeouts.stallMs, aborting });
     return readEnvelope(response.status, text, restForMs);
   } catch (error) {
@@ -135,10 +136,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `Retry-After` in milliseconds: seconds, as the provider sends it. */
-function readRest(header: string | null): number | null {
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+/** `Retry-After` in milliseconds: seconds, or the time of a date that has not come yet (RFC 9110, section 10.2.3). */
+function readRest(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
+  return wait >= 0 && Number.isFinite(wait) ? wait : null;
 }
 
 function codeOf(error: unknown): string | null {
