@@ -61,7 +61,7 @@ export const serpFeatureHints: Record<SerpFeature, string> = {
 export const sourceTexts = {
   title: 'Sources',
   table: 'What each source said',
-  hint: 'What each import said, the newest first. The figures above are the best of these: an exact volume before a range, Google’s own before estimates, then the newest. Difficulties are of one scale only.',
+  hint: 'What each source said, the newest first. The figures above are those of DataForSEO where it has collected the keyword, else the best of the imports: an exact volume before a range, Google’s own before estimates, then the newest. Difficulties are of one scale only.',
   source: 'Source',
   rank: 'Rank',
   volume: 'Searches a month',
