@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { settings } from './settings.ts';
+
+/** Where the server with live search data answers, and where the fake of its provider does. */
+export const live = { url: `http://localhost:${settings.port + 2}`, providerPort: settings.port + 3 };
+
+/** A server of its own, as live search data would change what the other journeys see. Ready when it resolves. */
+export async function startLiveServer(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['../apps/server/dist/main.js'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(settings.port + 2),
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'keydence-e2e-live-')),
+      RATE_LIMITS: 'false',
+      LOG_LEVEL: 'warn',
+      DATAFORSEO_LOGIN: 'login',
+      DATAFORSEO_PASSWORD: 'password',
+      DATAFORSEO_URL: `http://127.0.0.1:${live.providerPort}`,
+    },
+  });
+  while (server.exitCode === null) {
+    const isReady = await fetch(`${live.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return server;
+    await pause(200);
+  }
+  throw new Error(`the server ended with ${server.exitCode}`);
+}
