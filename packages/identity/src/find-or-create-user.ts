@@ -23,13 +23,15 @@ export interface NewUser {
   passwordHash?: string;
   /** First `user_metadata`. */
   data: Record<string, unknown>;
+  /** Left out where nobody has been told them yet. */
+  ids?: { user: string; identity: string };
 }
 
 /** Adds a user with one identity. Two first requests may race: the loser's insert does nothing. */
 export async function createUser(ctx: IdentityContext, tx: Transaction, input: NewUser): Promise<void> {
   const { email, phone, passwordHash, data } = input;
   const now = ctx.now();
-  const id = ctx.newId();
+  const { user: id, identity: identityId } = input.ids ?? { user: ctx.newId(), identity: ctx.newId() };
   const times = { createdAt: now, updatedAt: now };
   const provider = email === undefined ? 'phone' : 'email';
   const appMetadata = { provider, providers: [provider] };
@@ -41,12 +43,21 @@ export async function createUser(ctx: IdentityContext, tx: Transaction, input: N
   if (!created) return;
   const contact = email === undefined ? { phone } : { email };
   await tx.insert(schema.identities).values({
-    id: ctx.newId(),
+    id: identityId,
     userId: id,
     provider,
     providerId: id,
     email,
-    identityData: { ...data, sub: id, ...contact, email_verified: false, phone_verified: false },
+    identityData: buildIdentityData(id, contact, data),
     ...times,
   });
+}
+
+/** What the identity of an unproven address or phone says. */
+export function buildIdentityData(
+  userId: string,
+  contact: { email?: string | undefined; phone?: string | undefined },
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  return { ...data, sub: userId, ...contact, email_verified: false, phone_verified: false };
 }

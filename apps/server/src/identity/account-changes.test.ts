@@ -307,6 +307,7 @@ describe('resend', () => {
     const email = uniqueAddress();
     const client = running.newClient();
     await client.signUp({ email, password });
+    await running.identity.settle();
     const first = mailTo(email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
     await running.identity.settle();

@@ -146,6 +146,7 @@ test('who made an account before its address was proven loses the way in', async
   const squatter = browser.running.newClient();
   const password = 'correct horse battery';
   await squatter.signUp({ email, password, options: { data: { name: 'Squatter' } } });
+  await browser.running.identity.settle();
   const user = await userOf(await signIn(newPerson(email)));
   expect(user?.identities?.map(({ provider }) => provider)).toEqual(['google']);
   expect(user?.user_metadata).toMatchObject({ name: 'Ada Byron' });

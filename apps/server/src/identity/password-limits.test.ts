@@ -33,6 +33,7 @@ async function post(path: string, body: object, ip = '203.0.113.1') {
     headers: { 'x-forwarded-for': ip },
     body: JSON.stringify(body),
   });
+  await running.identity.settle();
   return answer.status;
 }
 

@@ -1,7 +1,7 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import type { IdentitySettings } from '@keydence/identity';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
@@ -28,6 +28,7 @@ const password = 'correct horse battery';
 async function signUp(email = uniqueAddress(), data: Record<string, unknown> = { plan: 'a' }) {
   const client = running.newClient();
   const answer = await client.signUp({ email, password, options: { data } });
+  await running.identity.settle();
   return { email, client, ...answer };
 }
 
@@ -55,6 +56,14 @@ async function storedUser(email: string) {
   return user;
 }
 
+/** A user with what tells one sign-up from another left out. */
+function shapeOf(user: object | null) {
+  const told = JSON.stringify(user)
+    .replace(/[0-9a-f-]{36}/g, 'id')
+    .replace(/[\w.-]+@[\w.-]+/g, 'address');
+  return JSON.parse(told.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')) as object;
+}
+
 const wrong = {
   session: null,
   code: 'invalid_credentials',
@@ -75,6 +84,7 @@ describe('sign-up', () => {
       identities: [{ provider: 'email' }],
     });
     expect(data.user).not.toHaveProperty('email_confirmed_at');
+    expect(data.user?.id).toBe((await storedUser(email))?.id);
     expect(running.mails.at(-1)).toMatchObject({ to: email });
     expect(readMail(running.mails.at(-1)).type).toBe('signup');
   });
@@ -114,22 +124,36 @@ describe('sign-up', () => {
     });
     expect(error).toBeNull();
     expect(data.session).toBeNull();
-    expect(data.user).toMatchObject({
-      email,
-      role: '',
-      identities: [],
-      user_metadata: { plan: 'b' },
-      confirmation_sent_at: expect.any(String),
-    });
+    await running.identity.settle();
     expect(data.user?.id).not.toBe(before?.id);
+    const fresh = await signUp(uniqueAddress(), { plan: 'b' });
+    expect(shapeOf(data.user)).toEqual(shapeOf(fresh.data.user));
+    running.mails.pop();
     expect(running.mails).toHaveLength(sent);
     expect(await storedUser(email)).toEqual(before);
+  });
+
+  test('3.5: it is answered before it is looked up whose the address is', async () => {
+    const { email } = await signUpAndConfirm();
+    running.mails.length = 0;
+    const stranger = uniqueAddress();
+    await database.db.transaction(async (tx) => {
+      // Whoever looks a user up now waits for the end of this.
+      await tx.execute(sql`lock table users in access exclusive mode`);
+      for (const address of [email, stranger]) {
+        const { data, error } = await running.newClient().signUp({ email: address, password });
+        expect([error, data.user?.email]).toEqual([null, address]);
+      }
+    });
+    await running.identity.settle();
+    expect(running.mails.map(({ to }) => to)).toEqual([stranger]);
   });
 
   test('an unconfirmed address gets the mail again, and keeps its first password and metadata', async () => {
     const { email } = await signUp();
     const client = running.newClient();
     await client.signUp({ email, password: 'another password', options: { data: { plan: 'b' } } });
+    await running.identity.settle();
     expect(running.mails.filter(({ to }) => to === email)).toHaveLength(2);
     const { code } = readMail(running.mails.at(-1));
     await client.verifyOtp({ email, token: code, type: 'signup' });
@@ -156,6 +180,7 @@ describe('sign-up', () => {
     const email = uniqueAddress();
     const client = running.newClient('pkce');
     await client.signUp({ email, password });
+    await running.identity.settle();
     const { linkToken, type } = readMail(running.mails.at(-1));
     const answer = await fetch(`${running.url}/verify?${new URLSearchParams({ token: linkToken, type })}`, {
       redirect: 'manual',

@@ -76,6 +76,7 @@ test('a sign-up with a password is confirmed by a texted code', async () => {
   const phone = uniquePhone();
   const client = running.newClient();
   const { data, error } = await client.signUp({ phone, password });
+  await running.identity.settle();
   expect(error).toBeNull();
   expect(data.session).toBeNull();
   expect((await client.signInWithPassword({ phone, password })).error).toMatchObject({

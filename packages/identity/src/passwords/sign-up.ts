@@ -1,5 +1,4 @@
 import { schema, type Transaction } from '@keydence/db';
-import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import { confirmContact } from '../confirm-contact.ts';
@@ -13,9 +12,10 @@ import { requireRateLimit, signUpLimit } from '../rate-limit.ts';
 import type { UserRow } from '../session-store.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
-import { readUserView, type UserView } from '../user-view.ts';
+import type { UserView } from '../user-view.ts';
 import { requireGoodPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
+import { viewNewcomer } from './view-newcomer.ts';
 
 export interface SignUpInput extends ContactInput, ClientDevice {
   password: string;
@@ -27,7 +27,8 @@ export interface SignUpInput extends ContactInput, ClientDevice {
 
 /**
  * Signs up with a password: a session where addresses need no proof, else the user without one and a mail.
- * A known address gets the same kind of answer as a new one, so that nobody learns who has an account.
+ * Where they need one, a known address gets the same answer after the same work as a new one, so that nobody learns who
+ * has an account: it is looked up only behind the answer.
  * @throws AuthError 422 `signup_disabled`, `weak_password`, `user_already_exists` (autoconfirm only).
  */
 export async function signUp(ctx: IdentityContext, input: SignUpInput): Promise<SessionView | UserView> {
@@ -40,27 +41,42 @@ export async function signUp(ctx: IdentityContext, input: SignUpInput): Promise<
     else await requireMailLimits(ctx, contact.value, input.ip);
   }
   const passwordHash = await hashPassword(input.password);
-  const known = await transact(ctx, (tx) => addUser(ctx, tx, { contact, passwordHash, data: input.data }));
-  if (known.isConfirmed && isAutoconfirmed)
-    throw new AuthError(422, 'user_already_exists', 'User already registered');
-  if (known.isConfirmed) return decoyUser(ctx, contact, input.data);
-  if (isAutoconfirmed)
-    return transact(ctx, async (tx) => {
-      await confirmContact(ctx, tx, { user: known.user, kind: contact.kind });
-      return openSession(ctx, tx, { userId: known.user.id, method: 'password', device: input });
-    });
+  const newcomer = { contact, passwordHash, data: input.data };
+  if (isAutoconfirmed) return openAccount(ctx, newcomer, input);
+  const ids = { user: ctx.newId(), identity: ctx.newId() };
+  ctx.background.run(() => askForProof(ctx, { ...newcomer, ids }, input));
+  return viewNewcomer(newcomer, { ids, now: ctx.now() });
+}
+
+interface Newcomer {
+  contact: Contact;
+  passwordHash: string;
+  data: Record<string, unknown>;
+  ids?: { user: string; identity: string };
+}
+
+async function openAccount(
+  ctx: IdentityContext,
+  newcomer: Newcomer,
+  device: ClientDevice,
+): Promise<SessionView> {
+  const { user, isConfirmed } = await transact(ctx, (tx) => addUser(ctx, tx, newcomer));
+  if (isConfirmed) throw new AuthError(422, 'user_already_exists', 'User already registered');
+  return transact(ctx, async (tx) => {
+    await confirmContact(ctx, tx, { user, kind: newcomer.contact.kind });
+    return openSession(ctx, tx, { userId: user.id, method: 'password', device });
+  });
+}
+
+/** A mail or message with a code, to whoever has not proven the contact yet. */
+async function askForProof(ctx: IdentityContext, newcomer: Newcomer, input: SignUpInput): Promise<void> {
+  const { contact } = newcomer;
+  const { user, isConfirmed } = await transact(ctx, (tx) => addUser(ctx, tx, newcomer));
+  if (isConfirmed) return;
+  const { redirectTo, codeChallenge } = input;
   if (contact.kind === 'phone')
-    await sendCodeSms(ctx, { userId: known.user.id, phone: contact.value, tokenType: 'sms' });
-  else
-    await sendCodeMail(ctx, {
-      user: known.user,
-      email: contact.value,
-      type: 'signup',
-      redirectTo: input.redirectTo,
-      codeChallenge: input.codeChallenge,
-    });
-  const [user] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, known.user.id));
-  return readUserView(ctx.database.db, user ?? known.user);
+    await sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'sms' });
+  else await sendCodeMail(ctx, { user, email: contact.value, type: 'signup', redirectTo, codeChallenge });
 }
 
 function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
@@ -79,9 +95,8 @@ function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
 async function addUser(
   ctx: IdentityContext,
   tx: Transaction,
-  input: { contact: Contact; passwordHash: string; data: Record<string, unknown> },
+  { contact, ...first }: Newcomer,
 ): Promise<{ user: UserRow; isConfirmed: boolean }> {
-  const { contact, ...first } = input;
   const read = () => tx.select().from(schema.users).where(whereContact(contact)).for('no key update');
   const [existing] = await read();
   if (!existing) await createUser(ctx, tx, { [contact.kind]: contact.value, ...first });
@@ -89,23 +104,4 @@ async function addUser(
   if (!user) throw new Error('The new user cannot be read.');
   const confirmedAt = contact.kind === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt;
   return { user, isConfirmed: confirmedAt !== null };
-}
-
-/** What a new address would have got, about nobody. */
-function decoyUser(ctx: IdentityContext, contact: Contact, data: Record<string, unknown>): UserView {
-  const now = ctx.now().toISOString();
-  return {
-    id: ctx.newId(),
-    aud: 'authenticated',
-    role: '',
-    email: contact.kind === 'email' ? contact.value : '',
-    phone: contact.kind === 'phone' ? contact.value : '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: contact.kind, providers: [contact.kind] },
-    user_metadata: data,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
 }
