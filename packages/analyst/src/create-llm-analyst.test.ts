@@ -114,7 +114,8 @@ describe('createLlmAnalyst', () => {
     const first = await write(writeFakeAnswer, { memory });
     const again = await write(writeFakeAnswer, { memory });
     expect(again.questions).toEqual([]);
-    expect(again.report).toEqual(first.report);
+    expect({ ...again.report, modelUsage: null }).toEqual({ ...first.report, modelUsage: null });
+    expect(again.report.modelUsage).toMatchObject({ askedSections: 0, keptSections: 8, inputTokens: 0 });
     const changed = { ...sampleFacts(), pages: [] };
     expect((await write(writeFakeAnswer, { memory, facts: changed })).questions.length).toBeGreaterThan(0);
     const renamed = { model: 'local-8b' };
@@ -122,7 +123,9 @@ describe('createLlmAnalyst', () => {
   });
 
   it('records tokens and what they cost', async () => {
-    const { records } = await write(writeFakeAnswer, { settings: { prices: { input: 0.5, output: 2 } } });
+    const { records, report } = await write(writeFakeAnswer, {
+      settings: { prices: { input: 0.5, output: 2 } },
+    });
     expect(records[0]).toMatchObject({
       model: 'local-7b',
       promptVersion: 1,
@@ -131,7 +134,18 @@ describe('createLlmAnalyst', () => {
       costMicros: 900,
       fallback: null,
     });
-    expect((await write(writeFakeAnswer)).records[0]?.costMicros).toBeNull();
+    expect(report.modelUsage).toEqual({
+      model: 'local-7b',
+      promptVersion: 1,
+      askedSections: 8,
+      keptSections: 0,
+      inputTokens: 8000,
+      outputTokens: 1600,
+      costUsd: 0.0072,
+    });
+    const unpriced = await write(writeFakeAnswer);
+    expect(unpriced.records[0]?.costMicros).toBeNull();
+    expect(unpriced.report.modelUsage).toMatchObject({ inputTokens: 8000, costUsd: null });
   });
 });
 
@@ -153,8 +167,8 @@ describe('each fault of a model (search-data reference, section 5)', () => {
   ])('%s: the rules write', async (_, behaviour, reason) => {
     const { report, facts, fallbacks, questions } = await write(behaviour);
     expectComplete(report, facts);
-    const { authors: _authors, ...words } = report;
-    const { authors: _rules, ...byRules } = writeReportByRules(facts);
+    const { authors: _authors, modelUsage: _usage, ...words } = report;
+    const { authors: _rules, modelUsage: _none, ...byRules } = writeReportByRules(facts);
     expect(words).toEqual(byRules);
     expect(fallbacks[0]?.[1]).toBe(reason);
     expect(authorOf(report, 'aiInsights.strategicAssessment')).toEqual({

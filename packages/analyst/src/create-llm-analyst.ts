@@ -19,6 +19,7 @@ import { contentSections } from './content-sections.ts';
 import { insightSections } from './insight-sections.ts';
 import { createReportBudget, type ReportBudget } from './report-budget.ts';
 import type { Section, SectionPatch } from './section.ts';
+import { type SectionUse, sumUsage } from './sum-usage.ts';
 import { promptVersion, writePrompt } from './write-prompt.ts';
 
 export interface LlmAnalystSettings extends ChatModelSettings {
@@ -51,7 +52,10 @@ interface Outcome {
   section: Section;
   patch: SectionPatch | null;
   fallback: FallbackReason | null;
+  use: SectionUse;
 }
+
+const nothing: SectionUse = { tokens: null, costMicros: null, isKept: false };
 
 /**
  * Has a language model write the report's words, section by section, from facts that it may only quote. What it
@@ -70,16 +74,19 @@ export function createLlmAnalyst(
     const prompt = writePrompt(section);
     const key = { section: section.name, factsHash: hashOf(model.name, prompt) };
     const verdict = section.read(await memory.recall(key));
-    if ('patch' in verdict) return { section, patch: verdict.patch, fallback: null };
-    if (budget.isGivenUp()) return { section, patch: null, fallback: 'skipped' };
+    if ('patch' in verdict)
+      return { section, patch: verdict.patch, fallback: null, use: { ...nothing, isKept: true } };
+    if (budget.isGivenUp()) return { section, patch: null, fallback: 'skipped', use: nothing };
     const signal = desk.timeLimit(settings.sectionTimeoutMs);
     const asked = await askSection(section, prompt, { model, budget, signal, pause: desk.pause });
-    await memory.record(recordOf(key, asked));
+    const record = recordOf(key, asked);
+    await memory.record(record);
     if (asked.fallback) {
       desk.onFallback(section.name, asked.fallback, asked.detail);
       if (silent.has(asked.fallback)) budget.noteSilence();
     }
-    return { section, patch: asked.patch, fallback: asked.fallback };
+    const use = { tokens: asked.tokens, costMicros: record.costMicros, isKept: false };
+    return { section, patch: asked.patch, fallback: asked.fallback, use };
   }
 
   function recordOf(key: SectionKey, asked: Asked) {
@@ -103,11 +110,13 @@ export function createLlmAnalyst(
       const outcomes = await Promise.all(
         sectionsOf(facts, byRules).map((section) => limit(() => write(section, memory, budget))),
       );
-      return outcomes.reduce(
-        (report, { section, patch, fallback }) =>
-          applyPatch(report, { paths: section.paths, patch, fallback, model: model.name }),
+      const report = outcomes.reduce(
+        (before, { section, patch, fallback }) =>
+          applyPatch(before, { paths: section.paths, patch, fallback, model: model.name }),
         byRules,
       );
+      const uses = outcomes.map(({ use }) => use);
+      return { ...report, modelUsage: sumUsage(model.name, uses) };
     },
   };
 }

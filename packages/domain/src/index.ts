@@ -103,6 +103,7 @@ export * from './reports/content-format.ts';
 export * from './reports/content-strategy.ts';
 export * from './reports/evidence-schema.ts';
 export * from './reports/facts.ts';
+export * from './reports/model-usage.ts';
 export * from './reports/momentum-trend.ts';
 export * from './reports/overall-health.ts';
 export * from './reports/rules-analyst.ts';

@@ -79,6 +79,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     dataSource: 'sample',
     analyst: 'rules',
     authors: [],
+    modelUsage: null,
     ...changes,
   };
 }

@@ -45,7 +45,8 @@ export async function getSharedReport(
   return {
     ...names,
     locationName: findLocation(locationCode)?.locationName ?? String(locationCode),
-    report: viewReport(opened),
+    // What a model costs is the workspace's own.
+    report: { ...viewReport(opened), modelUsage: null },
     sharedAt: opened.createdAt,
     expiresAt: opened.expiresAt,
   };

@@ -47,6 +47,7 @@ export function composeReport(
     dataSource,
     analyst: byModel?.generatedBy ?? rulesAuthor,
     authors: written.authors,
+    modelUsage: written.modelUsage,
   };
 }
 

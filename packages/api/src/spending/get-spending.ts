@@ -2,6 +2,7 @@ import type { PaidAction, Spending } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { toUsd } from './count-micros.ts';
+import { readAnalystUse } from './read-analyst-use.ts';
 import { readBudget } from './read-budget.ts';
 import { startOfMonth } from './read-month.ts';
 
@@ -23,6 +24,7 @@ export async function getSpending({ services, workspace }: WorkspaceContext): Pr
     savedCalls: sumOf(rows, ({ saved }) => saved),
     days: toDays(rows, now),
     actions: toActions(rows),
+    analyst: await readAnalystUse(services, workspace.id, startOfMonth(now)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ContentSuggestion } from '../content-plan/schema.ts';
 import type { StatementEvidence } from './evidence-schema.ts';
 import type { ReportFacts } from './facts.ts';
+import type { ModelUsage } from './model-usage.ts';
 import type { AiInsights, CompetitorStrategy } from './schema.ts';
 import type { FallbackReason, SectionAuthor } from './section-author.ts';
 
@@ -12,6 +13,8 @@ export interface WrittenReport {
   contentSuggestions: ContentSuggestion[];
   evidence: StatementEvidence[];
   authors: SectionAuthor[];
+  /** Null for a report that the rules alone have written. */
+  modelUsage: ModelUsage | null;
 }
 
 /** What a section was asked with: equal keys ask for the same answer. */

@@ -33,6 +33,7 @@ export function writeReportByRules(facts: ReportFacts): WrittenReport {
       ),
       ...facts.opportunities.map((_, index) => byRules(`opportunities.${index}`)),
     ],
+    modelUsage: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { statementEvidence } from './evidence-schema.ts';
+import { modelUsage } from './model-usage.ts';
 import { sectionAuthor } from './section-author.ts';
 
 export const overallHealth = z.enum(['excellent', 'good', 'fair', 'poor']);
@@ -185,10 +186,12 @@ export const report = z.object({
   analyst: z.string(),
   /** Who wrote each section; empty in a report that was stored before sections had authors. */
   authors: z.array(sectionAuthor),
+  /** Null where no language model is set, behind a link, and in a report that was stored before this was. */
+  modelUsage: modelUsage.nullable(),
 });
 export type Report = z.infer<typeof report>;
 
-type Later = 'evidence' | 'modelVersion' | 'authors';
+type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage';
 
 /** A report as it was stored: one of an earlier model lacks what came later. */
 export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paidAction } from '../search-data/paid-calls.ts';
 
-/** What a workspace spends on live search data in a calendar month (UTC), in US dollars. */
+/** What a workspace spends on live search data and on a language model in a calendar month (UTC), in US dollars. */
 export const spending = z.object({
   /** Whether a priced source is connected; else there is nothing to spend on. */
   isLive: z.boolean(),
@@ -20,6 +20,31 @@ export const spending = z.object({
   days: z.array(z.object({ day: z.string(), usd: z.number() })),
   /** The dearest first. */
   actions: z.array(z.object({ action: paidAction, usd: z.number(), calls: z.number().int() })),
+  /** What the language model has used for the workspace's reports this month; null where none is set. */
+  analyst: z
+    .object({
+      model: z.string(),
+      /** Sections for which it was asked. */
+      sections: z.number().int(),
+      /** Without the sections whose tokens the service did not count. */
+      inputTokens: z.number().int(),
+      outputTokens: z.number().int(),
+      uncountedSections: z.number().int(),
+      /** US dollars of the sections with a price; null where no price is set. */
+      usd: z.number().nullable(),
+      /** By model, prompt version and website; the dearest first. */
+      uses: z.array(
+        z.object({
+          model: z.string(),
+          promptVersion: z.number().int(),
+          domainName: z.string(),
+          inputTokens: z.number().int(),
+          outputTokens: z.number().int(),
+          usd: z.number().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
 });
 export type Spending = z.infer<typeof spending>;
 

@@ -5,7 +5,7 @@ import { renderApp } from '../../test/render-app.tsx';
 import { makeOpportunity, makeReport } from '../../test/report-fixture.ts';
 import { makeInsights } from '../../test/report-insights-fixture.ts';
 import { shellProcedures } from '../../test/shell-procedures.ts';
-import { fallbackTexts } from './author-messages.ts';
+import { authorMessages, fallbackTexts } from './author-messages.ts';
 import type { Report } from './use-report.ts';
 // Loaded before the first test, which would otherwise wait for it.
 import './reports-screen.tsx';
@@ -59,6 +59,32 @@ describe('who wrote a section', () => {
       `Fixed rules wrote this, because ${fallbackTexts.timed_out}.`,
     );
     expect(screen.getByText('Written by local-7b and Rules analyst')).toBeVisible();
+  });
+
+  it('says what the model was asked, and what that cost where a price is set', async () => {
+    const modelUsage = {
+      model: 'local-7b',
+      promptVersion: 1,
+      askedSections: 7,
+      keptSections: 1,
+      inputTokens: 12_340,
+      outputTokens: 2_100,
+      costUsd: 0.021,
+    };
+    const { user } = renderReport({ analyst: 'local-7b', modelUsage });
+    await user.hover(await screen.findByRole('button', { name: 'local-7b' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'local-7b, prompt version 1: 7 sections asked, 1 kept from an earlier report. 12,340 tokens read, 2,100 written, $0.02.',
+    );
+    expect(authorMessages.usage({ ...modelUsage, costUsd: null })).toContain(
+      '2,100 written. The cost is unknown: no price is set.',
+    );
+    expect(authorMessages.usage({ ...modelUsage, inputTokens: null, costUsd: null })).toContain(
+      'The service did not count its tokens. The cost is unknown',
+    );
+    expect(authorMessages.usage({ ...modelUsage, askedSections: 0, keptSections: 8, inputTokens: 0 })).toBe(
+      'local-7b, prompt version 1: 0 sections asked, 8 kept from an earlier report, for nothing.',
+    );
   });
 
   it('is told for each item where a section has both', async () => {

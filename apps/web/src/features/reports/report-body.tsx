@@ -1,5 +1,5 @@
 import { reportModelVersion, rulesAuthor } from '@keydence/domain';
-import { SampleChip } from '@keydence/ui';
+import { Hint, SampleChip } from '@keydence/ui';
 import { authorMessages } from './author-messages.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
@@ -49,11 +49,23 @@ function Byline({ report, domainName, market }: ReportBodyProps) {
         Report of <time dateTime={generatedAt}>{date}</time>
       </span>
       <span>
-        {authorMessages.writtenBy} {writersOf(report)}
+        {authorMessages.writtenBy} <Writers report={report} />
       </span>
       {dataSource ? <span>Numbers from {sourceLabels[dataSource]}</span> : null}
       {dataSource === 'sample' ? <SampleChip /> : null}
     </p>
+  );
+}
+
+/** With what the model was asked and what that cost, where one was. */
+function Writers({ report }: { report: Report }) {
+  const { modelUsage } = report;
+  const writers = writersOf(report);
+  if (!modelUsage) return writers;
+  return (
+    <Hint label={authorMessages.usage(modelUsage)} isPlain>
+      {writers}
+    </Hint>
   );
 }
 

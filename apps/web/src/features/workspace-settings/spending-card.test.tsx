@@ -24,6 +24,7 @@ const spending: Spending = {
     { action: 'setup', usd: 3.2, calls: 30 },
     { action: 'inspect', usd: 0.004, calls: 2 },
   ],
+  analyst: null,
 };
 
 function renderSettings(procedures: FakeProcedures) {

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
+import { AnalystCostCard } from './analyst-cost-card.tsx';
 import { BasicInformationCard } from './basic-information-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { EndCard } from './end-card.tsx';
@@ -81,6 +82,7 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
           <LogoCard workspace={workspace} />
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
+          <AnalystCostCard workspaceId={workspace.id} />
           <SpendingCard workspaceId={workspace.id} />
         </div>
         <div className={classes.column}>
