@@ -36,6 +36,8 @@ export interface AppOptions extends Edge {
   siteValues: SiteValues;
   /** Who counts the views of the public pages; nobody by default. */
   pageViews?: PageViewReporter;
+  /** Measures every request; around all else. */
+  observeRequests?: MiddlewareHandler;
   /** Whether the process can work now; by default, whether the database answers. */
   readReadiness?: ReadReadiness;
   /** Aborted when the process is about to end: streams stop, and clients come back on a new connection. */
@@ -53,6 +55,7 @@ const privatePaths = /^\/(api|trpc|dev)(\/|$)/;
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services } = options;
   const app = new Hono<AppEnv>();
+  if (options.observeRequests) app.use(options.observeRequests);
   app.use(commonHeaders(options));
   if (options.apiOrigins?.length) app.use('/api/*', allowOrigins(options.apiOrigins));
   app.route('/', uploadRoutes(options));

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createLlmAnalyst } from '@keydence/analyst';
 import type { Logger, Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
-import { type Analyst, createRulesAnalyst, type Mailer } from '@keydence/domain';
+import { type Analyst, createRulesAnalyst, type Mailer, type SearchDataSource } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
 import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
@@ -21,6 +21,8 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { openDatabase } from './open-database.ts';
+import { observeSource } from './operations/observe-source.ts';
+import type { Telemetry } from './operations/telemetry.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
@@ -43,9 +45,10 @@ export interface Composition {
 }
 
 /** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
-export async function compose(env: Env, log: Logger): Promise<Composition> {
+export async function compose(env: Env, log: Logger, telemetry: Telemetry): Promise<Composition> {
   const settings = await readIdentitySettings(env);
-  const database = await openDatabase(env);
+  const database = await openDatabase(env, telemetry.statementObserver);
+  telemetry.metrics?.watchDatabase(database);
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
   const outbox = path.join(env.DATA_DIR, 'outbox');
   const mailer = env.SMTP_URL
@@ -62,9 +65,9 @@ export async function compose(env: Env, log: Logger): Promise<Composition> {
     onFailure: (error) => log.error({ error }, 'a mail or text message could not be sent'),
   });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
-  const liveSource = createLiveSource({ env, database, log, now });
+  const liveSource = createLiveSource({ env, database, log, now, metrics: telemetry.metrics });
   return {
-    services: wireServices({ env, log, database, boss, rateLimiter, identity, liveSource }),
+    services: wireServices({ env, log, telemetry, database, boss, rateLimiter, identity, liveSource }),
     liveSource,
     rateLimiter,
     identity,
@@ -93,6 +96,7 @@ const now = () => new Date();
 interface Parts {
   env: Env;
   log: Logger;
+  telemetry: Telemetry;
   database: DatabaseHandle;
   boss: PgBoss;
   rateLimiter: ReportingRateLimiter;
@@ -100,13 +104,18 @@ interface Parts {
   liveSource: LiveSource | null;
 }
 
-function wireServices({ env, log, database, boss, rateLimiter, identity, liveSource }: Parts): Services {
+function wireServices(parts: Parts): Services {
+  const { env, log, telemetry, database, boss, rateLimiter, identity, liveSource } = parts;
+  const observed = (source: SearchDataSource) => observeSource(source, telemetry.observe);
   return {
     database,
     now,
     newId: uuidv7,
     // The live one first: what it knows is never answered with sample numbers.
-    sources: { ...(liveSource && { dataforseo: liveSource.source }), sample: createSampleSource({ now }) },
+    sources: {
+      ...(liveSource && { dataforseo: observed(liveSource.source) }),
+      sample: observed(createSampleSource({ now })),
+    },
     budgets: { defaultUsd: env.DATAFORSEO_BUDGET_USD, maxUsd: env.DATAFORSEO_BUDGET_MAX_USD },
     sampleDomains,
     analyst: chooseAnalyst(env, log),

@@ -9,8 +9,10 @@ import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
 import { openDatabase } from './open-database.ts';
+import { observeEdge } from './operations/observe-requests.ts';
 import { startOperations } from './operations/start-operations.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
+import { startTelemetry } from './operations/telemetry.ts';
 import { createPageViewPoster } from './page-views/page-view-poster.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
@@ -36,10 +38,15 @@ try {
 
 async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const composition = await compose(env, log);
+  const telemetry = await startTelemetry(env);
+  const composition = await compose(env, log, telemetry);
   const { services, rateLimiter, identity, mailer, boss, mounts } = composition;
   const ending = new AbortController();
-  const operations = await startOperations(env, composition, ending.signal).catch(async (error) => {
+  const operations = await startOperations(env, {
+    database: services.database,
+    telemetry,
+    ending: ending.signal,
+  }).catch(async (error) => {
     await composition.close();
     throw error;
   });
@@ -63,6 +70,7 @@ async function start(env: Env): Promise<void> {
     },
     siteValues: readSiteValues(env),
     ...(env.ANALYTICS_URL && { pageViews: createPageViewPoster(env.ANALYTICS_URL, log) }),
+    ...observeEdge(telemetry),
     readReadiness: operations.readReadiness,
     ending: ending.signal,
     mounts,
@@ -73,7 +81,7 @@ async function start(env: Env): Promise<void> {
     throw error;
   });
   const isWorking = env.WORKER === 'inline';
-  const worker = isWorking ? await startWorker(boss, services, mailer) : null;
+  const worker = isWorking ? await startWorker(boss, services, mailer, telemetry.observe) : null;
   const stopSweep = isWorking ? startSweep(composition) : () => {};
 
   // A promise that nobody waited for is a bug of ours; the requests of others go on.

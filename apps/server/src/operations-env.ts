@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { whole } from './auth-env.ts';
+import { httpUrl, whole } from './auth-env.ts';
 
 /** Settings for those who run several processes and watch them. */
 export const operationsSettings = {
@@ -10,5 +10,24 @@ export const operationsSettings = {
     .min(0, 'must be a port number')
     .max(65_535, 'must be a port number')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter((pair) => pair.trim() !== ''))
+    .pipe(z.array(z.string().regex(/^\s*[^=\s]+=/, 'must be name=value pairs with commas between them')))
+    .transform((pairs) => Object.fromEntries(pairs.map(readPair))),
+  OTEL_SERVICE_NAME: z.string().default('keydence'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number<string>({ error: 'must be a number from 0 to 1' })
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   DRAIN_DELAY_S: whole(1, { least: 0, most: 4 }),
 };
+
+/** Values may be percent-encoded, as the OpenTelemetry specification has it. */
+function readPair(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+}

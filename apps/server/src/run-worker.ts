@@ -3,20 +3,26 @@ import type { Env } from './env.ts';
 import { createLog } from './log.ts';
 import { startOperations } from './operations/start-operations.ts';
 import { stopOnSignal } from './operations/stop-on-signal.ts';
+import { startTelemetry } from './operations/telemetry.ts';
 import { startSweep } from './worker/sweep.ts';
 import { startWorker } from './worker/worker.ts';
 
 /** Runs jobs until it is asked to end, beside servers with WORKER=off: `npm run worker`. It answers nobody but OPS_PORT. */
 export async function runWorker(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
-  const composition = await compose(env, log);
+  const telemetry = await startTelemetry(env);
+  const composition = await compose(env, log, telemetry);
   const { services, mailer, boss } = composition;
   const ending = new AbortController();
-  const operations = await startOperations(env, composition, ending.signal).catch(async (error) => {
+  const operations = await startOperations(env, {
+    database: services.database,
+    telemetry,
+    ending: ending.signal,
+  }).catch(async (error) => {
     await composition.close();
     throw error;
   });
-  const worker = await startWorker(boss, services, mailer);
+  const worker = await startWorker(boss, services, mailer, telemetry.observe);
   const stopSweep = startSweep(composition);
   process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled rejection'));
   void composition.liveSource?.check();
@@ -27,6 +33,5 @@ export async function runWorker(env: Env): Promise<void> {
     await composition.close();
     await operations.close();
   });
-  const health = operations.port === null ? '' : `; health at http://${env.OPS_HOST}:${operations.port}`;
-  console.log(`Keydence works on jobs${health}`);
+  console.log('Keydence works on jobs');
 }

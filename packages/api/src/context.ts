@@ -152,6 +152,8 @@ export interface Services {
 }
 
 export interface ApiContext {
+  /** Does the work of a procedure and measures it; absent where nobody looks. */
+  measure?: <Result>(procedure: string, work: () => Promise<Result>) => Promise<Result>;
   services: Services;
   requestId: string;
   /** Whom limits for people without a session count; absent where no network is between. */

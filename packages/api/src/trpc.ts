@@ -52,12 +52,21 @@ const withAppErrors = t.middleware(async ({ ctx, path, next }) => {
   throw toTrpcError(appError);
 });
 
+const withMeasure = t.middleware(({ ctx, path, next }) => {
+  if (!ctx.measure) return next();
+  return ctx.measure(path, async () => {
+    const result = await next();
+    if (!result.ok) throw result.error;
+    return result;
+  });
+});
+
 const withStorableText = t.middleware(async ({ getRawInput, next }) => {
   checkText(await getRawInput());
   return next();
 });
 
-export const publicProcedure = t.procedure.use(withAppErrors).use(withStorableText);
+export const publicProcedure = t.procedure.use(withMeasure).use(withAppErrors).use(withStorableText);
 
 /** For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
+import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import * as schema from './schema/index.ts';
 import { scopeDatabase } from './scope-database.ts';
 import { tenantRole } from './secure-tenants.ts';
@@ -13,6 +14,8 @@ export interface DatabaseOptions {
   maxListConnections?: number;
   /** Milliseconds after which the server gives a statement up. */
   statementTimeoutMs?: number;
+  /** Hears of every statement; without it none is looked at. */
+  observer?: StatementObserver;
   /** For `embedded:` addresses only. */
   embedded?: EmbeddedOptions;
 }
@@ -37,8 +40,9 @@ export async function createDatabase(url: string, options: DatabaseOptions = {})
 }
 
 function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
-  const open = (max: number, parameters: Record<string, string>) =>
-    postgres(url, {
+  const { observer } = options;
+  const open = (max: number, parameters: Record<string, string>) => {
+    const driver = postgres(url, {
       max,
       onnotice: () => {},
       backoff,
@@ -48,6 +52,8 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
         ...parameters,
       },
     });
+    return observer ? observeStatements(driver, observer) : driver;
+  };
   const sql = open(options.maxConnections ?? 10, {});
   const listSql = open(options.maxListConnections ?? 4, { plan_cache_mode: 'force_custom_plan' });
   const tenants = open(options.maxConnections ?? 10, { role: tenantRole });

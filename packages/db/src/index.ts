@@ -5,4 +5,5 @@ export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.
 export { intentFromCode, intentToCode, serpFeaturesFromFlags, serpFeaturesToFlags } from './keyword-codes.ts';
 export { type KeywordTable, keywordTables } from './keyword-tables.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
+export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';

@@ -20,6 +20,8 @@ export interface Edge {
   rateLimiter: ReportingRateLimiter;
   /** The caller behind an Authorization header, or why there is none. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
+  /** Measures the procedures. */
+  measure?: ApiContext['measure'];
   /** How many proxies in front of the server are trusted to tell the client's address; none by default. */
   trustProxyHops?: number;
 }
@@ -35,6 +37,7 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
       ...edge.services,
       rateLimiter: { take: (action, subject) => edge.rateLimiter.take(action, subject, report) },
     },
+    ...(edge.measure && { measure: edge.measure }),
     requestId: c.get('requestId'),
     clientAddress: clientAddress(c, edge.trustProxyHops),
     caller: await countKey(edge, caller, report),

@@ -111,10 +111,10 @@ it('a change at one server is a new version of the list at the other', async () 
 
 it('a worker answers for its health and nothing else', async () => {
   const [worker] = workers;
-  const ready = await fetch(`${worker?.url}/health/ready`);
+  const ready = await fetch(`${worker?.operationsUrl}/health/ready`);
   expect(await ready.json()).toEqual({
     status: 'ready',
     checks: { database: 'ok', queue: 'ok', migrations: 'ok', process: 'ok' },
   });
-  expect((await fetch(`${worker?.url}/api/companies`)).status).toBe(404);
+  expect((await fetch(`${worker?.operationsUrl}/api/companies`)).status).toBe(404);
 });

@@ -1,35 +1,36 @@
-import type { Composition } from '../compose.ts';
+import type { DatabaseHandle } from '@keydence/db';
 import type { Env } from '../env.ts';
 import { migrationsFolder } from '../paths.ts';
-import { createMetrics } from './metrics.ts';
 import { listenForOperations } from './operations-listener.ts';
 import { createReadiness, type ReadReadiness, readMigrationCount } from './readiness.ts';
+import type { Telemetry } from './telemetry.ts';
 
 export interface Operations {
   readReadiness: ReadReadiness;
-  /** Of the listener for health and metrics; null where none is set. */
-  port: number | null;
   close(): Promise<void>;
 }
 
+interface Parts {
+  database: DatabaseHandle;
+  telemetry: Telemetry;
+  /** Aborted when the process is about to end. */
+  ending: AbortSignal;
+}
+
 /** What those who run a process see of it, the same for servers and workers. */
-export async function startOperations(
-  env: Env,
-  { services }: Pick<Composition, 'services'>,
-  ending: AbortSignal,
-): Promise<Operations> {
+export async function startOperations(env: Env, { database, telemetry, ending }: Parts): Promise<Operations> {
   const readReadiness = createReadiness({
-    database: services.database,
+    database,
     migrations: readMigrationCount(migrationsFolder),
     ending,
   });
-  const metrics = env.OPS_PORT === undefined ? null : createMetrics(services);
-  const listener = await listenForOperations(env, { readReadiness, metrics });
+  const listener = await listenForOperations(env, { readReadiness, metrics: telemetry.metrics });
+  if (listener) console.log(`Keydence tells of its health at http://${env.OPS_HOST}:${listener.port}`);
   return {
     readReadiness,
-    port: listener?.port ?? null,
     async close() {
       await listener?.drain();
+      await telemetry.close();
     },
   };
 }

@@ -5,6 +5,8 @@ import { isSourceFailure, type SearchDataSource } from '@keydence/domain';
 import { createDataForSeoClient, createDataForSeoSource } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import type { Env } from '../env.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { observeCost } from '../operations/observe-source.ts';
 
 const hourMs = 3_600_000;
 /** The provider gives a live call up after 120 s; one that has answered till then has been billed. */
@@ -18,6 +20,7 @@ interface Parts {
   database: DatabaseHandle;
   log: Logger;
   now: () => Date;
+  metrics?: Metrics | null;
 }
 
 export interface LiveSource {
@@ -27,7 +30,7 @@ export interface LiveSource {
 }
 
 /** Live search data, where the settings name an account for it; else null. */
-export function createLiveSource({ env, database, log, now }: Parts): LiveSource | null {
+export function createLiveSource({ env, database, log, now, metrics = null }: Parts): LiveSource | null {
   const { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password } = env;
   if (!login || !password) return null;
   const client = createDataForSeoClient({
@@ -37,13 +40,16 @@ export function createLiveSource({ env, database, log, now }: Parts): LiveSource
     fetch,
     timeouts: { wholeMs, stallMs },
     maxBytes,
-    ledger: createCallLedger({
-      database,
-      now,
-      newId: uuidv7,
-      maxAgeMs: env.DATAFORSEO_CACHE_HOURS * hourMs,
-      defaultBudgetUsd: env.DATAFORSEO_BUDGET_USD,
-    }),
+    ledger: observeCost(
+      createCallLedger({
+        database,
+        now,
+        newId: uuidv7,
+        maxAgeMs: env.DATAFORSEO_CACHE_HOURS * hourMs,
+        defaultBudgetUsd: env.DATAFORSEO_BUDGET_USD,
+      }),
+      metrics,
+    ),
     perMinute: env.DATAFORSEO_CALLS_PER_MINUTE,
     concurrency: env.DATAFORSEO_CONCURRENCY,
     clock: Date.now,

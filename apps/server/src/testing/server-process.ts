@@ -5,8 +5,10 @@ import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../paths.ts';
 
 export interface ServerProcess {
-  /** Of a server its public address; of a worker that of its health. */
+  /** The public address; empty for a worker. */
   url: string;
+  /** Of health and metrics; empty without OPS_PORT. */
+  operationsUrl: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end; resolves with its exit code. */
@@ -57,7 +59,7 @@ async function startProcess(task: string, environment: Record<string, string>): 
     return child.exitCode;
   };
   return {
-    url: await readAddress(child, () => said),
+    ...(await readAddresses(child, () => said)),
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     signal: (signal) => void child.kill(signal),
@@ -66,16 +68,19 @@ async function startProcess(task: string, environment: Record<string, string>): 
   };
 }
 
-const readyLine = /^Keydence (?:is ready at|works on jobs; health at) (\S+)$/;
-
-/** The address in the line that a process prints when it is ready; rejects when it ends without one. */
-function readAddress(child: ChildProcess, said: () => string): Promise<string> {
+/** The addresses that a process prints until it is ready; rejects when it ends before. */
+function readAddresses(
+  child: ChildProcess,
+  said: () => string,
+): Promise<Pick<ServerProcess, 'url' | 'operationsUrl'>> {
   const { stdout } = child;
   if (!stdout) throw new Error('the process has no output');
   return new Promise((resolve, reject) => {
+    let operationsUrl = '';
     createInterface({ input: stdout }).on('line', (line) => {
-      const address = readyLine.exec(line)?.[1];
-      if (address) resolve(address);
+      operationsUrl = /^Keydence tells of its health at (\S+)$/.exec(line)?.[1] ?? operationsUrl;
+      const ready = /^Keydence (?:is ready at (\S+)|works on jobs)$/.exec(line);
+      if (ready) resolve({ url: ready[1] ?? '', operationsUrl });
     });
     child.once('exit', (code) => reject(new Error(`the process ended with ${code}:\n${said()}`)));
   });

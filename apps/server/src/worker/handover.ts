@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
+import type { Observe } from '../operations/telemetry.ts';
 
 interface RunningJob {
   job: PgBoss.JobWithMetadata<object>;
@@ -20,14 +21,14 @@ const lookIntervalMs = 50;
  * A job that is handed back loses none of its attempts. Its work may still go on here for a moment, under the lock that
  * ends with this process; whoever takes the job waits for that lock and continues at the step that was not finished.
  */
-export function createHandover(boss: PgBoss): Handover {
+export function createHandover(boss: PgBoss, observe: Observe): Handover {
   const running = new Map<string, RunningJob>();
   return {
     async run(job, work) {
       const isLetGo = new Promise<void>((resolve) => {
         running.set(job.id, { job, letGo: resolve });
       });
-      const done = work().finally(() => running.delete(job.id));
+      const done = observe({ kind: 'jobs', name: job.name }, work).finally(() => running.delete(job.id));
       await Promise.race([done, isLetGo]);
     },
     async handBack(limitMs) {

@@ -10,6 +10,7 @@ import {
 } from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
+import type { Observe } from '../operations/telemetry.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
@@ -50,7 +51,12 @@ export interface Worker {
  * Runs setups, refreshes and imports, starts the reports that are due and sends mails until it is stopped; first it
  * continues what an ended process left behind.
  */
-export async function startWorker(boss: PgBoss, services: Services, mailer: Mailer): Promise<Worker> {
+export async function startWorker(
+  boss: PgBoss,
+  services: Services,
+  mailer: Mailer,
+  observe: Observe = (_, work) => work(),
+): Promise<Worker> {
   const recover = async () => {
     await recoverSetups(boss, services);
     await recoverRefreshes(boss, services);
@@ -61,12 +67,12 @@ export async function startWorker(boss: PgBoss, services: Services, mailer: Mail
     await remindOfKeyExpiry(services);
   };
   await recover();
-  const handover = createHandover(boss);
+  const handover = createHandover(boss, observe);
   const work = { boss, services, handover };
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(work);
   for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(work);
   await workOnImports(work);
-  await workOnMails({ boss, mailer, log: services.log });
+  await workOnMails({ boss, mailer, observe, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
       services.log.warn({ error }, 'unfinished and due work could not be looked up'),
@@ -131,15 +137,17 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<voi
 
 interface MailWork {
   boss: PgBoss;
+  observe: Observe;
   mailer: Mailer;
   log: Services['log'];
 }
 
 /** Mails carry links that act for people, so a sent one leaves the queue at once. */
-async function workOnMails({ boss, mailer, log }: MailWork): Promise<void> {
+async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<void> {
   await boss.work(mailQueueName, polling, async ([job]) => {
     if (!job) return;
-    await mailer.send(outgoingMail.parse(job.data), job.id).catch((error: unknown) => {
+    const send = async () => mailer.send(outgoingMail.parse(job.data), job.id);
+    await observe({ kind: 'jobs', name: mailQueueName }, send).catch((error: unknown) => {
       const isLast = job.retryCount >= job.retryLimit;
       log[isLast ? 'error' : 'warn']({ error, jobId: job.id, isLast }, 'a mail was not accepted');
       throw error;

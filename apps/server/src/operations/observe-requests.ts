@@ -1,0 +1,50 @@
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Edge } from '../http/api-context.ts';
+import type { Metrics } from './metrics.ts';
+import type { Telemetry } from './telemetry.ts';
+
+const tracer = trace.getTracer('keydence');
+
+/** What measures requests and procedures, for `createApp`; nothing where nobody listens. */
+export function observeEdge({ metrics, observe, statementObserver }: Telemetry): {
+  observeRequests?: MiddlewareHandler;
+  measure?: NonNullable<Edge['measure']>;
+} {
+  if (!statementObserver) return {};
+  return {
+    observeRequests: observeRequests(metrics),
+    measure: (procedure, work) => observe({ kind: 'procedures', name: procedure }, work),
+  };
+}
+
+/** Measures each request by its route pattern and status. A trace begins here: those of strangers are not continued. */
+function observeRequests(metrics: Metrics | null): MiddlewareHandler {
+  return async (c, next) => {
+    const end = metrics?.requests.startTimer();
+    const span = tracer.startSpan('request', { kind: SpanKind.SERVER, root: true });
+    try {
+      await context.with(trace.setSpan(context.active(), span), next);
+    } finally {
+      const { method } = c.req;
+      const route = describeRoute(c);
+      const { status } = c.res;
+      end?.({ method, route, status: String(status) });
+      span.updateName(`${method} ${route}`);
+      span.setAttributes({
+        'http.request.method': method,
+        'http.route': route,
+        'http.response.status_code': status,
+      });
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    }
+  };
+}
+
+/** The pattern of the route that answered, so that no id becomes a label; `pages` for files and pages. */
+function describeRoute(c: Context): string {
+  if (c.req.path.startsWith('/trpc/')) return '/trpc/*';
+  return matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'pages';
+}

@@ -1,0 +1,35 @@
+import { type DatabaseHandle, isDatabaseTrouble } from '@keydence/db';
+
+interface QueueDepth {
+  queue: string;
+  state: string;
+  count: number;
+}
+
+/** How many jobs wait, run or have failed; none while the database is away, so that the other figures can be read. */
+export function readQueueDepth(database: DatabaseHandle): Promise<QueueDepth[]> {
+  return readWhileThere(
+    database.sql<QueueDepth[]>`
+      select name as queue, state::text, count(*)::int from jobs.job
+      where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_pgboss\\_\\_%'
+      group by 1, 2`,
+  );
+}
+
+/** How many connections of Keydence the database has, by what they do. */
+export function readConnections(database: DatabaseHandle): Promise<{ state: string; count: number }[]> {
+  return readWhileThere(
+    database.sql<{ state: string; count: number }[]>`
+      select coalesce(state, 'unknown') as state, count(*)::int from pg_stat_activity
+      where datname = current_database() and application_name = 'keydence' group by 1`,
+  );
+}
+
+async function readWhileThere<Row>(rows: PromiseLike<Row[]>): Promise<Row[]> {
+  try {
+    return [...(await rows)];
+  } catch (error) {
+    if (isDatabaseTrouble(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { asAppError } from '@keydence/api';
+import type { StatementObserver } from '@keydence/db';
+import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Env } from '../env.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+/** What is measured: its kind, and a name from a closed set, never an id or a value of somebody. */
+export interface Activity {
+  kind: 'jobs' | 'sourceCalls' | 'procedures';
+  name: string;
+}
+
+/** Does the work, and notes how long it took and how it ended. */
+export type Observe = <Result>(activity: Activity, work: () => Promise<Result>) => Promise<Result>;
+
+/** What a process tells of its work: figures where OPS_PORT is set, traces where an endpoint for them is. */
+export interface Telemetry {
+  metrics: Metrics | null;
+  observe: Observe;
+  /** Undefined where nobody listens, so that statements are not looked at. */
+  statementObserver: StatementObserver | undefined;
+  /** Sends the traces that are still here. */
+  close(): Promise<void>;
+}
+
+const spanNames = { jobs: 'job', sourceCalls: 'source', procedures: 'procedure' } as const;
+const tracer = trace.getTracer('keydence');
+
+export async function startTelemetry(env: Env): Promise<Telemetry> {
+  const metrics = env.OPS_PORT === undefined ? null : createMetrics();
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  // The exporter is loaded only where it is wanted.
+  const traces = endpoint
+    ? (await import('./export-traces.ts')).exportTraces({
+        endpoint,
+        headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: env.OTEL_SERVICE_NAME,
+        sampledShare: env.OTEL_TRACES_SAMPLER_ARG,
+      })
+    : null;
+  return {
+    metrics,
+    observe: createObserver(metrics),
+    statementObserver: metrics || traces ? (name) => observeStatement(name, metrics) : undefined,
+    close: async () => traces?.close(),
+  };
+}
+
+/** Spans go to whoever has registered for them: nobody, unless traces are exported. */
+export function createObserver(metrics: Metrics | null): Observe {
+  return (activity, work) =>
+    tracer.startActiveSpan(`${spanNames[activity.kind]} ${activity.name}`, async (span) => {
+      const end = metrics?.[activity.kind].startTimer({ name: activity.name });
+      try {
+        const result = await work();
+        end?.({ outcome: 'done' });
+        return result;
+      } catch (error) {
+        end?.({ outcome: describeOutcome(error) });
+        markFailed(span, error);
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+}
+
+function observeStatement(name: string, metrics: Metrics | null): (error?: unknown) => void {
+  const span = tracer.startSpan(`sql ${name}`, { kind: SpanKind.CLIENT });
+  metrics?.statements.inc();
+  return (error) => {
+    metrics?.statements.dec();
+    if (error) markFailed(span, error);
+    span.end();
+  };
+}
+
+/** The code of the failure, not its message, which may quote values. */
+function markFailed(span: Span, error: unknown): void {
+  span.setStatus({ code: SpanStatusCode.ERROR, message: describeOutcome(error) });
+}
+
+function describeOutcome(error: unknown): string {
+  return asAppError(error).code;
+}

@@ -1,0 +1,63 @@
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DatabaseHandle } from './handle.ts';
+import { nameStatement, observeStatements } from './observe-statements.ts';
+import { users } from './schema/index.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let database: DatabaseHandle;
+let heard: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(() => database.close());
+
+const observed = () =>
+  observeStatements(database.sql, (name) => (error) => void heard.push(error ? `${name} failed` : name));
+
+it.each([
+  ['select "id" from "users" where "email" = $1', 'select users'],
+  ['  insert into jobs.job (id) values (?)', 'insert job'],
+  ['update keyword_lists set version = version + 1', 'update keyword_lists'],
+  ['with found as (select 1 from tracked_keywords) select * from found', 'with tracked_keywords'],
+  ['select pg_notify(?, ?)', 'select'],
+  ['', 'statement'],
+])('names %j', (text, name) => {
+  expect(nameStatement(text)).toBe(name);
+});
+
+it('hears of statements, also in transactions and on reserved connections, and not of their pieces', async () => {
+  const sql = observed();
+  const condition = sql`email = ${'ada@people.example'}`;
+  await sql`select 1 from users where ${condition}`;
+  await sql.begin(async (tx) => {
+    await tx`update users set email = email where false`;
+    await tx.savepoint((inner) => inner`delete from users where false`);
+  });
+  const connection = await sql.reserve();
+  await connection`select 1 from sessions`;
+  connection.release();
+  await sql.unsafe('select 1 from workspaces');
+  expect(heard).toEqual([
+    'select users',
+    'update users',
+    'delete users',
+    'select sessions',
+    'select workspaces',
+  ]);
+});
+
+it('hears of what fails, and the failure is the same', async () => {
+  await expect(observed()`select nothing from users`).rejects.toMatchObject({ code: '42703' });
+  expect(heard).toEqual(['select users failed']);
+});
+
+it('carries the query builder, whose statements are heard of', async () => {
+  const db = drizzle(observed());
+  expect(await db.select().from(users)).toEqual([]);
+  await db.transaction(async (tx) => void (await tx.select().from(users)));
+  expect(heard).toEqual(['select users', 'select users']);
+});

@@ -1,0 +1,72 @@
+import type { Sql } from 'postgres';
+
+/** Hears of each statement that begins, by a name without values (`select tracked_keywords`); returns what to call at its end. */
+export type StatementObserver = (name: string) => (error?: unknown) => void;
+
+/** The parts of the driver's query that tell its course; they are fields of each one. */
+interface Query {
+  strings: readonly string[];
+  handler: ((query: Query) => unknown) & { debug?: unknown };
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Scope = (scoped: Sql) => unknown;
+
+/** The same driver, whose statements are observed; also in transactions and on reserved connections. */
+export function observeStatements<Driver extends Sql>(driver: Driver, observer: StatementObserver): Driver {
+  const withScope = (args: unknown[]) =>
+    args.map((arg) =>
+      typeof arg === 'function' ? (scoped: Sql) => (arg as Scope)(observeStatements(scoped, observer)) : arg,
+    );
+  return new Proxy(driver, {
+    apply: (target, self, args) => watch(Reflect.apply(target, self, args), observer),
+    get(target, key) {
+      const value = Reflect.get(target, key);
+      if (typeof value !== 'function') return value;
+      if (key === 'unsafe')
+        return (...args: unknown[]) => watch(Reflect.apply(value, target, args), observer);
+      if (key === 'begin' || key === 'savepoint')
+        return (...args: unknown[]) => Reflect.apply(value, target, withScope(args));
+      if (key === 'reserve')
+        return async () => observeStatements((await Reflect.apply(value, target, [])) as Sql, observer);
+      return value;
+    },
+  });
+}
+
+/** A piece of a statement never comes to the handler, so only what is really sent is heard of. */
+function watch<Value>(value: Value, observer: StatementObserver): Value {
+  if (!isQuery(value)) return value;
+  const { handler } = value;
+  const observed = (query: Query) => {
+    const end = observer(nameStatement(query.strings.join('?')));
+    const { resolve, reject } = query;
+    query.resolve = (result) => {
+      end();
+      resolve(result);
+    };
+    query.reject = (error) => {
+      end(error);
+      reject(error);
+    };
+    return handler(query);
+  };
+  value.handler = Object.assign(observed, { debug: handler.debug });
+  return value;
+}
+
+function isQuery(value: unknown): value is Query {
+  return typeof value === 'object' && value !== null && 'handler' in value && 'strings' in value;
+}
+
+/** What a statement does and to which table, which tells nothing of the values in it. */
+export function nameStatement(text: string): string {
+  const verb = /[a-z]+/i.exec(text)?.[0].toLowerCase() ?? 'statement';
+  const table =
+    /\b(?:from|into|update|join|table)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?(?:\."?([a-z_][a-z0-9_]*)"?)?/i.exec(
+      text,
+    );
+  const name = table?.[2] ?? table?.[1];
+  return name ? `${verb} ${name.toLowerCase()}` : verb;
+}
