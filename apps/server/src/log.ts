@@ -1,22 +1,29 @@
 import type { Logger } from '@keydence/api';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { describeError } from './describe-error.ts';
+import { redact, redactText } from './redact.ts';
 
-const secretFields = ['authorization', 'cookie', 'token', 'password', 'params'];
-
-/** Structured lines on the standard output. Fields that could carry a secret are cut wherever they turn up. */
-export function createLog(level: string): Logger {
-  const log = pino({
+/** Structured lines on the standard output, or where the caller wants them; none holds a secret. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const settings = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { error: describeError },
-    redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), remove: true },
-  });
-  return {
-    info: (fields, message) => log.info(fields, message),
-    warn: (fields, message) => log.warn(fields, message),
-    error: (fields, message) => log.error(fields, message),
+    formatters: { level: (label: string) => ({ level: label }) },
   };
+  const log = destination ? pino(settings, destination) : pino(settings);
+  return {
+    info: (fields, message) => log.info(clean(fields), redactText(message)),
+    warn: (fields, message) => log.warn(clean(fields), redactText(message)),
+    error: (fields, message) => log.error(clean(fields), redactText(message)),
+  };
+}
+
+/** An error would hide what it holds from a look at its fields, so it is described first. */
+function clean(fields: Record<string, unknown>): object {
+  const described = Object.entries(fields).map(([name, value]) => [
+    name,
+    value instanceof Error || name === 'error' ? describeError(value) : value,
+  ]);
+  return redact(Object.fromEntries(described)) as object;
 }
