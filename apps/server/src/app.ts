@@ -18,6 +18,7 @@ import type { SiteValues } from './http/site-values.ts';
 import { staticFiles } from './http/static-files.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
+import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts';
@@ -78,6 +79,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   );
   app.route('/', referenceRoutes());
+  app.route('/', mcpRoutes(options));
   app.route('/', restRoutes(options));
   app.route('/', unsubscribeRoutes(options));
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);

@@ -80,7 +80,8 @@ export interface RateLimiter {
       | 'comment_minute'
       | 'feedback_hour'
       | 'unsubscribe_minute'
-      | 'key_minute',
+      | 'key_minute'
+      | 'tool_minute',
     subject: string,
   ): Promise<void>;
 }

@@ -1,6 +1,8 @@
 export { type ExportPart, exportAccount } from './account/export-account.ts';
 export { remindOfKeyExpiry } from './api-keys/remind-of-key-expiry.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
+export { issueConfirmation } from './confirmations/issue-confirmation.ts';
+export { spendConfirmation } from './confirmations/spend-confirmation.ts';
 export type {
   ApiContext,
   AuthedContext,

@@ -28,6 +28,8 @@ const limits = {
   unsubscribe_minute: { count: 30, seconds: 60 },
   /** Everything that is asked with an API key, by key. */
   key_minute: { count: 120, seconds: 60 },
+  /** Calls of an assistant's tools, by person; one request can hold several. */
+  tool_minute: { count: 60, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

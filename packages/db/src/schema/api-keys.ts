@@ -32,7 +32,7 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Changes that a program has announced and somebody must still agree to. Each is spent once. */
+/** Agreements to changes that a program has announced and not made yet. Each is spent once. */
 export const confirmations = pgTable(
   'confirmations',
   {

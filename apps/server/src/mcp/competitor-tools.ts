@@ -1,0 +1,67 @@
+import { gapClasses, gapSortKeys, searchIntent } from '@keydence/domain';
+import { z } from 'zod';
+import { defineReadTool, type Tool } from './tool.ts';
+import { domainId, limit, maxDifficulty, minSearchVolume, page, search } from './tool-input.ts';
+
+export const competitorTools: readonly Tool[] = [
+  defineReadTool({
+    name: 'list_competitors',
+    title: 'Competitors',
+    description: "A domain's competitors with their latest figures, their top keywords and our largest gaps.",
+    input: z.object({
+      domain_id: domainId,
+      include_paused: z.boolean().default(false),
+      page,
+      limit,
+    }),
+    run: async ({ api }, input) => {
+      const { data, pagination, dataSource, summary } = await api.competitors.list({
+        domainId: input.domain_id,
+        activeOnly: !input.include_paused,
+        page: input.page,
+        limit: input.limit,
+      });
+      const days = data.flatMap(({ latestMetrics }) => latestMetrics?.metricDate ?? []).sort();
+      return {
+        data: { competitors: data, summary, pagination },
+        source: dataSource,
+        asOf: days.at(-1) ?? null,
+      };
+    },
+  }),
+  defineReadTool({
+    name: 'list_gaps',
+    title: 'Gap matrix',
+    description:
+      'Keywords for which competitors rank, beside our own rank: missing, weak, strong, untapped or shared.',
+    input: z.object({
+      domain_id: domainId,
+      gap_class: z.enum(gapClasses).optional(),
+      search,
+      intent: searchIntent.optional(),
+      min_search_volume: minSearchVolume,
+      max_difficulty: maxDifficulty,
+      hide_brands: z.boolean().default(false),
+      sort_by: z.enum(gapSortKeys).default('search_volume'),
+      sort_order: z.enum(['asc', 'desc']).default('desc'),
+      page,
+      limit,
+    }),
+    run: async ({ api }, input) => {
+      const { data, dataSource, ...rest } = await api.gaps.list({
+        domainId: input.domain_id,
+        gapClass: input.gap_class,
+        search: input.search,
+        intentType: input.intent,
+        minSearchVolume: input.min_search_volume,
+        maxDifficulty: input.max_difficulty,
+        hideBrands: input.hide_brands,
+        sortBy: input.sort_by,
+        sortOrder: input.sort_order,
+        page: input.page,
+        limit: input.limit,
+      });
+      return { data: { gaps: data, ...rest }, source: dataSource };
+    },
+  }),
+];

@@ -1,0 +1,58 @@
+import { AppError } from '@keydence/domain';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import { type Context, Hono } from 'hono';
+import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+export const mcpPath = '/api/mcp';
+
+const maxBodyBytes = 256 * 1024;
+
+interface McpEdge extends Edge {
+  publicUrl: string;
+  /** Aborted when the process is about to end. */
+  ending: AbortSignal;
+}
+
+/**
+ * The endpoint for assistants (Model Context Protocol, streamable HTTP without sessions): each request brings its key
+ * and gets a server of its own, so that any process can answer it.
+ */
+export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
+  const ownOrigin = new URL(edge.publicUrl).origin;
+  const routes = new Hono<AppEnv>();
+  routes.all(mcpPath, async (c) => {
+    // A page of another site, also one whose name was pointed at this server, must not speak through a browser.
+    const origin = c.req.header('origin');
+    if (origin !== undefined && origin !== ownOrigin)
+      throw new AppError('forbidden', 'This endpoint does not answer pages of other sites.');
+    if (c.req.method !== 'POST') {
+      c.header('Allow', 'POST');
+      return c.json({ success: false, message: 'Method not allowed', code: 'method_not_allowed' }, 405);
+    }
+    return answer(c, edge);
+  });
+  return routes;
+}
+
+async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
+  const context = await createContext(edge, c);
+  const { caller } = context;
+  if (caller instanceof AppError) {
+    c.header('WWW-Authenticate', 'Bearer');
+    throw caller;
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: maxBodyBytes,
+  });
+  const signal = AbortSignal.any([c.req.raw.signal, edge.ending]);
+  const server = createMcpServer({ ...context, caller }, signal);
+  // The transport declares its callbacks as optional in a stricter way than the protocol that takes it.
+  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  try {
+    return await transport.handleRequest(c.req.raw);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { schema } from '@keydence/db';
+import { AppError } from '@keydence/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import type { AuthedContext } from '../context.ts';
+import { hashLinkToken } from '../link-token.ts';
+import { type AnnouncedAction, hashAction } from './announced-action.ts';
+
+/**
+ * Takes the agreement to a change, once. AppError('conflict') when it was taken before, has run out, or was given to
+ * another session or key, or for another change.
+ */
+export async function spendConfirmation(
+  { services, caller }: AuthedContext,
+  { action, token }: { action: AnnouncedAction; token: string },
+): Promise<void> {
+  const { confirmations: c } = schema;
+  const tokenHash = hashLinkToken(token);
+  const spent = tokenHash
+    ? await services.database.db
+        .delete(c)
+        .where(
+          and(
+            eq(c.tokenHash, tokenHash),
+            eq(c.userId, caller.userId),
+            eq(c.grantId, caller.sessionId),
+            eq(c.actionHash, hashAction(action)),
+            gt(c.expiresAt, services.now()),
+          ),
+        )
+        .returning({ userId: c.userId })
+    : [];
+  if (spent.length === 0)
+    throw new AppError(
+      'conflict',
+      'Nothing was done: this confirmation is used, too old, or for something else. Ask for a new one.',
+    );
+}
