@@ -34,6 +34,8 @@ export function createServices(database: DatabaseHandle): Services {
     readExport: () => {
       throw new Error('nobody imports anything here');
     },
+    searchConsole: null,
+    sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };

@@ -24,6 +24,7 @@ import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
+import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
@@ -136,6 +137,8 @@ function wireServices(parts: Parts): Services {
       : createLocalFileStore(path.join(env.DATA_DIR, 'files')),
     encodePicture: createPictureEncoder(),
     readExport: createExportReader(),
+    searchConsole: createConfiguredSearchConsole(env, log),
+    sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },
     adminEmails: env.ADMIN_EMAILS,
     log,
   };

@@ -39,6 +39,9 @@ const liveDataDefaults = {
   DATAFORSEO_CACHE_HOURS: 24,
   DATAFORSEO_BUDGET_USD: 25,
   DATAFORSEO_BUDGET_MAX_USD: 250,
+  SEARCH_CONSOLE_AUTHORIZE_URL: 'https://accounts.google.com/o/oauth2/v2/auth',
+  SEARCH_CONSOLE_OAUTH_URL: 'https://oauth2.googleapis.com',
+  SEARCH_CONSOLE_API_URL: 'https://searchconsole.googleapis.com',
 };
 
 describe('parseEnv', () => {
@@ -131,6 +134,14 @@ describe('parseEnv', () => {
     [
       { DATAFORSEO_URL: 'http://api.dataforseo.com' },
       'DATAFORSEO_URL must be an https address, as the password goes there (see .env.example).',
+    ],
+    [
+      { SEARCH_CONSOLE_CLIENT_ID: 'me' },
+      'SEARCH_CONSOLE_CLIENT_SECRET must be given together with SEARCH_CONSOLE_CLIENT_ID (see .env.example).',
+    ],
+    [
+      { SEARCH_CONSOLE_OAUTH_URL: 'http://oauth2.googleapis.com' },
+      'SEARCH_CONSOLE_OAUTH_URL must be an https address, as secrets go there (see .env.example).',
     ],
     [
       { DATAFORSEO_CONCURRENCY: '31' },
@@ -250,6 +261,11 @@ describe('parseEnv', () => {
       ['DATAFORSEO_CACHE_HOURS', '24'],
       ['DATAFORSEO_BUDGET_USD', '25'],
       ['DATAFORSEO_BUDGET_MAX_USD', '250'],
+      ['SEARCH_CONSOLE_CLIENT_ID', ''],
+      ['SEARCH_CONSOLE_CLIENT_SECRET', ''],
+      ['SEARCH_CONSOLE_AUTHORIZE_URL', 'https://accounts.google.com/o/oauth2/v2/auth'],
+      ['SEARCH_CONSOLE_OAUTH_URL', 'https://oauth2.googleapis.com'],
+      ['SEARCH_CONSOLE_API_URL', 'https://searchconsole.googleapis.com'],
       ['ADMIN_EMAILS', ''],
       ['BILLING_PORTAL_URL', ''],
       ['OPERATOR_NAME', ''],

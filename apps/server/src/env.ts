@@ -10,6 +10,7 @@ import { oidcSettings } from './oidc-env.ts';
 import { operationsSettings } from './operations-env.ts';
 import { repositoryRoot } from './paths.ts';
 import { samlSettings } from './saml-env.ts';
+import { searchConsoleSettings } from './search-console-env.ts';
 import { siteSettings } from './site-env.ts';
 
 const settings = z
@@ -56,6 +57,7 @@ const settings = z
     ...siteSettings,
     ...samlSettings,
     ...dataForSeoSettings,
+    ...searchConsoleSettings,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
         error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -85,6 +87,10 @@ const settings = z
   .refine((env) => !env.DATAFORSEO_LOGIN === !env.DATAFORSEO_PASSWORD, {
     path: ['DATAFORSEO_PASSWORD'],
     error: 'must be given together with DATAFORSEO_LOGIN',
+  })
+  .refine((env) => !env.SEARCH_CONSOLE_CLIENT_ID === !env.SEARCH_CONSOLE_CLIENT_SECRET, {
+    path: ['SEARCH_CONSOLE_CLIENT_SECRET'],
+    error: 'must be given together with SEARCH_CONSOLE_CLIENT_ID',
   })
   .refine((env) => env.DATAFORSEO_BUDGET_USD <= env.DATAFORSEO_BUDGET_MAX_USD, {
     path: ['DATAFORSEO_BUDGET_USD'],

@@ -8,6 +8,7 @@ import type {
   OutgoingMail,
   RefreshKind,
   SampleDomain,
+  SearchConsole,
   SearchDataSource,
 } from '@keydence/domain';
 
@@ -126,6 +127,13 @@ export interface FileStore {
  */
 export type PictureEncoder = (file: Uint8Array) => Promise<Uint8Array>;
 
+/** Encrypts what has to be read again, so that a copied table gives nothing away. */
+export interface TextSealer {
+  seal(text: string): Promise<string>;
+  /** Rejects when the text was sealed with another key or changed since. */
+  open(sealed: string): Promise<string>;
+}
+
 /** What the use cases need from outside, wired once by the composition root. */
 export interface Services {
   database: DatabaseHandle;
@@ -147,6 +155,9 @@ export interface Services {
   files: FileStore;
   encodePicture: PictureEncoder;
   readExport: ExportReader;
+  /** Null where this server is not registered with Google. */
+  searchConsole: SearchConsole | null;
+  sealer: TextSealer;
   /** Lower-case addresses with the admin role. */
   adminEmails: readonly string[];
   log: Logger;

@@ -18,6 +18,7 @@ export type {
   Services,
   SessionKeeper,
   SetupJob,
+  TextSealer,
 } from './context.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';

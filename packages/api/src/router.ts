@@ -19,6 +19,7 @@ import { refreshesRouter } from './refreshes/router.ts';
 import { reportSharesRouter } from './report-shares/router.ts';
 import { reportsRouter } from './reports/router.ts';
 import { rhythmRouter } from './rhythm/router.ts';
+import { searchConsoleRouter } from './search-console/router.ts';
 import { searchTotalsRouter } from './search-totals/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { spendingRouter } from './spending/router.ts';
@@ -50,6 +51,7 @@ export const appRouter = router({
   refreshes: refreshesRouter,
   reports: reportsRouter,
   rhythm: rhythmRouter,
+  searchConsole: searchConsoleRouter,
   searchTotals: searchTotalsRouter,
   sessions: sessionsRouter,
   spending: spendingRouter,

@@ -34,6 +34,7 @@ import { type SignUpInput, signUp } from './passwords/sign-up.ts';
 import { resolveRedirect } from './redirect.ts';
 import { refreshSession } from './refresh-session.ts';
 import { type RequestCodeInput, requestCode } from './request-code.ts';
+import { openSealed, sealText } from './sealed-text.ts';
 import { createServerKeys } from './server-keys.ts';
 import type { SessionView } from './session-view.ts';
 import { type SettingsView, viewSettings } from './settings-view.ts';
@@ -105,6 +106,10 @@ export interface Identity {
   /** What the public client may offer. */
   settings(): SettingsView;
   resolveRedirect(redirectTo: string | undefined): string;
+  /** Encrypts what has to be read again with the server's own key; see `openSealed`. */
+  sealText(text: string): Promise<string>;
+  /** Rejects when the text was sealed with another key or changed since. */
+  openSealed(sealed: string): Promise<string>;
   /** For administrators: the operator's own tokens of role `service_role`. */
   admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
@@ -166,6 +171,8 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
     settings: () => viewSettings(ctx),
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
+    sealText: (text) => sealText(ctx, text),
+    openSealed: (sealed) => openSealed(ctx, sealed),
     admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
     settle: () => ctx.background.settle(),

@@ -94,6 +94,8 @@ export async function startEdge(
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
     readExport: createExportReader(),
+    searchConsole: null,
+    sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => loggedErrors.push(fields) },
     ...overrides,

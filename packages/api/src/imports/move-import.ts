@@ -33,6 +33,9 @@ export async function recordProgress(
   });
 }
 
+/** Thrown to give up what an import has begun: somebody has cancelled it. */
+export class CancelledImport extends Error {}
+
 interface End {
   state: Extract<ImportState, 'done' | 'failed' | 'cancelled'>;
   figures?: ImportFigures;

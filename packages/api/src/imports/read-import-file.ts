@@ -6,7 +6,7 @@ import { importMessages } from './import-messages.ts';
 
 const decompress = promisify(gunzip);
 
-/** The uploaded file, put together part by part so that it is in memory once. AppError('not_found') when it is gone. */
+/** The file of an import, put together part by part so that it is in memory once. AppError('not_found') when it is gone. */
 export async function readImportFile(
   { sql }: Pick<DatabaseHandle, 'sql'>,
   importId: string,
@@ -23,5 +23,5 @@ export async function readImportFile(
     file.set(part.content, written);
     written += size;
   }
-  return decompress(file, { maxOutputLength: importLimits.fileBytes });
+  return decompress(file, { maxOutputLength: importLimits.unzippedBytes });
 }

@@ -1,5 +1,13 @@
 import type { Transaction } from '@keydence/db';
-import { AppError, type DataSourceName, type ImportFigures, type Market } from '@keydence/domain';
+import {
+  AppError,
+  type DataSourceName,
+  type FetchProgress,
+  type ImportFigures,
+  isLastingFailure,
+  type Market,
+  SourceError,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
@@ -10,24 +18,31 @@ import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
 import { findNewestDay, noteImport } from '../rhythm/note-import.ts';
+import { requireSearchConsole } from '../search-console/access.ts';
+import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
 import type { ImportRow } from './access.ts';
 import { findRepeat } from './find-repeat.ts';
 import { importMessages } from './import-messages.ts';
-import { endImport, recordProgress } from './move-import.ts';
+import { CancelledImport, endImport, recordProgress } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
 import { storeExport } from './store-export.ts';
 
 /** An import as its job sees it. */
 export interface ImportScope extends ImportJob {
   domainId: string;
+  workspaceId: string;
   domainName: string;
   dataSource: DataSourceName | null;
   market: Market;
   fileName: string;
   preview: ImportRow['preview'];
   contentHash: Uint8Array;
+  /** Its rows; 0 for a fetch that is not complete. */
+  total: number;
+  /** How far the fetch is; null for uploads. */
+  fetch: FetchProgress | null;
 }
 
 interface Attempt {
@@ -35,12 +50,10 @@ interface Attempt {
   isLast?: boolean;
 }
 
-/** Thrown to give the transaction up. */
-class CancelledImport extends Error {}
-
 /**
- * Runs an import to its end; one that has ended already is left alone. All of the file is written or nothing, so a
- * killed one begins again. An expected failure ends it as failed; any other throws, so that the queue tries again,
+ * Runs an import to its end; one that has ended already is left alone. What comes from Search Console is fetched first,
+ * page by page, and a killed fetch goes on where it was. All of the file is written or nothing, so a killed one begins
+ * again. An expected failure ends it as failed; any other throws, so that the queue tries again,
  * except in the last attempt.
  */
 export async function runImport(
@@ -48,9 +61,9 @@ export async function runImport(
   job: ImportJob,
   { isLast = false }: Attempt = {},
 ): Promise<void> {
-  const scope = await findImportScope(services, job);
-  if (!scope) return;
   try {
+    const scope = await findFilledScope(services, job);
+    if (!scope) return;
     const { listId, isRepeat } = await writeExport(services, scope);
     if (isRepeat) return;
     await analyzeTables(services.database, listId);
@@ -59,7 +72,8 @@ export async function runImport(
     if (error instanceof CancelledImport) return;
     const isExpected = error instanceof AppError;
     services.log.warn({ ...job, error, isLast }, 'an import failed');
-    if (!isExpected && !isLast) throw error;
+    const mayPass = error instanceof SourceError ? !isLastingFailure(error) : !isExpected;
+    if (mayPass && !isLast) throw error;
     const { code: errorCode, message } = isExpected
       ? error
       : { code: 'internal' as const, message: importMessages.failed };
@@ -70,11 +84,20 @@ export async function runImport(
   }
 }
 
+/** The import with its whole file: what is fetched, is fetched before. */
+async function findFilledScope(services: Services, job: ImportJob): Promise<ImportScope | null> {
+  const scope = await findImportScope(services, job);
+  if (!scope?.fetch || scope.total > 0) return scope;
+  await fetchNumbers(services, { ...scope, fetch: scope.fetch });
+  return findImportScope(services, job);
+}
+
 async function findImportScope({ database }: Services, job: ImportJob): Promise<ImportScope | null> {
   const [row] = await database.sql<(Omit<ImportScope, 'market'> & Market)[]>`
-    select i.id as "importId", i.domain_id as "domainId", d.domain_name as "domainName",
+    select i.id as "importId", i.domain_id as "domainId", d.workspace_id as "workspaceId", d.domain_name as "domainName",
       d.data_source as "dataSource", i.location_code as "locationCode", i.language_code as "languageCode",
-      i.file_name as "fileName", i.preview, i.content_hash as "contentHash"
+      i.file_name as "fileName", i.preview, i.content_hash as "contentHash",
+      i.total, i.fetch
     from import_runs i join tracked_domains d on d.id = i.domain_id
     where i.id = ${job.importId} and i.state in ('queued', 'running')`;
   if (!row) return null;
@@ -88,7 +111,9 @@ async function writeExport(
 ): Promise<{ listId: number; isRepeat: boolean }> {
   const { database, now } = services;
   const content = await readImportFile(database, scope.importId);
-  const opened = services.readExport({ name: scope.fileName, content });
+  const opened = scope.fetch
+    ? requireSearchConsole(services).readFetched(content)
+    : services.readExport({ name: scope.fileName, content });
   const write = async (tx: Transaction) => {
     const list = await ensureKeywordList(tx, { ...scope, now: now() });
     const end = async (figures: ImportFigures) => {

@@ -1,14 +1,12 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportInput, type ImportRun } from '@keydence/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getImportRow } from './access.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
 import { notifyImport } from './move-import.ts';
-
-/** The first key of the advisory locks on starting imports. */
-const startLockSpace = 7_305_005;
+import { takeTurn } from './take-turn.ts';
 
 /**
  * Has an uploaded export imported by the worker. One import of a domain runs at a time. AppError: 'conflict' while
@@ -20,11 +18,7 @@ export async function startImport(ctx: DomainContext, { importId }: ImportInput)
   const { preview } = await getImportRow(services, { domainId: domain.id, importId });
   if (preview.obstacle !== null) throw new AppError('validation_failed', preview.obstacle);
   await services.database.db.transaction(async (tx) => {
-    // Two who start at once take turns; a running import must not make them wait.
-    await tx.execute(sql`select pg_advisory_xact_lock(${startLockSpace}, hashtext(${domain.id}))`);
-    const [running] = await tx.execute(sql`
-      select 1 from import_runs where domain_id = ${domain.id} and state in ('queued', 'running') limit 1`);
-    if (running) throw new AppError('conflict', importMessages.busy);
+    if (!(await takeTurn(tx, domain.id))) throw new AppError('conflict', importMessages.busy);
     const started = await tx
       .update(importRuns)
       .set({ state: 'queued' })

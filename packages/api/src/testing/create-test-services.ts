@@ -4,6 +4,7 @@ import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
+import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
 export interface TestServices extends Services {
@@ -80,6 +81,8 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     },
     encodePicture: async (file) => file,
     readExport: createExportReader(),
+    searchConsole: null,
+    sealer: createTestSealer(),
     adminEmails: ['admin@keydence.example'],
     log: {
       info: () => {},

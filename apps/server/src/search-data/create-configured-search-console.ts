@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '@keydence/api';
+import type { SearchConsole } from '@keydence/domain';
+import { createSearchConsole } from '@keydence/search-data';
+import type { Env } from '../env.ts';
+
+/** A page of 25,000 rows takes Google some seconds. */
+const timeoutMs = 60_000;
+/** Such a page has come to 8 MB where addresses are long. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** Search Console's API, where the settings register this server with Google; else null. */
+export function createConfiguredSearchConsole(env: Env, log: Logger): SearchConsole | null {
+  const { SEARCH_CONSOLE_CLIENT_ID: clientId, SEARCH_CONSOLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return null;
+  const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+  return createSearchConsole({
+    clientId,
+    clientSecret,
+    authorizeUrl: env.SEARCH_CONSOLE_AUTHORIZE_URL,
+    oauthUrl: withoutSlash(env.SEARCH_CONSOLE_OAUTH_URL),
+    apiUrl: withoutSlash(env.SEARCH_CONSOLE_API_URL),
+    fetch,
+    timeoutMs,
+    maxBytes,
+    clock: Date.now,
+    sleep: (ms) => pause(ms),
+    random: Math.random,
+    log,
+  });
+}

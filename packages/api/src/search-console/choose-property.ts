@@ -1,0 +1,25 @@
+import { schema } from '@keydence/db';
+import { AppError, type ChooseSearchConsolePropertyInput, type SearchConsoleState } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getState } from './get-state.ts';
+import { listProperties } from './list-properties.ts';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+/** Says which property is fetched for a domain. AppError('validation_failed') for one that is not the domain's. */
+export async function chooseProperty(
+  ctx: DomainContext,
+  { property }: ChooseSearchConsolePropertyInput,
+): Promise<SearchConsoleState> {
+  const { services, domain } = ctx;
+  const offered = await listProperties(ctx);
+  if (!offered.some((one) => one.property === property)) {
+    throw new AppError('validation_failed', searchConsoleMessages.otherProperty);
+  }
+  const { searchConsoleProperties: properties } = schema;
+  const chosen = { workspaceId: domain.workspaceId, property, chosenAt: services.now() };
+  await services.database.db
+    .insert(properties)
+    .values({ domainId: domain.id, ...chosen })
+    .onConflictDoUpdate({ target: properties.domainId, set: chosen });
+  return getState(ctx);
+}

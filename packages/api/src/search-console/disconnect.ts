@@ -1,0 +1,39 @@
+import { schema } from '@keydence/db';
+import { AppError, type DisconnectedSearchConsole } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getWorkspaceScope } from '../workspaces/access.ts';
+import { findConnection } from './access.ts';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+/**
+ * Forgets the workspace's connection with the properties of its domains, and takes the agreement back at Google. What
+ * was fetched stays. It is forgotten here also where Google cannot be told. AppError: 'conflict' without a connection,
+ * 'forbidden' but for who has made it and owners.
+ */
+export async function disconnect(ctx: DomainContext): Promise<DisconnectedSearchConsole> {
+  const { services, domain, caller } = ctx;
+  const { workspaceId } = domain;
+  const connection = await findConnection(services.database.db, workspaceId);
+  if (!connection) throw new AppError('conflict', searchConsoleMessages.notConnected);
+  const { role } = await getWorkspaceScope(ctx, workspaceId);
+  if (role !== 'owner' && connection.connectedBy !== caller.userId) {
+    throw new AppError('forbidden', searchConsoleMessages.ownersOnly);
+  }
+  const { searchConsoleConnections: connections } = schema;
+  await services.database.db.delete(connections).where(eq(connections.workspaceId, workspaceId));
+  services.log.info({ workspaceId }, 'Search Console was disconnected');
+  return { isRevoked: await revoke(ctx, connection.sealedToken) };
+}
+
+async function revoke({ services }: DomainContext, sealedToken: string): Promise<boolean> {
+  const { searchConsole, sealer, log } = services;
+  if (!searchConsole) return false;
+  try {
+    await searchConsole.revoke(await sealer.open(sealedToken));
+    return true;
+  } catch (error) {
+    log.warn({ error }, 'an agreement with Search Console was not taken back');
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { schema } from '@keydence/db';
+import { AppError, type FetchProgress, type ImportPreview, type OpenedExport } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { ImportJob, Services } from '../context.ts';
+import { importMessages } from '../imports/import-messages.ts';
+import { inspectExport } from '../imports/inspect-export.ts';
+import { notifyImport } from '../imports/move-import.ts';
+import { readImportFile } from '../imports/read-import-file.ts';
+import { requireSearchConsole } from './access.ts';
+import { askAccount } from './ask-account.ts';
+import { fetchPage } from './fetch-page.ts';
+import { keepPage } from './keep-page.ts';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+interface FetchScope extends ImportJob {
+  workspaceId: string;
+  preview: ImportPreview;
+  fetch: FetchProgress;
+}
+
+/**
+ * Fetches what an import is to hold: page by page into its file, each with how far it is, so that a killed fetch goes on
+ * at the page that is missing. Then it tells what came, as for an upload. SourceError; AppError: 'validation_failed'
+ * where there are no figures, 'conflict' without a connection; CancelledImport.
+ */
+export async function fetchNumbers(services: Services, scope: FetchScope): Promise<void> {
+  const { importId, workspaceId, preview } = scope;
+  await askAccount(services, workspaceId, async (account) => {
+    let progress = scope.fetch;
+    while (progress.table !== null) {
+      const page = await fetchPage(account, { ...progress, table: progress.table }, services.now());
+      await keepPage(services, importId, page);
+      progress = page.next;
+    }
+  });
+  const content = await readImportFile(services.database, importId);
+  const contentHash = createHash('sha256').update(content).digest();
+  const counted = await countRows(requireSearchConsole(services).readFetched(content), preview);
+  await services.database.db.transaction(async (tx) => {
+    const { importRuns } = schema;
+    const total = counted.keywordRows + counted.totalRows;
+    await tx
+      .update(importRuns)
+      .set({ preview: counted, contentHash, total, done: 0 })
+      .where(eq(importRuns.id, importId));
+    await notifyImport(tx, importId);
+  });
+}
+
+async function countRows(opened: OpenedExport, preview: ImportPreview): Promise<ImportPreview> {
+  const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = await inspectExport(opened);
+  if (counts.keywordRows + counts.totalRows === 0 || opened.measuredOn === null) {
+    throw new AppError('validation_failed', searchConsoleMessages.noFigures);
+  }
+  const notes = counts.keywordRows > 0 ? [importMessages.average, importMessages.impressions] : [];
+  return { ...preview, ...counts, notes, measuredOn: opened.measuredOn, isDateKnown: true };
+}

@@ -1,0 +1,67 @@
+import {
+  AppError,
+  type FetchedTable,
+  type FetchProgress,
+  fetchedTableNames,
+  fetchedTables,
+  findAskedPeriod,
+  findFetchPeriod,
+  type SearchConsoleAccount,
+  searchConsoleLimits,
+  writeFetchedRows,
+} from '@keydence/domain';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+export interface FetchedPage {
+  /** Lines of the fetched file. */
+  text: string;
+  /** How far the fetch is with it. */
+  next: FetchProgress;
+}
+
+/** Asks for the next page. SourceError; AppError('validation_failed') where no day has figures. */
+export async function fetchPage(
+  account: SearchConsoleAccount,
+  progress: FetchProgress & { table: FetchedTable },
+  now: Date,
+): Promise<FetchedPage> {
+  const { property, period, table, startRow } = progress;
+  const { pageRows, tableRows } = searchConsoleLimits;
+  const rowLimit = Math.min(pageRows, tableRows - startRow);
+  const asked = period ?? findAskedPeriod(now);
+  const rows = await account.query({
+    property,
+    startDate: asked.start,
+    endDate: asked.end,
+    dimensions: fetchedTables[table],
+    startRow,
+    rowLimit,
+  });
+  if (period === null) {
+    const found = findFetchPeriod(rows.map(({ keys: [day = ''] }) => day));
+    if (!found) throw new AppError('validation_failed', searchConsoleMessages.noFigures);
+    const own = rows.filter(({ keys: [day = ''] }) => day >= found.start && day <= found.end);
+    return turnPage({ ...progress, period: found }, own, true);
+  }
+  const isLast = rows.length < rowLimit || startRow + rows.length >= tableRows;
+  return turnPage(progress, rows, isLast);
+}
+
+function turnPage(
+  progress: FetchProgress & { table: FetchedTable },
+  rows: Parameters<typeof writeFetchedRows>[1],
+  isLast: boolean,
+): FetchedPage {
+  const { table, startRow, parts } = progress;
+  const following = fetchedTableNames[fetchedTableNames.indexOf(table) + 1] ?? null;
+  return {
+    text: writeFetchedRows(table, rows),
+    next: {
+      ...progress,
+      table: isLast ? following : table,
+      startRow: isLast ? 0 : startRow + rows.length,
+      parts: rows.length > 0 ? parts + 1 : parts,
+      rows: progress.rows + rows.length,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { schema } from '@keydence/db';
+import { AppError, type FinishedSearchConsole, type FinishSearchConsoleInput } from '@keydence/domain';
+import { and, eq, gte } from 'drizzle-orm';
+import type { AuthedContext } from '../context.ts';
+import { getDomainScope } from '../tracked-domains/access.ts';
+import { requireSearchConsole } from './access.ts';
+import { flowsSince, hashState, redirectUriOf } from './begin-connection.ts';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+/**
+ * Takes the return from Google: trades its code for the agreement and keeps that for the domain's workspace, in place of
+ * an earlier one. AppError: 'not_found' for a return that the caller's session has not begun, that is too old or was
+ * used before, and for a domain that the caller no longer sees; SourceError where Google refuses.
+ */
+export async function finishConnection(
+  ctx: AuthedContext,
+  { state, code }: FinishSearchConsoleInput,
+): Promise<FinishedSearchConsole> {
+  const { services, caller } = ctx;
+  const searchConsole = requireSearchConsole(services);
+  const flow = await takeFlow(ctx, state);
+  const { id: domainId, workspaceId } = await getDomainScope(ctx, { domainId: flow.domainId });
+  if (code === null) return { domainId, isConnected: false };
+  const codeVerifier = await services.sealer.open(flow.sealedVerifier);
+  const redirectUri = redirectUriOf(services);
+  const { refreshToken, scope } = await searchConsole.exchangeCode({ redirectUri, code, codeVerifier });
+  const connection = {
+    connectedBy: caller.userId,
+    connectedAt: services.now(),
+    sealedToken: await services.sealer.seal(refreshToken),
+    scope,
+    problemReason: null,
+    problem: null,
+    problemAt: null,
+  };
+  const { searchConsoleConnections: connections } = schema;
+  await services.database.db
+    .insert(connections)
+    .values({ workspaceId, ...connection })
+    .onConflictDoUpdate({ target: connections.workspaceId, set: connection });
+  services.log.info({ workspaceId, domainId }, 'Search Console was connected');
+  return { domainId, isConnected: true };
+}
+
+/** Spends the state, so that it counts once whatever comes of it. */
+async function takeFlow({ services, caller }: AuthedContext, state: string) {
+  const { searchConsoleFlows: flows } = schema;
+  const [flow] = await services.database.db
+    .delete(flows)
+    .where(
+      and(
+        eq(flows.stateHash, hashState(state)),
+        eq(flows.userId, caller.userId),
+        eq(flows.sessionId, caller.sessionId),
+        gte(flows.createdAt, flowsSince(services.now())),
+      ),
+    )
+    .returning();
+  if (!flow) throw new AppError('not_found', searchConsoleMessages.flowEnded);
+  return flow;
+}

@@ -1,0 +1,61 @@
+import { schema } from '@keydence/db';
+import type { SearchConsoleState } from '@keydence/domain';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { getWorkspaceScope } from '../workspaces/access.ts';
+import { findConnection, findProperty } from './access.ts';
+
+/** How a domain stands with Search Console's API; without a registration of this server there is nothing to tell. */
+export async function getState(ctx: DomainContext): Promise<SearchConsoleState> {
+  const { services, domain } = ctx;
+  const { db } = services.database;
+  return {
+    isAvailable: services.searchConsole !== null,
+    connection: await viewConnection(ctx),
+    property: await findProperty(db, domain.id),
+    lastFetch: await findLastFetch(ctx),
+  };
+}
+
+async function viewConnection(ctx: DomainContext): Promise<SearchConsoleState['connection']> {
+  const { services, domain, caller } = ctx;
+  const { db } = services.database;
+  const connection = await findConnection(db, domain.workspaceId);
+  if (!connection) return null;
+  const { connectedBy, connectedAt, problemReason, problem, problemAt } = connection;
+  const { role } = await getWorkspaceScope(ctx, domain.workspaceId);
+  const { users } = schema;
+  const [person] = await db
+    .select({ name: users.fullName, email: users.email })
+    .from(users)
+    .where(eq(users.id, connectedBy));
+  return {
+    connectedBy: person?.name ?? person?.email ?? '',
+    connectedAt,
+    canDisconnect: role === 'owner' || connectedBy === caller.userId,
+    needsRenewal: problemReason === 'auth',
+    problem,
+    problemAt,
+  };
+}
+
+async function findLastFetch({ services, domain }: DomainContext): Promise<SearchConsoleState['lastFetch']> {
+  const { importRuns } = schema;
+  const [row] = await services.database.db
+    .select()
+    .from(importRuns)
+    .where(and(eq(importRuns.domainId, domain.id), isNotNull(importRuns.fetch)))
+    .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
+    .limit(1);
+  if (!row) return null;
+  const { id, fileName, state, createdAt, finishedAt, preview, message } = row;
+  return {
+    importId: id,
+    property: fileName,
+    state,
+    startedAt: createdAt,
+    finishedAt,
+    measuredOn: preview.isDateKnown ? preview.measuredOn : null,
+    message,
+  };
+}

@@ -1,0 +1,63 @@
+import { schema, type Transaction } from '@keydence/db';
+import { fetchedTableNames, type ImportPreview, importedField } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { notifyImport } from '../imports/move-import.ts';
+import { purgeImports } from '../imports/purge-imports.ts';
+
+interface NewFetch {
+  domainId: string;
+  locationCode: number;
+  languageCode: string;
+  property: string;
+  /** Null for the schedule. */
+  askedBy: string | null;
+  /** The run of the domain's schedule that it is part of. */
+  rhythmRun?: number;
+}
+
+/** Writes a fetch down as an import without a file, and enqueues it; its turn must be taken. Returns the import's id. */
+export async function insertFetch(tx: Transaction, services: Services, fetch: NewFetch): Promise<string> {
+  const { domainId, locationCode, languageCode, property, askedBy, rhythmRun = null } = fetch;
+  const now = services.now();
+  const importId = services.newId();
+  await purgeImports(tx, { domainId, now });
+  await tx.insert(schema.importRuns).values({
+    id: importId,
+    domainId,
+    locationCode,
+    languageCode,
+    fileName: property,
+    contentHash: new Uint8Array(),
+    state: 'queued',
+    preview: previewNothing(now),
+    total: 0,
+    fetch: { property, period: null, table: fetchedTableNames[0] ?? null, startRow: 0, parts: 0, rows: 0 },
+    rhythmRun,
+    askedBy,
+    createdAt: now,
+  });
+  await services.jobs.enqueueImport(tx, { importId });
+  await notifyImport(tx, importId);
+  return importId;
+}
+
+/** Before anything is fetched. */
+function previewNothing(now: Date): ImportPreview {
+  return {
+    kind: 'search_console_api',
+    tool: 'search_console_api',
+    keywordRows: 0,
+    totalRows: 0,
+    skippedRows: 0,
+    measuredOn: now.toISOString().slice(0, 10),
+    isDateKnown: false,
+    locationName: null,
+    filled: [],
+    unknown: importedField.options,
+    notes: [],
+    obstacle: null,
+    problemCount: 0,
+    problems: [],
+    sample: [],
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  chooseSearchConsolePropertyInput,
+  disconnectedSearchConsole,
+  domainId,
+  finishedSearchConsole,
+  finishSearchConsoleInput,
+  importRun,
+  searchConsoleProperty,
+  searchConsoleState,
+} from '@keydence/domain';
+import { z } from 'zod';
+import {
+  domainProcedure,
+  router,
+  settledDomainProcedure,
+  sourceDomainProcedure,
+  sourceProcedure,
+} from '../trpc.ts';
+import { beginConnection } from './begin-connection.ts';
+import { chooseProperty } from './choose-property.ts';
+import { disconnect } from './disconnect.ts';
+import { finishConnection } from './finish-connection.ts';
+import { getState } from './get-state.ts';
+import { listProperties } from './list-properties.ts';
+import { startFetch } from './start-fetch.ts';
+
+export const searchConsoleRouter = router({
+  get: domainProcedure
+    .input(domainId)
+    .output(searchConsoleState)
+    .query(({ ctx }) => getState(ctx)),
+  /** The address to which the browser goes; Google sends it back to `/search-console/callback`. */
+  begin: sourceDomainProcedure
+    .input(domainId)
+    .output(z.object({ url: z.string() }))
+    .mutation(({ ctx }) => beginConnection(ctx)),
+  finish: sourceProcedure
+    .input(finishSearchConsoleInput)
+    .output(finishedSearchConsole)
+    .mutation(({ ctx, input }) => finishConnection(ctx, input)),
+  listProperties: sourceDomainProcedure
+    .input(domainId)
+    .output(z.array(searchConsoleProperty))
+    .query(({ ctx }) => listProperties(ctx)),
+  chooseProperty: sourceDomainProcedure
+    .input(chooseSearchConsolePropertyInput)
+    .output(searchConsoleState)
+    .mutation(({ ctx, input }) => chooseProperty(ctx, input)),
+  /** The import that the worker runs; watch it with `imports.watch`. */
+  fetch: settledDomainProcedure
+    .input(domainId)
+    .output(importRun)
+    .mutation(({ ctx }) => startFetch(ctx)),
+  disconnect: domainProcedure
+    .input(domainId)
+    .output(disconnectedSearchConsole)
+    .mutation(({ ctx }) => disconnect(ctx)),
+});

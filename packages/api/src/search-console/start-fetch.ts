@@ -1,0 +1,29 @@
+import { AppError, type ImportRun } from '@keydence/domain';
+import { getImportRow } from '../imports/access.ts';
+import { importMessages } from '../imports/import-messages.ts';
+import { viewImport } from '../imports/import-view.ts';
+import { takeTurn } from '../imports/take-turn.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findConnection, findProperty, requireSearchConsole } from './access.ts';
+import { insertFetch } from './insert-fetch.ts';
+import { searchConsoleMessages } from './search-console-messages.ts';
+
+/**
+ * Has the last three months of the domain's property fetched and imported by the worker. AppError: 'conflict' without a
+ * connection or a property and while another import runs, 'validation_failed' for a sample domain.
+ */
+export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
+  const { services, domain, caller } = ctx;
+  requireSearchConsole(services);
+  if (domain.dataSource === 'sample') throw new AppError('validation_failed', importMessages.sample);
+  const importId = await services.database.db.transaction(async (tx) => {
+    const refuse = (message: string) => new AppError('conflict', message);
+    if (!(await findConnection(tx, domain.workspaceId))) throw refuse(searchConsoleMessages.notConnected);
+    const property = await findProperty(tx, domain.id);
+    if (property === null) throw refuse(searchConsoleMessages.noProperty);
+    if (!(await takeTurn(tx, domain.id))) throw refuse(importMessages.busy);
+    return insertFetch(tx, services, { ...domain, domainId: domain.id, property, askedBy: caller.userId });
+  });
+  services.log.info({ domainId: domain.id, importId }, 'a fetch from Search Console was started');
+  return viewImport(await getImportRow(services, { domainId: domain.id, importId }));
+}
