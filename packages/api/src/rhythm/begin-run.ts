@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { restartSetup } from '../jobs/move-setup.ts';
+import { fetchForRun } from '../search-console/fetch-for-run.ts';
 
 const { domainRhythms, rhythmRuns } = schema;
 
@@ -19,8 +20,8 @@ interface NewRun {
 }
 
 /**
- * Runs a domain's setup once more and writes the run down; the row of its schedule must be locked. Nothing happens
- * while a setup of it runs. Returns whether a run was begun.
+ * Runs a domain's setup once more, has Search Console fetched where a property is chosen, and writes the run down; the
+ * row of its schedule must be locked. Nothing happens while a setup of it runs. Returns whether a run was begun.
  */
 export async function beginRun(tx: Transaction, services: Services, begin: NewRun): Promise<boolean> {
   const { domainId, nextRunAt, askedBy, ...facts } = begin;
@@ -32,6 +33,7 @@ export async function beginRun(tx: Transaction, services: Services, begin: NewRu
     keepsReady: true,
   });
   if (run === null) return false;
+  await fetchForRun(tx, services, { domainId, run });
   await tx.insert(rhythmRuns).values({
     ...facts,
     domainId,

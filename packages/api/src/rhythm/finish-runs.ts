@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { type RunState, retryRun, type SetupState } from '@keydence/domain';
+import { type ImportState, type RunState, retryRun, type SetupState } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
@@ -24,13 +24,18 @@ interface EndedRow extends Record<string, unknown> {
   nextRunAt: string;
   waitingSince: string | null;
   hasNewerImport: boolean;
+  /** What became of the run's fetch from Search Console; null without one. */
+  fetchState: ImportState | null;
+  fetchMessage: string | null;
+  /** Search Console reads nothing before somebody agrees anew. */
+  needsRenewal: boolean;
 }
 
 /**
- * Writes down how the runs ended whose setup has ended, and mails the reports of those that succeeded. Each run is
- * settled by whoever locks its schedule first, together with its mails, so nobody gets a report twice; a process that
- * dies in between leaves the run to the next round. Schedules that waited for a newer export are settled the same way.
- * Returns how many were settled.
+ * Writes down how the runs ended whose setup and fetch have ended, and mails the reports of those that succeeded. Each
+ * run is settled by whoever locks its schedule first, together with its mails, so nobody gets a report twice; a process
+ * that dies in between leaves the run to the next round. Schedules that waited for a newer export are settled the same
+ * way. Returns how many were settled.
  */
 export async function finishRuns(services: Services): Promise<number> {
   let finished = 0;
@@ -48,11 +53,16 @@ async function finishRun(tx: Transaction, services: Services): Promise<boolean> 
   const [ended] = await tx.execute<EndedRow>(sql`
     select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", run.due_at as "dueAt",
       s.run as "setupRun", s.state, s.message, r.next_run_at as "nextRunAt", r.waiting_since as "waitingSince",
-      r.has_newer_import as "hasNewerImport"
+      r.has_newer_import as "hasNewerImport", f.state as "fetchState", f.message as "fetchMessage",
+      coalesce(c.problem_reason = 'auth', false) as "needsRenewal"
     from rhythm_runs run
     join domain_setups s on s.domain_id = run.domain_id
     join domain_rhythms r on r.domain_id = run.domain_id
+    join tracked_domains d on d.id = run.domain_id
+    left join search_console_connections c on c.workspace_id = d.workspace_id
+    left join import_runs f on f.domain_id = run.domain_id and f.rhythm_run = run.run
     where run.state = 'running' and (s.run <> run.run or s.state <> 'setting_up')
+      and (f.state is null or f.state not in ('queued', 'running'))
     limit 1 for update of r, run skip locked`);
   if (!ended) return false;
   const { domainId, run } = ended;
@@ -75,14 +85,16 @@ async function finishRun(tx: Transaction, services: Services): Promise<boolean> 
 }
 
 function toOutcome(ended: EndedRow): { state: RunState; message: string | null } {
-  const { run, setupRun, state, message, hasNewerImport } = ended;
+  const { run, setupRun, state, message, fetchState, fetchMessage, hasNewerImport } = ended;
   if (setupRun !== run) return { state: 'superseded', message: null };
+  // A domain without another source lives on what was fetched.
+  if (state === 'ready' && fetchState === 'done') return { state: 'done', message: null };
   // A setup that ends early because nobody can be asked is "ready" too, and says why.
   if (state === 'ready' && message === setupMessages.ready) return { state: 'done', message: null };
-  if (state === 'ready' && message === setupMessages.imported) {
+  if (state === 'ready' && message === setupMessages.imported && fetchState === null) {
     return { state: hasNewerImport ? 'done' : 'waiting', message: null };
   }
-  return { state: 'failed', message };
+  return { state: 'failed', message: fetchMessage ?? message };
 }
 
 /** A beat without a newer export begins the waiting; a run that somebody asked for leaves it as it is. */
@@ -98,11 +110,12 @@ function planWaiting(
 
 /** Only what the source or we have broken is tried again; a missing source is the owner's to connect. */
 function planRetry(
-  { attempt, isAsked, state, nextRunAt }: EndedRow,
+  { attempt, isAsked, state, nextRunAt, fetchState, needsRenewal }: EndedRow,
   outcome: RunState,
   now: Date,
 ): { retryAt: Date | null; failures: number } {
   if (outcome !== 'failed') return { retryAt: null, failures: 0 };
-  const canRetry = state === 'failed' && !isAsked;
+  const hasBroken = state === 'failed' || (fetchState === 'failed' && !needsRenewal);
+  const canRetry = hasBroken && !isAsked;
   return { retryAt: canRetry ? retryRun(attempt, now, new Date(nextRunAt)) : null, failures: attempt };
 }
