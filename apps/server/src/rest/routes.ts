@@ -27,6 +27,8 @@ import { predictionEndpoints } from './predictions.ts';
 import { profileEndpoints } from './profile.ts';
 import { reportEndpoints } from './reports.ts';
 import { scheduleEndpoints } from './schedules.ts';
+import { searchConsoleEndpoints } from './search-console.ts';
+import { searchTotalEndpoints } from './search-totals.ts';
 import { documentPath, serveDocument } from './serve-document.ts';
 import { describeServerOperations } from './server-operations.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
@@ -41,6 +43,8 @@ const endpoints: readonly Endpoint[] = [
   ...trackedDomainEndpoints,
   ...scheduleEndpoints,
   ...importEndpoints,
+  ...searchConsoleEndpoints,
+  ...searchTotalEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,
