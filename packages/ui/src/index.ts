@@ -10,6 +10,7 @@ export { DayLineChart } from './charts/day-line-chart.tsx';
 export { HueMark } from './charts/hue-mark.tsx';
 export { LevelMeter } from './charts/level-meter.tsx';
 export { MonthChart } from './charts/month-chart.tsx';
+export { PairChart } from './charts/pair-chart.tsx';
 export { RankHistoryChart } from './charts/rank-history-chart.tsx';
 export type { RankCheck } from './charts/rank-history-lines.tsx';
 export { ShareGauge } from './charts/share-gauge.tsx';

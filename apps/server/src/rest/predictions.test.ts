@@ -36,7 +36,7 @@ const aPrediction = {
   id: expect.any(String),
   keyword_text: expect.any(String),
   keyword_id: expect.any(String),
-  origin: 'two_week_plan',
+  origin: 'accepted',
   accepted_at: '2026-11-21T12:00:00.000Z',
   accepted_on: '2026-11-21',
   time_zone: 'America/New_York',

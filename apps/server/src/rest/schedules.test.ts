@@ -95,6 +95,7 @@ it('POST …/schedule/run measures once a day; …/runs and …/trend tell what 
       gaps: { opened_keywords: expect.any(Array) },
     },
     measures: [{ day: '2026-11-21', top_10_keywords: expect.any(Number) }, { day: '2026-11-25' }],
+    settled: { total: 0, predictions: [] },
     data_source: 'sample',
   });
 }, 60_000);

@@ -7,6 +7,7 @@ import {
   IconMessage2,
   IconReportAnalytics,
   IconSettings,
+  IconTargetArrow,
   IconUser,
   IconZoomScan,
   type TablerIcon,
@@ -21,6 +22,7 @@ export const sectionNames = [
   'competitors',
   'gap-matrix',
   'content-plan',
+  'predictions',
   'workspace-settings',
   'profile',
   'feedback-board',
@@ -128,6 +130,17 @@ export const sections: Record<SectionName, Section> = {
     Screen: lazy(() =>
       import('../features/content-plan/content-plan-screen.tsx').then((module) => ({
         default: module.ContentPlanScreen,
+      })),
+    ),
+  },
+  predictions: {
+    label: 'Predictions',
+    icon: IconTargetArrow,
+    group: 'main',
+    needsDomain: true,
+    Screen: lazy(() =>
+      import('../features/predictions/predictions-screen.tsx').then((module) => ({
+        default: module.PredictionsScreen,
       })),
     ),
   },

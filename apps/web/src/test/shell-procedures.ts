@@ -18,7 +18,13 @@ export const shellProcedures = {
   'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
   'rhythm.get': () => makeRhythm(),
-  'trends.get': () => ({ day: '2026-11-20', trend: null, measures: [], dataSource: 'sample' }),
+  'trends.get': () => ({
+    day: '2026-11-20',
+    trend: null,
+    measures: [],
+    settled: { total: 0, predictions: [] },
+    dataSource: 'sample',
+  }),
   'keywords.listTags': () => ({ data: [], total: 0 }),
   'trackedDomains.getStatus': () => ({
     state: 'setting_up',

@@ -42,7 +42,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
     }
     const acceptanceId = services.newId();
     await keepFormerRows(tx, { listId, texts, acceptanceId, before });
-    await recordPredictions(tx, services, { listId, texts, origin: 'two_week_plan', acceptanceId });
+    await recordPredictions(tx, services, { listId, texts, origin: 'accepted', acceptanceId });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
     return { acceptanceId, items: texts.flatMap((text) => rows.get(text) ?? []).map(viewPlanItem) };
   });

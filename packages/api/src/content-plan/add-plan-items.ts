@@ -1,3 +1,4 @@
+import type { Transaction } from '@keydence/db';
 import type { AddContentPlanItemsInput, AddedContentPlanItems } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
@@ -13,7 +14,7 @@ import { readPlanItems } from './read-plan-items.ts';
 
 /**
  * Plans a content piece for each keyword, in Research. Keywords that the plan has already are reported, not doubled,
- * also when the same ones come twice at once.
+ * also when the same ones come twice at once; one that was only suggested is accepted with that.
  */
 export async function addPlanItems(
   ctx: DomainContext,
@@ -31,7 +32,8 @@ export async function addPlanItems(
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);
     const ids = await insertPlanItems(tx, services, { listId, status: 'research', pieces });
-    await recordPredictions(tx, services, { listId, texts: [...ids.keys()], origin: 'added' });
+    await keepSuggestions(tx, { listId, texts, now: services.now() });
+    await recordPredictions(tx, services, { listId, texts, origin: 'added' });
     const rows = new Map((await readPlanItems(tx, listId)).map((row) => [row.keyword_text, row]));
     const data = texts.flatMap((text) => {
       const row = ids.has(text) ? rows.get(text) : undefined;
@@ -39,6 +41,17 @@ export async function addPlanItems(
     });
     return { data, created: data.length, duplicates: texts.filter((text) => !ids.has(text)) };
   });
+}
+
+/** From now on no new report drops or changes them. */
+async function keepSuggestions(
+  tx: Transaction,
+  { listId, texts, now }: { listId: number; texts: readonly string[]; now: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update content_plan_items set touched_at = ${now.toISOString()}
+    where list_id = ${listId} and touched_at is null and deleted_at is null and kw_hash in (
+      select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`);
 }
 
 async function findTexts(

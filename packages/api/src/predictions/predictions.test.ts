@@ -144,13 +144,22 @@ describe('an accepted opportunity', () => {
     expect(await readOne(domainId)).toMatchObject({ id, origin: 'board' });
   });
 
+  it('is a suggestion that somebody adds as well', async () => {
+    const domainId = await addDomain();
+    await track(domainId, '2026-11-20', 12);
+    expect(await boardItem(domainId)).toMatchObject({ isSuggestion: true });
+    expect(await accept(domainId)).toMatchObject({ created: 0, duplicates: ['tea shop'] });
+    expect(await boardItem(domainId)).toMatchObject({ isSuggestion: false });
+    expect(await readOne(domainId)).toMatchObject({ origin: 'added' });
+  });
+
   it('is each page of an accepted plan', async () => {
     const domainId = await addTracked();
     await person.api.contentPlan.accept({ domainId, keywords: ['tea shop', 'green tea'] });
     const { data } = await person.api.predictions.list({ domainId });
     expect(data.map(({ keywordText, origin }) => [keywordText, origin]).sort()).toEqual([
-      ['green tea', 'two_week_plan'],
-      ['tea shop', 'two_week_plan'],
+      ['green tea', 'accepted'],
+      ['tea shop', 'accepted'],
     ]);
   });
 

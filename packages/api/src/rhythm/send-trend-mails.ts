@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { composeTrendMail, type TrendMail } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
 import { mailReceivers } from './mail-receivers.ts';
 
@@ -13,13 +14,19 @@ export async function sendTrendMails(tx: Transaction, services: Services, domain
   if (!report) return;
   const { workspaceId, listId, domainName, isSample } = report;
   const trend = (await findTrend(tx, listId))?.trend ?? null;
+  const settled = trend ? (await readSettled(tx, listId, trend.since)).predictions : [];
   const plan = await readPlan(tx, listId);
   const linkTo = (section: string) =>
     `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
-  const links = { report: linkTo('reports'), plan: linkTo('content-plan') };
+  const links = {
+    report: linkTo('reports'),
+    plan: linkTo('content-plan'),
+    predictions: linkTo('predictions'),
+  };
   await mailReceivers(tx, services, {
     domainId,
-    compose: (receiver) => composeTrendMail({ ...receiver, domainName, isSample, trend, plan, links }),
+    compose: (receiver) =>
+      composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, links }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import type { TrendReport } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
+import { readSettled } from '../predictions/read-settled.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findTrend } from './find-trend.ts';
 
@@ -10,7 +11,8 @@ const shownMeasures = 26;
 /** What has changed since the report before in the domain's market, and the figures of its reports. */
 export async function getTrend({ services, domain }: DomainContext): Promise<TrendReport> {
   const { dataSource, list } = domain;
-  if (!list) return { day: null, trend: null, measures: [], dataSource };
+  const none = { total: 0, predictions: [] };
+  if (!list) return { day: null, trend: null, measures: [], settled: none, dataSource };
   const { db } = services.database;
   const { listMeasures } = schema;
   const measures = await db
@@ -20,10 +22,12 @@ export async function getTrend({ services, domain }: DomainContext): Promise<Tre
     .orderBy(desc(listMeasures.day))
     .limit(shownMeasures);
   const newest = await findTrend(db, list.id);
+  const since = newest?.trend?.since;
   return {
     day: newest?.day ?? null,
     trend: newest?.trend ?? null,
     measures: measures.reverse().map(({ day, figures }) => ({ ...figures, day })),
+    settled: since === undefined ? none : await readSettled(db, list.id, since),
     dataSource,
   };
 }

@@ -12,8 +12,8 @@ export type PredictionVerdict = z.infer<typeof predictionVerdict>;
 export const clicksKind = z.enum(['estimated', 'measured']);
 export type ClicksKind = z.infer<typeof clicksKind>;
 
-/** How an opportunity was accepted: added to the plan, in an accepted two-week plan, or moved on the board. */
-export const predictionOrigin = z.enum(['added', 'two_week_plan', 'board']);
+/** How an opportunity was accepted: added to the plan, with due dates as one page or a plan of two weeks, or on the board. */
+export const predictionOrigin = z.enum(['added', 'accepted', 'board']);
 export type PredictionOrigin = z.infer<typeof predictionOrigin>;
 
 /** Who told a number: a live source, or the tool whose export it came with. */
@@ -90,6 +90,20 @@ export const prediction = z.object({
   checkpoints: z.array(predictionCheckpoint),
 });
 export type Prediction = z.infer<typeof prediction>;
+
+/** A prediction of which a report says that its checkpoint has come. */
+export const settledPrediction = z.object({
+  keywordText: z.string(),
+  days: z.literal([...checkpointDays]),
+  verdict: predictionVerdict,
+  /** Rank at acceptance; null when not in the top 100, or unknown. */
+  before: z.number().int().nullable(),
+  predicted: z.number().int(),
+  /** Null when the check found none in the top 100, and without a measurement. */
+  now: z.number().int().nullable(),
+  measuredOn: day,
+});
+export type SettledPrediction = z.infer<typeof settledPrediction>;
 
 /** What came of the predictions at one of the checkpoints. */
 export const checkpointSummary = z.object({

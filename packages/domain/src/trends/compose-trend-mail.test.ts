@@ -26,12 +26,36 @@ const mail: TrendMail = {
   to: 'ada@people.example',
   domainName: 'bread.example',
   trend,
+  settled: [
+    {
+      keywordText: 'rye',
+      days: 30,
+      verdict: 'came_true',
+      before: 12,
+      predicted: 5,
+      now: 4,
+      measuredOn: '2026-12-01',
+    },
+    {
+      keywordText: 'oats',
+      days: 60,
+      verdict: 'no_measurement',
+      before: 12,
+      predicted: 5,
+      now: null,
+      measuredOn: null,
+    },
+  ],
   plan: [
     { title: 'Rye & more', keywordText: 'rye', estimatedTraffic: 1234 },
     { title: 'Oats', keywordText: 'oats', estimatedTraffic: null },
   ],
   isSample: false,
-  links: { report: 'https://site.example/r?a=1&b=2', plan: 'https://site.example/p' },
+  links: {
+    report: 'https://site.example/r?a=1&b=2',
+    plan: 'https://site.example/p',
+    predictions: 'https://site.example/o',
+  },
   unsubscribeUrl: 'https://site.example/u',
 };
 
@@ -54,6 +78,9 @@ describe('the mail of every two weeks', () => {
       'All about rye',
       '- Rye & more (rye): visits a month +1,234',
       '- Oats (oats): visits a month –',
+      '- rye (after 30 days): predicted rank 5, now 4, came true',
+      '- oats (after 60 days): predicted rank 5, now no measurement',
+      'Open the predictions:\nhttps://site.example/o',
       'Open the report:\nhttps://site.example/r?a=1&b=2',
       'Stop these mails: https://site.example/u',
     ]) {
@@ -80,9 +107,16 @@ describe('the mail of every two weeks', () => {
   });
 
   it('makes nothing up where there is no earlier report and no plan', () => {
-    const { subject, text } = composeTrendMail({ ...mail, trend: null, plan: [], isSample: true });
+    const { subject, text } = composeTrendMail({
+      ...mail,
+      trend: null,
+      settled: [],
+      plan: [],
+      isSample: true,
+    });
     expect(subject).toBe('bread.example: Your keyword report is ready');
     expect(text).toContain('There is no earlier report to compare with yet.');
+    expect(text).not.toContain('What came true');
     expect(text).toContain('Nothing is planned right now.');
     expect(text).toContain('The numbers come from the built-in sample data.');
   });

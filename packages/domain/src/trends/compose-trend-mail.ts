@@ -1,6 +1,7 @@
 import { formatTrend } from '../keywords/volume-change.ts';
 import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import type { SettledPrediction } from '../predictions/schema.ts';
 import type { RankMove, Trend } from './schema.ts';
 
 interface PlannedPiece {
@@ -15,10 +16,12 @@ export interface TrendMail {
   domainName: string;
   /** Null when there is no earlier report to compare with. */
   trend: Trend | null;
+  /** Predictions that were compared with what came since then, the ones that came true first. */
+  settled: readonly SettledPrediction[];
   /** What is to be written next, the first one first. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
-  links: { report: string; plan: string };
+  links: { report: string; plan: string; predictions: string };
   unsubscribeUrl: string;
 }
 
@@ -37,6 +40,7 @@ export function composeTrendMail(mail: TrendMail): OutgoingMail {
     blocks: [
       ...(trend ? trendBlocks(trend) : [firstReport]),
       { kind: 'button', label: 'Open the report', url: links.report },
+      ...settledBlocks(mail),
       ...planBlocks(mail),
     ],
     notes: [
@@ -121,6 +125,30 @@ function listBlocks(
   return [
     { kind: 'heading', text: title },
     { kind: 'table', head: ['Keyword', 'searches a month'], rows },
+  ];
+}
+
+const outcomeTexts = {
+  came_true: 'came true',
+  partly: 'partly',
+  not_yet: 'not yet',
+  no_measurement: 'no measurement',
+} as const;
+
+/** What came of predictions; nothing where none has come to a checkpoint. */
+function settledBlocks({ settled, links }: TrendMail): MailBlock[] {
+  if (settled.length === 0) return [];
+  const rows = settled
+    .slice(0, shownMoves)
+    .map(({ keywordText, days, verdict, predicted, now, measuredOn }) => [
+      `${keywordText} (after ${days} days)`,
+      String(predicted),
+      measuredOn === null ? outcomeTexts[verdict] : `${rankText(now)}, ${outcomeTexts[verdict]}`,
+    ]);
+  return [
+    { kind: 'heading', text: 'What came true' },
+    { kind: 'table', head: ['Keyword', 'predicted rank', 'now'], rows },
+    { kind: 'button', label: 'Open the predictions', url: links.predictions },
   ];
 }
 

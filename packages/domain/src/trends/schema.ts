@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settledPrediction } from '../predictions/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 /** What a list measured on the day of a report. Unknown figures are null. */
@@ -84,6 +85,8 @@ export const trendReport = z.object({
   /** Null when there is nothing earlier to compare with. */
   trend: trend.nullable(),
   measures: z.array(measureFigures.extend({ day: z.iso.date() })),
+  /** Predictions whose checkpoint was recorded since the report before: how many, and the first ones. */
+  settled: z.object({ total: z.number().int(), predictions: z.array(settledPrediction) }),
   dataSource: dataSourceName.nullable(),
 });
 export type TrendReport = z.infer<typeof trendReport>;

@@ -3,6 +3,7 @@ import { ChipList, FactList, formatNumber, Panel, Sparkline, ToneBadge } from '@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { AcceptButton } from '../../app/accept-button.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
@@ -103,6 +104,7 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
           >
             {detailsTexts.open}
           </Button>
+          <AcceptButton keywordText={keyword.keywordText} />
           {keyword.tags.length > 0 ? (
             <ChipList label={detailsTexts.tags} items={keyword.tags} limit={shownTags} />
           ) : null}

@@ -86,6 +86,13 @@ export const trendMessages = {
   unknownVolume: 'The source does not know the search volume.',
   openedGaps: 'New gaps',
   closedGaps: 'Gaps you closed',
+  settled: 'What came true',
+  settledCount: (total: number, shown: number) =>
+    total > shown ? `The first ${shown} of ${total} predictions that were due since then.` : null,
+  predicted: 'Predicted',
+  outcome: 'Outcome',
+  afterDays: (days: number) => `after ${days} days`,
+  allPredictions: 'All predictions',
   allMoves: 'Show More Moves',
   topMoves: 'Show Top 5',
   history: 'Keywords in the top 10',

@@ -153,8 +153,17 @@ it('tells what has changed, and what nobody knows', async () => {
     { ...figures, day: '2026-11-06' },
     { ...figures, day: '2026-11-20', top10Keywords: 5 },
   ];
+  const outcome = {
+    keywordText: 'rye',
+    days: 30,
+    before: 12,
+    predicted: 5,
+    now: 4,
+    measuredOn: '2026-11-19',
+  };
+  const settled = { total: 11, predictions: [{ ...outcome, verdict: 'came_true' }] };
   const { user } = renderReport({
-    'trends.get': () => ({ day: '2026-11-20', trend, measures, dataSource: 'sample' }),
+    'trends.get': () => ({ day: '2026-11-20', trend, measures, settled, dataSource: 'sample' }),
   });
   const section = await screen.findByRole('region', { name: 'What has changed' });
   expect(await within(section).findByText(/Compared with the report of November 6, 2026/)).toBeVisible();
@@ -163,6 +172,10 @@ it('tells what has changed, and what nobody knows', async () => {
   expect(within(section).getByText('3 keywords were not measured since.')).toBeVisible();
   expect(within(section).getByText('Not ranking')).toBeVisible();
   expect(within(section).queryByRole('region', { name: 'Fallen' })).toBeNull();
+  const [cameTrue] = within(section).getAllByRole('region', { name: 'What came true' });
+  if (!cameTrue) throw new Error('nothing came true');
+  expect(within(cameTrue).getByRole('row', { name: 'rye, after 30 days 12 5 4 Came true' })).toBeVisible();
+  expect(within(cameTrue).getByText(/The first 1 of 11 predictions/)).toBeVisible();
   await user.click(within(section).getByRole('button', { name: 'Keywords in the top 10: Show as table' }));
   expect(within(section).getByText('November 20, 2026')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { formatDay } from '../../app/format-day.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import classes from './rhythm.module.css';
 import { rhythmMessages, trendMessages as texts } from './rhythm-messages.ts';
+import { SettledPredictions } from './settled-predictions.tsx';
 import { TrendHistory } from './trend-history.tsx';
 import { TrendMoves } from './trend-moves.tsx';
 import { TrendTiles } from './trend-tiles.tsx';
@@ -38,7 +39,7 @@ export function TrendSection({ domainId }: { domainId: string }) {
 }
 
 function Loaded({ report }: { report: TrendReport }) {
-  const { trend, measures, dataSource } = report;
+  const { trend, measures, settled, dataSource } = report;
   if (!trend) return <Panel>{texts.nothingYet}</Panel>;
   const { unknown, first_seen } = trend.ranks.counts;
   return (
@@ -47,6 +48,7 @@ function Loaded({ report }: { report: TrendReport }) {
       {unknown > 0 ? <p className={classes.note}>{texts.unknown(unknown)}</p> : null}
       {first_seen > 0 ? <p className={classes.note}>{texts.firstSeen(first_seen)}</p> : null}
       <TrendMoves trend={trend} />
+      <SettledPredictions settled={settled} />
       <div className={classes.moves}>
         <TrendHistory measures={measures} isSample={dataSource === 'sample'} />
       </div>

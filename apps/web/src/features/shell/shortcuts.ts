@@ -9,6 +9,7 @@ export const sectionKeys: Record<SectionName, string> = {
   competitors: 'c',
   'gap-matrix': 'm',
   'content-plan': 'p',
+  predictions: 'o',
   'workspace-settings': 'w',
   profile: 'u',
   'feedback-board': 'f',

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconTargetArrow } from '@tabler/icons-react';
+import { acceptTexts as texts } from './accept-messages.ts';
+import { useAcceptOpportunity } from './use-accept-opportunity.ts';
+
+/** Accepts one opportunity: it goes to the content plan, and what is predicted of it now is kept. */
+export function AcceptButton({ keywordText }: { keywordText: string }) {
+  const { accept, isAccepted, isPending } = useAcceptOpportunity(keywordText);
+  const Icon = isAccepted ? IconCheck : IconTargetArrow;
+  const label = isAccepted ? texts.accepted : texts.accept;
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      mih={32}
+      leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+      aria-label={`${label}: ${keywordText}`}
+      aria-disabled={isAccepted || isPending}
+      onClick={isAccepted ? undefined : accept}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PredictionFilter, PredictionVerdict } from '@keydence/domain';
+import type { Tone } from '@keydence/ui';
+
+/** What came of a prediction, in words and as a tone. */
+export const outcomeLabels: Record<PredictionFilter, string> = {
+  upcoming: 'Not looked at yet',
+  came_true: 'Came true',
+  partly: 'Partly',
+  not_yet: 'Not yet',
+  no_measurement: 'No measurement',
+};
+
+export const outcomeTones: Record<PredictionVerdict, Tone> = {
+  came_true: 'good',
+  partly: 'medium',
+  not_yet: 'weak',
+  no_measurement: 'neutral',
+};

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { acceptTexts as texts } from './accept-messages.ts';
+import { offerUndo } from './offer-undo.tsx';
+import { tellFailure } from './tell-failure.ts';
+import { trpc } from './trpc.ts';
+import { useSelection } from './use-selection.tsx';
+
+/** Puts one keyword on the content plan, and offers to take exactly that back with its prediction. */
+export function useAcceptOpportunity(keywordText: string) {
+  const { domain } = useSelection();
+  const utils = trpc.useUtils();
+  const [isAccepted, setIsAccepted] = useState(false);
+  const domainId = domain?.id ?? '';
+  const settle = () => {
+    void utils.contentPlan.invalidate();
+    void utils.predictions.invalidate();
+  };
+  const revert = trpc.contentPlan.revert.useMutation({
+    onSuccess: () => {
+      setIsAccepted(false);
+      notifications.show({ message: texts.undone(keywordText) });
+    },
+    onError: (error) => tellFailure(texts.notUndone, error),
+    onSettled: settle,
+  });
+  const accept = trpc.contentPlan.accept.useMutation({
+    onSuccess: ({ acceptanceId }) => {
+      setIsAccepted(true);
+      offerUndo(texts.done(keywordText), () => revert.mutate({ domainId, acceptanceId }));
+    },
+    onError: (error) => tellFailure(texts.failed, error),
+    onSettled: settle,
+  });
+  return {
+    accept: () => {
+      if (domain && !accept.isPending) accept.mutate({ domainId, keywords: [keywordText] });
+    },
+    isAccepted,
+    isPending: accept.isPending,
+  };
+}

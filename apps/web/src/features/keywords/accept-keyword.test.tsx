@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+function renderKeywords(accept: (input: unknown) => unknown) {
+  const reverted: unknown[] = [];
+  const app = renderApp({
+    path: '/dashboard?section=keywords',
+    procedures: {
+      ...shellProcedures,
+      'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
+      'contentPlan.accept': accept,
+      'contentPlan.revert': (input: unknown) => {
+        reverted.push(input);
+        return { reverted: 1 };
+      },
+    },
+  });
+  return { ...app, reverted };
+}
+
+it('a keyword is accepted, and Undo takes exactly that back', async () => {
+  const accepted: unknown[] = [];
+  const { user, reverted } = renderKeywords((input) => {
+    accepted.push(input);
+    return { acceptanceId: 'a1', items: [] };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept: rye bread' }));
+  expect(await screen.findByRole('button', { name: 'Accepted: rye bread' })).toBeVisible();
+  expect(accepted).toEqual([{ domainId: 'd1', keywords: ['rye bread'] }]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“rye bread” is no longer accepted.')).toBeVisible();
+  expect(reverted).toEqual([{ domainId: 'd1', acceptanceId: 'a1' }]);
+  expect(screen.getByRole('button', { name: 'Accept: rye bread' })).toBeVisible();
+});
+
+it('says why a keyword was not accepted', async () => {
+  const { user } = renderKeywords(() => {
+    throw new ApiFailure('conflict', 409, 'Your content plan is full.');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accept: rye bread' }));
+  expect(await screen.findByText('The opportunity was not accepted')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept: rye bread' })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { Hint, ToneBadge } from '@keydence/ui';
+import { formatDay } from '../../app/format-day.ts';
+import { outcomeLabels, outcomeTones } from '../../app/outcome-labels.ts';
+import { messages, sourceLabels } from './messages.ts';
+import classes from './predictions.module.css';
+import type { Checkpoint } from './use-predictions.ts';
+
+/** What came of a prediction at one checkpoint, or when that will be looked at. */
+export function CheckpointCell({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { verdict, dueOn, measuredOn, rank, rankSource } = checkpoint;
+  if (verdict === null)
+    return <span className={classes.quiet}>{messages.due(formatDay(dueOn, 'short'))}</span>;
+  const badge = <ToneBadge tone={outcomeTones[verdict]}>{outcomeLabels[verdict]}</ToneBadge>;
+  if (measuredOn === null) {
+    return (
+      <Hint label={messages.noMeasurementHint} isPlain>
+        {badge}
+      </Hint>
+    );
+  }
+  const source = rankSource && sourceLabels[rankSource];
+  return (
+    <div className={classes.outcome}>
+      {badge}
+      <span className={classes.facts}>
+        {rank === null ? messages.noRank : messages.rank(rank)}
+        <Clicks checkpoint={checkpoint} />
+      </span>
+      <span className={classes.quiet}>{messages.measuredOn(formatDay(measuredOn, 'short'), source)}</span>
+    </div>
+  );
+}
+
+function Clicks({ checkpoint: { clicks, clicksKind, console } }: { checkpoint: Checkpoint }) {
+  if (clicks === null) return null;
+  const isMeasured = clicksKind === 'measured' && console !== null;
+  const hint = isMeasured
+    ? messages.measuredHint(console.clicks, console.impressions, formatDay(console.on))
+    : messages.estimatedHint;
+  return (
+    <>
+      {', '}
+      {messages.extraClicks(clicks)}{' '}
+      <Hint label={hint}>{isMeasured ? messages.measured : messages.estimated}</Hint>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import type { PredictionsSearch } from './predictions-search.ts';
+
+export type PredictionList = RouterOutputs['predictions']['list'];
+export type Prediction = PredictionList['data'][number];
+export type Checkpoint = Prediction['checkpoints'][number];
+export type CheckpointSummary = PredictionList['summary'][number];
+
+const pageSize = 20;
+
+/** One page of the selected domain's predictions. The page before stays until the next one is in. */
+export function usePredictions({ search, outcome, page }: PredictionsSearch): DomainQuery<PredictionList> {
+  const { domain } = useSelection();
+  return trpc.predictions.list.useQuery(
+    { domainId: domain?.id ?? '', search, outcome, page, limit: pageSize },
+    {
+      enabled: domain !== null,
+      placeholderData: (previous, previousQuery) =>
+        isAbout(previousQuery?.queryKey, domain?.id) ? previous : undefined,
+    },
+  );
+}
+
+/** Whether an earlier answer was for this domain: another domain's keywords must never stand in. */
+function isAbout(queryKey: readonly unknown[] | undefined, domainId: string | undefined): boolean {
+  const options = queryKey?.[1] as { input?: { domainId?: string } } | undefined;
+  return options?.input?.domainId === domainId;
+}
