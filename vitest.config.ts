@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'Asia/Kathmandu';
 
 /** These start an embedded PostgreSQL of their own, whichever server the other suites run on. */
-const ownCluster = ['packages/db/src/embedded/**/*.test.ts', 'apps/server/src/worker/resume*.test.ts'];
+const ownCluster = [
+  'packages/db/src/embedded/**/*.test.ts',
+  'apps/server/src/examples.test.ts',
+  'apps/server/src/worker/resume*.test.ts',
+];
 
 /** Minutes of runs through our own steps, which no other server would answer differently: they run once. */
 const faults = [
@@ -31,7 +35,7 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'rules',
-          include: ['packages/{analyst,domain,search-data}/**/*.test.ts'],
+          include: ['packages/{analyst,client,domain,search-data}/**/*.test.ts'],
           environment: 'node',
         },
       },

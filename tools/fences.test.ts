@@ -13,13 +13,14 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/analyst': { imports: ['domain'] },
   'packages/identity': { imports: ['domain', 'db'] },
   'packages/api': { imports: ['domain', 'db'], tests: ['search-data'] },
+  'packages/client': { imports: [] },
   'packages/ui': { imports: [] },
   'apps/server': { imports: ['domain', 'db', 'search-data', 'analyst', 'identity', 'api'] },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
   bench: { imports: ['domain', 'db', 'api'] },
   e2e: { imports: [] },
-  examples: { imports: ['domain', 'api'] },
+  examples: { imports: ['domain', 'api', 'client'] },
   reliability: { imports: ['domain', 'db', 'api', 'bench'] },
 };
 
@@ -65,6 +66,7 @@ describe('rooms', () => {
 describe('files', () => {
   test('are short: 300 lines, tests 500', () => {
     const long = [...code, ...files.filter((file) => file.endsWith('.css'))]
+      .filter((file) => !file.endsWith('.generated.ts'))
       .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }))
       .filter(({ file, lines }) => lines > (/\.(test|e2e)\.tsx?$/.test(file) ? 500 : 300));
     expect(long).toEqual([]);

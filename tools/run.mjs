@@ -25,7 +25,12 @@ if (serverTasks.includes(task)) {
 } else if (task === 'build') {
   await buildWhenStale(root);
 } else if (task === 'openapi') {
-  process.exit(runAll([['--import', 'tsx', 'apps/server/src/rest/write-document.ts']]));
+  process.exit(
+    runAll([
+      ['--import', 'tsx', 'apps/server/src/rest/write-document.ts'],
+      ['--import', 'tsx', 'packages/client/src/write-types.ts'],
+    ]),
+  );
 } else if (task === 'test') {
   const { runTests } = await import('./test/run-tests.mjs');
   process.exit(await runTests(root));

@@ -268,6 +268,7 @@ describe('parseEnv', () => {
       ['SEARCH_CONSOLE_API_URL', 'https://searchconsole.googleapis.com'],
       ['ADMIN_EMAILS', ''],
       ['BILLING_PORTAL_URL', ''],
+      ['API_ORIGINS', ''],
       ['OPERATOR_NAME', ''],
       ['OPERATOR_ADDRESS', ''],
       ['OPERATOR_JURISDICTION', ''],

@@ -1,4 +1,5 @@
-// `npm run openapi`: writes the OpenAPI document into the repository, where each change of it can be read.
+// `npm run openapi`: writes the OpenAPI document into the repository, where each change of it can be read; the client's
+// types follow from it.
 import { writeFileSync } from 'node:fs';
 import { documentFile } from '../paths.ts';
 import { restRoutes } from './routes.ts';
