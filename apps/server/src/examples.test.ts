@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { repositoryRoot } from './paths.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { signInByMail } from './testing/sign-in.ts';
+
+const domainName = 'brewlane.example';
+let folder: string;
+let server: ServerProcess;
+let token: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'keydence-examples-'));
+  server = await startServerProcess(path.join(folder, 'data'));
+  token = await signInByMail(server.url, 'script@people.example');
+  await call('POST', '/api/companies', { name: 'Brew', domain_url: domainName });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+});
+
+async function call(method: string, route: string, body?: object) {
+  const response = await fetch(server.url + route, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as { data: { domains: { id: string }[] }[] },
+  };
+}
+
+/** The script as a person starts it; what it prints. */
+async function run(script: string, ...words: string[]): Promise<string> {
+  const program = ['--import', 'tsx', path.join(repositoryRoot, 'examples', `${script}.ts`), ...words];
+  const env = { PATH: '', KEYDENCE_URL: server.url, KEYDENCE_TOKEN: token };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, program, {
+    cwd: repositoryRoot,
+    env,
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+it('weekly-digest waits for the setup of a domain and says what there is to do', {
+  timeout: 60_000,
+}, async () => {
+  const text = await run('weekly-digest');
+  expect(text).toContain(`# ${domainName} (Brew)`);
+  expect(text).toMatch(/^Health: .+ \(sample data\)$/m);
+  expect(text.match(/^\| .+ \| \d+ \| \d+ \| (\d+|–) \|$/gm)).toHaveLength(5);
+});
+
+it('export-csv writes the whole list', { timeout: 30_000 }, async () => {
+  const file = path.join(folder, 'keywords.csv');
+  const text = await run('export-csv', domainName, file);
+  const count = Number(/^(\d+) keywords of brewlane\.example in /.exec(text)?.[1]);
+  expect(count).toBeGreaterThan(50);
+  expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(count + 1);
+});
+
+it('nightly-refresh does it once a day, however often it is started', { timeout: 60_000 }, async () => {
+  const first = await run('nightly-refresh');
+  expect(first).toMatch(/^brewlane\.example: \d+ keywords added, \d+ updated\n$/);
+  const { body } = await call('GET', '/api/companies');
+  const domainId = body.data[0]?.domains[0]?.id;
+  const checks = async () => (await call('GET', `/api/seo/keywords?domain_id=${domainId}`)).body;
+  const before = await checks();
+  expect(await run('nightly-refresh')).toBe(first);
+  expect(await checks()).toEqual(before);
+});
+
+it('every script says what it needs', async () => {
+  token = '';
+  await expect(run('export-csv')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^Set KEYDENCE_TOKEN/),
+  });
+});
