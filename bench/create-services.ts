@@ -16,9 +16,12 @@ export function createServices(database: DatabaseHandle): Services {
       enqueueSetup: async () => {},
       enqueueRefresh: async () => {},
       enqueueImport: async () => {},
+      enqueueAlertCheck: async () => {},
+      enqueueDelivery: async () => {},
       enqueueMail: async () => {},
     },
     probe: { isReachable: async () => true },
+    webhooks: { post: async () => ({ status: null, problem: 'Nothing is posted.' }) },
     rateLimiter: { take: async () => {} },
     publicUrl: 'http://localhost:3000',
     sessions: {

@@ -28,6 +28,7 @@ import { createConfiguredSearchConsole } from './search-data/create-configured-s
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
+import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
 
@@ -121,6 +122,7 @@ function wireServices(parts: Parts): Services {
     sampleDomains,
     analyst: chooseAnalyst(env, log),
     jobs: createJobQueue(boss),
+    webhooks: createWebhookPoster(),
     probe: createDomainProbe({ now: Date.now, pause: (ms) => pause(ms), random: Math.random }),
     rateLimiter,
     publicUrl: env.PUBLIC_URL,

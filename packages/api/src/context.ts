@@ -50,11 +50,26 @@ export interface ImportJob {
   importId: string;
 }
 
+/** Names the checks of a list on a day (`YYYY-MM-DD`, UTC), which rules of alerts are to look at. */
+export interface AlertCheckJob {
+  listId: number;
+  day: string;
+}
+
+/** Names one attempt at a message to a webhook, counted from 1. */
+export interface DeliveryJob {
+  deliveryId: string;
+  attempt: number;
+}
+
 /** Durable jobs in the same database. Sends inside a transaction commit and roll back with it. */
 export interface JobQueue {
   enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
+  enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
+  /** The attempt is made at a time, or soon when that is past. */
+  enqueueDelivery(tx: Transaction, job: DeliveryJob & { at: Date }): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }
@@ -62,6 +77,20 @@ export interface JobQueue {
 /** Whether a site answers. Never throws for an unreachable one. */
 export interface DomainProbe {
   isReachable(domainName: string): Promise<boolean>;
+}
+
+/** What became of a request: the status of its answer, or a sentence about why there is none. */
+export interface PostAnswer {
+  status: number | null;
+  problem: string | null;
+}
+
+/**
+ * Posts to an address that a stranger has given. It reaches public servers only, follows nothing, reads no answer beyond
+ * its status, and never throws.
+ */
+export interface WebhookPoster {
+  post(message: { url: string; headers: Record<string, string>; body: string }): Promise<PostAnswer>;
 }
 
 /** Counts an action against a limit; throws AppError('rate_limited') with `retryAfterSeconds` when it is used up. */
@@ -82,7 +111,8 @@ export interface RateLimiter {
       | 'feedback_hour'
       | 'unsubscribe_minute'
       | 'key_minute'
-      | 'tool_minute',
+      | 'tool_minute'
+      | 'webhook_minute',
     subject: string,
   ): Promise<void>;
 }
@@ -148,6 +178,7 @@ export interface Services {
   analyst: Analyst;
   jobs: JobQueue;
   probe: DomainProbe;
+  webhooks: WebhookPoster;
   rateLimiter: RateLimiter;
   /** The product's public address, without a path; links in mails start with it. */
   publicUrl: string;

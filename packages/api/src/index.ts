@@ -1,24 +1,30 @@
 export { type ExportPart, exportAccount } from './account/export-account.ts';
+export { runAlertCheck } from './alerts/run-alert-check.ts';
+export { runDelivery } from './alerts/run-delivery.ts';
 export { remindOfKeyExpiry } from './api-keys/remind-of-key-expiry.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
 export { issueConfirmation } from './confirmations/issue-confirmation.ts';
 export { spendConfirmation } from './confirmations/spend-confirmation.ts';
 export type {
+  AlertCheckJob,
   ApiContext,
   AuthedContext,
   Caller,
+  DeliveryJob,
   DomainProbe,
   FileStore,
   ImportJob,
   JobQueue,
   Logger,
   PictureEncoder,
+  PostAnswer,
   RateLimiter,
   RefreshJob,
   Services,
   SessionKeeper,
   SetupJob,
   TextSealer,
+  WebhookPoster,
 } from './context.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';

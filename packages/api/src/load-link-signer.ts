@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type DatabaseHandle, schema } from '@keydence/db';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DatabaseHandle } from '@keydence/db';
+import { loadServerKey } from './load-server-key.ts';
 
-const { serverKeys } = schema;
 const idBytes = 16;
 const signatureBytes = 32;
 
@@ -19,9 +18,9 @@ export interface LinkSigner {
 /** The signer for one kind of mail; its key is made when the first one is needed. Of two made at once the first stays. */
 export async function loadLinkSigner(
   database: DatabaseHandle,
-  purpose: 'feedback-notices' | 'newsletter' | 'report-mails',
+  purpose: 'alert-mails' | 'feedback-notices' | 'newsletter' | 'report-mails',
 ): Promise<LinkSigner> {
-  const key = await loadKey(database, `${purpose}-hmac`);
+  const key = await loadServerKey(database, `${purpose}-hmac`);
   const signatureOf = (ids: Buffer) => createHmac('sha256', key).update(`${purpose}:`).update(ids).digest();
   return {
     sign(...ids) {
@@ -42,16 +41,4 @@ export async function loadLinkSigner(
       );
     },
   };
-}
-
-async function loadKey({ db }: DatabaseHandle, keyId: string): Promise<Buffer> {
-  const read = () => db.select({ value: serverKeys.value }).from(serverKeys).where(eq(serverKeys.id, keyId));
-  let [stored] = await read();
-  if (!stored) {
-    const value = { secret: randomBytes(32).toString('base64url') };
-    await db.insert(serverKeys).values({ id: keyId, purpose: keyId, value }).onConflictDoNothing();
-    [stored] = await read();
-  }
-  if (!stored) throw new Error(`The server key ${keyId} could not be stored.`);
-  return Buffer.from(String(stored.value.secret), 'base64url');
 }

@@ -1,6 +1,7 @@
 import { accountRouter } from './account/router.ts';
 import { accountActivityRouter } from './account-activity/router.ts';
 import { apiKeysRouter } from './api-keys/router.ts';
+import { alertsRouter } from './alerts/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -33,6 +34,7 @@ export const appRouter = router({
   account: accountRouter,
   accountActivity: accountActivityRouter,
   apiKeys: apiKeysRouter,
+  alerts: alertsRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,
   feedback: feedbackRouter,

@@ -30,6 +30,8 @@ const limits = {
   key_minute: { count: 120, seconds: 60 },
   /** Calls of an assistant's tools, by person; one request can hold several. */
   tool_minute: { count: 60, seconds: 60 },
+  /** Tests of webhooks, which send requests to others. */
+  webhook_minute: { count: 10, seconds: 60 },
 } as const satisfies Record<Action, { count: number; seconds: number }>;
 
 /** How much of a limit is used, after one more action. */

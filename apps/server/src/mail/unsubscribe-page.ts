@@ -29,6 +29,21 @@ const kinds = {
     },
     back: { label: 'Go to the reports', path: '/dashboard?section=reports' },
   },
+  alerts: {
+    ask: {
+      title: 'Stop the alerts of this website by mail?',
+      text: 'We will no longer tell you by mail when the ranks of this website move as an alert says.',
+    },
+    done: {
+      title: 'You get no more alerts of this website by mail',
+      text: 'You can switch them on again on the Alerts page.',
+    },
+    wrong: {
+      title: 'This link does not work',
+      text: 'It may be incomplete. Open it from the mail once more, or switch the mails off on the Alerts page.',
+    },
+    back: { label: 'Go to the alerts', path: '/dashboard?section=alerts' },
+  },
 } as const;
 
 /** What the mails are about that a link ends. */

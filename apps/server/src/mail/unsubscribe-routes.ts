@@ -6,10 +6,14 @@ import { type MailKind, renderUnsubscribePage, unsubscribeStyle } from './unsubs
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-const kinds: Record<string, MailKind> = { '/unsubscribe': 'feedback', '/unsubscribe/reports': 'reports' };
+const kinds: Record<string, MailKind> = {
+  '/unsubscribe': 'feedback',
+  '/unsubscribe/reports': 'reports',
+  '/unsubscribe/alerts': 'alerts',
+};
 
 /**
- * Where the links lead that end mails about feedback and reports. Opening one only asks, because mail scanners open links too; one POST,
+ * Where the links lead that end mails about feedback, reports and alerts. Opening one only asks, because mail scanners open links too; one POST,
  * by the page's button or by the mail program (RFC 8058), ends the mails without a session.
  */
 export function unsubscribeRoutes(edge: Edge): Hono<AppEnv> {
@@ -34,7 +38,7 @@ async function unsubscribe(c: Context<AppEnv>, edge: Edge, kind: MailKind): Prom
   const api = createCaller(await createContext(edge, c));
   const input = { token: c.req.query('token') ?? '' };
   try {
-    await (kind === 'feedback' ? api.feedback.unsubscribe(input) : api.rhythm.unsubscribe(input));
+    await { feedback: api.feedback, reports: api.rhythm, alerts: api.alerts }[kind].unsubscribe(input);
   } catch (thrown) {
     if (asAppError(thrown).code !== 'not_found') throw thrown;
     return c.html(renderUnsubscribePage(kind, 'wrong'), 404);

@@ -78,9 +78,12 @@ export async function startEdge(
       enqueueSetup: async (_tx, job) => void sentJobs.push(job),
       enqueueRefresh: async () => {},
       enqueueImport: async (_tx, job) => void sentImports.push(job),
+      enqueueAlertCheck: async () => {},
+      enqueueDelivery: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },
+    webhooks: { post: async () => ({ status: 204, problem: null }) },
     rateLimiter: { take: async () => {} },
     publicUrl,
     sessions: {

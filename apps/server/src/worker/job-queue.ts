@@ -1,6 +1,7 @@
 import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
+import { alertCheckQueueName, deliveryQueueName } from './alert-queues.ts';
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
@@ -21,6 +22,12 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueImport(tx, job) {
       const options = { singletonKey: job.importId, db: executeInTransaction(tx) };
       await boss.send(importQueueName, job, options);
+    },
+    async enqueueAlertCheck(tx, job) {
+      await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });
+    },
+    async enqueueDelivery(tx, { at, ...job }) {
+      await boss.send(deliveryQueueName, job, { startAfter: at, db: executeInTransaction(tx) });
     },
     async enqueueMail(tx, ...mails) {
       if (mails.length === 0) return;

@@ -22,6 +22,8 @@ beforeAll(async () => {
       enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
       enqueueImport: async () => {},
+      enqueueAlertCheck: async () => {},
+      enqueueDelivery: async () => {},
       enqueueMail: async () => {},
     },
   });

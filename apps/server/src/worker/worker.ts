@@ -2,6 +2,8 @@ import {
   finishRuns,
   recordCheckpoints,
   remindOfKeyExpiry,
+  runAlertCheck,
+  runDelivery,
   runImport,
   runRefresh,
   runSetup,
@@ -11,6 +13,13 @@ import {
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
+import {
+  alertCheckJob,
+  alertCheckQueueName,
+  createAlertQueues,
+  deliveryJob,
+  deliveryQueueName,
+} from './alert-queues.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
@@ -38,6 +47,7 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
   await createSetupQueue(boss);
   await createRefreshQueue(boss);
   await createImportQueue(boss);
+  await createAlertQueues(boss);
   await createMailQueue(boss);
   return boss;
 }
@@ -48,8 +58,8 @@ export interface Worker {
 }
 
 /**
- * Runs setups, refreshes and imports, starts the reports that are due and sends mails until it is stopped; first it
- * continues what an ended process left behind.
+ * Runs setups, refreshes, imports and alerts, starts the reports that are due and sends mails until it is stopped; first
+ * it continues what an ended process left behind.
  */
 export async function startWorker(
   boss: PgBoss,
@@ -72,6 +82,7 @@ export async function startWorker(
   for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(work);
   for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(work);
   await workOnImports(work);
+  await workOnAlerts(work);
   await workOnMails({ boss, mailer, observe, log: services.log });
   const timer = setInterval(() => {
     recover().catch((error: unknown) =>
@@ -84,6 +95,8 @@ export async function startWorker(
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
+      await boss.offWork(alertCheckQueueName);
+      await boss.offWork(deliveryQueueName);
       await boss.offWork(mailQueueName);
       await handover.handBack(limitMs);
     },
@@ -132,6 +145,16 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<voi
       await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
       await finishRuns(services);
     });
+  });
+}
+
+async function workOnAlerts({ boss, services, handover }: JobWork): Promise<void> {
+  await boss.work<object>(alertCheckQueueName, polling, async ([job]) => {
+    if (job) await handover.run(job, () => runAlertCheck(services, alertCheckJob.parse(job.data)));
+  });
+  // Not handed back: a message that is on its way would be sent twice.
+  await boss.work(deliveryQueueName, polling, async ([job]) => {
+    if (job) await runDelivery(services, deliveryJob.parse(job.data));
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ImportRun } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAlertCheck } from '../alerts/run-alert-check.ts';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { dumpDomain } from '../testing/dump-domain.ts';
@@ -209,6 +210,22 @@ describe('a domain that no source covers', () => {
     expect((await readList(domainId)).has('tea shop')).toBe(false);
     await person.api.keywords.restore({ domainId, keywordIds: [keywordId] });
     expect((await person.api.keywords.get({ keywordId })).measures).toHaveLength(1);
+  });
+
+  it('has its alerts look at ranks of a newer day, and at no older ones', async () => {
+    const domainId = await addDomain();
+    const rankOn = (day: string, rank: number) =>
+      semrush(`tea shop,${rank},1900,35,1.25,https://acme.com/tea,${day},Organic`);
+    await importFile(domainId, 'a.csv', rankOn('2026-10-01', 4));
+    await person.api.alerts.create({ domainId, name: 'Drops', kind: 'dropped', places: 3 });
+    await importFile(domainId, 'b.csv', rankOn('2026-09-01', 2));
+    expect(services.sentAlertChecks).toEqual([]);
+    await importFile(domainId, 'c.csv', rankOn('2026-11-01', 9));
+    const [job, ...others] = services.sentAlertChecks.splice(0);
+    expect([job?.day, others]).toEqual(['2026-11-01', []]);
+    if (job) await runAlertCheck(services, job);
+    const { data } = await person.api.alerts.listEvents({ domainId });
+    expect(data).toMatchObject([{ moved: 1, compared: 1, sample: [{ before: 4, now: 9 }] }]);
   });
 });
 

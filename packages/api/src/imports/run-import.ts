@@ -9,11 +9,13 @@ import {
   SourceError,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
+import { readLastCheck } from '../keywords/read-last-check.ts';
 import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
@@ -126,7 +128,7 @@ async function writeExport(
     }
     await claimSource(tx, scope);
     const dayBefore = await findNewestDay(tx, list.id);
-    const figures = await storeExport(tx, {
+    const { figures, newestRankDay } = await storeExport(tx, {
       listId: list.id,
       opened,
       measuredOn: scope.preview.measuredOn,
@@ -136,6 +138,7 @@ async function writeExport(
         if (!(await recordProgress(services, scope, done))) throw new CancelledImport();
       },
     });
+    await requestImportCheck(tx, services, { listId: list.id, newestRankDay });
     await scoreKeywords(tx, list.id);
     await recordSnapshot(tx, list.id, now());
     await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
@@ -144,6 +147,18 @@ async function writeExport(
     return { listId: list.id, isRepeat: false };
   };
   return changeList({ services }, scope.domainId, write, { for: 'job' });
+}
+
+/** Ranks of the list's newest day are news to its alerts; older ones are history. */
+async function requestImportCheck(
+  tx: Transaction,
+  services: Services,
+  { listId, newestRankDay }: { listId: number; newestRankDay: string | null },
+): Promise<void> {
+  if (newestRankDay === null) return;
+  const at = await readLastCheck(tx, listId);
+  const isNews = at && newestRankDay >= at.toISOString().slice(0, 10);
+  if (isNews) await requestAlertCheck(tx, services, { listId, at });
 }
 
 /** A domain without a source of its own lives on its imports from now on. */

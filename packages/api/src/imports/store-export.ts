@@ -34,12 +34,12 @@ export interface ExportStorage {
 /**
  * Writes an export into a list: what the tool said of each keyword, and the best of all that tools have said as the
  * list's own numbers. New keywords get the list's next numbers; those that somebody has deleted stay away. The list's
- * version rises. Storing the same again changes nothing but that.
+ * version rises. Storing the same again changes nothing but that. Also tells the newest day (`YYYY-MM-DD`) of its ranks.
  */
 export async function storeExport(
   tx: Transaction,
   storage: ExportStorage,
-): Promise<Omit<ImportFigures, 'isRepeat'>> {
+): Promise<{ figures: Omit<ImportFigures, 'isRepeat'>; newestRankDay: string | null }> {
   const { listId, opened, now, onProgress } = storage;
   const [list] = await tx.execute<{ next: string; difficulty_source: MeasureSource | null }>(sql`
     select next_keyword_id as next, difficulty_source from keyword_lists where id = ${listId} for no key update`);
@@ -48,6 +48,7 @@ export async function storeExport(
     nextId: Number(list?.next ?? 1),
     difficultySource: list?.difficulty_source ?? null,
     figures: { added: 0, updated: 0, deleted: 0, totals: 0 },
+    newestRankDay: null,
   };
   let done = 0;
   let keywords: ImportedKeyword[] = [];
@@ -71,7 +72,8 @@ export async function storeExport(
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${state.nextId}, version = version + 1,
       difficulty_source = ${state.difficultySource} where id = ${listId}`);
-  return state.figures;
+  const { figures, newestRankDay } = state;
+  return { figures, newestRankDay };
 }
 
 /** What changes from batch to batch. */
@@ -79,6 +81,7 @@ interface ListState {
   nextId: number;
   difficultySource: MeasureSource | null;
   figures: Omit<ImportFigures, 'isRepeat'>;
+  newestRankDay: string | null;
 }
 
 interface KeywordBatch extends ExportStorage {
@@ -101,6 +104,9 @@ async function storeKeywordBatch(tx: Transaction, batch: KeywordBatch): Promise<
     if (hasDifficulty) state.difficultySource = opened.tool;
   }
   const measured = { listId, source: opened.tool, rows: buildMeasures(keywords, ids, batch) };
+  for (const { measured_on: day, is_rank_checked: isChecked } of measured.rows) {
+    if (isChecked && day > (state.newestRankDay ?? '')) state.newestRankDay = day;
+  }
   await storeMeasures(tx, measured);
   await recordRanks(tx, measured);
   await applyMeasures(tx, { ...batch, ids, difficultySource: state.difficultySource });

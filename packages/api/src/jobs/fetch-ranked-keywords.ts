@@ -1,3 +1,4 @@
+import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import type { Services } from '../context.ts';
 import { collectRankedKeywords } from '../keywords/collect-ranked-keywords.ts';
 import { requireRankings } from '../keywords/require-rankings.ts';
@@ -19,12 +20,8 @@ export async function fetchRankedKeywords(services: Services, scope: ListStepSco
   // Where the site may rank without our knowing, a keyword must not be stored as one that does not rank.
   const ideas = isComplete ? await source.keywordIdeas(scope.domainName, scope.market, maxIdeas) : [];
   await finishStep(services, scope, 'ranked_keywords', async (tx) => {
-    await storeKeywords(tx, scope.listId, {
-      ranked,
-      ideas,
-      isComplete,
-      checkedAt: services.now(),
-      source: source.name,
-    });
+    const checkedAt = services.now();
+    await storeKeywords(tx, scope.listId, { ranked, ideas, isComplete, checkedAt, source: source.name });
+    await requestAlertCheck(tx, services, { listId: scope.listId, at: checkedAt });
   });
 }

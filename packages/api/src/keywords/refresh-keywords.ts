@@ -1,4 +1,5 @@
 import type { RankedKeyword, SearchDataSource, SourceKeyword } from '@keydence/domain';
+import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
@@ -30,6 +31,7 @@ export async function refreshKeywords(services: Services, scope: RefreshScope): 
     const counts = await storeKeywords(tx, scope.listId, { ...found, checkedAt, source: source.name });
     await scoreKeywords(tx, scope.listId);
     await recordSnapshot(tx, scope.listId, checkedAt);
+    await requestAlertCheck(tx, services, { listId: scope.listId, at: checkedAt });
     return counts;
   });
 }

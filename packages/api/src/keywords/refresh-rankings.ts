@@ -6,6 +6,7 @@ import {
   type RefreshedRankings,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
@@ -33,18 +34,25 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
     const found = source.rankingsAmong
       ? await checkTracked(services, scope, source)
       : await collectPages(services, scope, { source, keepsPart: true });
-    await finishRefresh(services, scope, (tx) =>
-      storeRankings(tx, listId, {
+    await finishRefresh(services, scope, async (tx) => {
+      const checkedAt = services.now();
+      const figures = await storeRankings(tx, listId, {
         checks: [],
         unranked: [],
         ...found,
-        checkedAt: services.now(),
+        checkedAt,
         source: source.name,
-      }),
-    );
+      });
+      await requestAlertCheck(tx, services, { listId, at: checkedAt });
+      return figures;
+    });
   } catch (error) {
     if (isSourceFailure(error)) {
-      const record = (tx: Transaction) => recordFailedChecks(tx, listId, services.now());
+      const record = async (tx: Transaction) => {
+        const at = services.now();
+        await recordFailedChecks(tx, listId, at);
+        await requestAlertCheck(tx, services, { listId, at });
+      };
       await changeList({ services }, domainId, record, { for: 'job' });
     }
     throw error;

@@ -3,22 +3,29 @@ import { sql } from 'drizzle-orm';
 
 interface ReceiverQuery {
   domainId: string;
+  /** Which of the mails about it: each can be switched off alone. */
+  mails: 'reports' | 'alerts';
   /** The last person of the batch before; null for the first batch. */
   after: string | null;
   limit: number;
 }
 
-/** A batch of the members who get the reports of a domain: all with an address who have not switched them off. */
+const choices = {
+  reports: sql`select user_id, is_on from report_mails where domain_id = d.id`,
+  alerts: sql`select user_id, is_mail_on as is_on from alert_readers where domain_id = d.id`,
+};
+
+/** A batch of the members who get mails about a domain: all with an address who have not switched them off. */
 export async function findReceivers(
   tx: Transaction,
-  { domainId, after, limit }: ReceiverQuery,
+  { domainId, mails, after, limit }: ReceiverQuery,
 ): Promise<{ userId: string; email: string }[]> {
   const rows = await tx.execute<{ userId: string; email: string }>(sql`
     select u.id as "userId", u.email
     from tracked_domains d
     join workspace_members m on m.workspace_id = d.workspace_id
     join users u on u.id = m.user_id
-    left join report_mails c on c.domain_id = d.id and c.user_id = u.id
+    left join lateral (${choices[mails]}) as c on c.user_id = u.id
     where d.id = ${domainId} and u.email is not null and coalesce(c.is_on, true)
       and (${after}::uuid is null or u.id > ${after}::uuid)
     order by u.id

@@ -21,7 +21,7 @@ export async function mailReceivers(
   const signer = await loadLinkSigner(services.database, 'report-mails');
   let after: string | null = null;
   for (;;) {
-    const batch = await findReceivers(tx, { domainId, after, limit: batchSize });
+    const batch = await findReceivers(tx, { domainId, mails: 'reports', after, limit: batchSize });
     const mails = batch.map(({ userId, email }) => {
       const token = signer.sign(userId, domainId);
       const unsubscribeUrl = `${services.publicUrl}/unsubscribe/reports?token=${token}`;

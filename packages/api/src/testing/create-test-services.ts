@@ -3,7 +3,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import type { ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
+import type { AlertCheckJob, DeliveryJob, ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
@@ -15,6 +15,10 @@ export interface TestServices extends Services {
   sentRefreshes: RefreshJob[];
   /** Imports that were sent, likewise. */
   sentImports: ImportJob[];
+  /** Checks of alerts that were sent, likewise. */
+  sentAlertChecks: AlertCheckJob[];
+  /** Attempts at messages to webhooks that were sent, likewise. */
+  sentDeliveries: (DeliveryJob & { at: Date })[];
   /** Mails that were sent, likewise. */
   sentMails: OutgoingMail[];
   /** Names that the probe was asked for. */
@@ -33,6 +37,8 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentJobs: SetupJob[] = [];
   const sentRefreshes: RefreshJob[] = [];
   const sentImports: ImportJob[] = [];
+  const sentAlertChecks: AlertCheckJob[] = [];
+  const sentDeliveries: (DeliveryJob & { at: Date })[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
@@ -56,6 +62,12 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       async enqueueImport(_tx, job) {
         sentImports.push(job);
       },
+      async enqueueAlertCheck(_tx, job) {
+        sentAlertChecks.push(job);
+      },
+      async enqueueDelivery(_tx, job) {
+        sentDeliveries.push(job);
+      },
       async enqueueMail(_tx, ...mails) {
         sentMails.push(...mails);
       },
@@ -67,6 +79,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
         return !domainName.startsWith('unreachable');
       },
     },
+    webhooks: { post: async () => ({ status: 204, problem: null }) },
     rateLimiter: {
       async take(action, subject) {
         counted.push(`${action} ${subject}`);
@@ -93,6 +106,8 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentJobs,
     sentRefreshes,
     sentImports,
+    sentAlertChecks,
+    sentDeliveries,
     sentMails,
     probed,
     counted,

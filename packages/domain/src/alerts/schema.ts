@@ -164,6 +164,8 @@ export const alertEvent = z.object({
 });
 export type AlertEvent = z.infer<typeof alertEvent>;
 
+export const alertEventId = ofDomain.extend({ eventId: z.string() });
+
 export const listAlertEventsInput = pageInput.extend({ domainId: z.string() });
 export type ListAlertEventsInput = z.output<typeof listAlertEventsInput>;
 export const alertEventList = z.object({ data: z.array(alertEvent), pagination });

@@ -81,8 +81,13 @@ export function replayRule(rule: ReplayedRule, since: string): RuleReplay {
 
 /** Whether a rule stays silent about the checks of a day, because it fired not long before. Days are `YYYY-MM-DD`. */
 export function isQuiet(
-  { quietDays }: { quietDays: number },
+  rule: { quietDays: number },
   { lastFiredOn, day }: { lastFiredOn: string | null; day: string },
 ): boolean {
-  return lastFiredOn !== null && day < shiftDay(lastFiredOn, Math.max(1, quietDays));
+  return lastFiredOn !== null && day < silentUntil(rule, lastFiredOn);
+}
+
+/** The first day on which a rule may fire again. */
+export function silentUntil({ quietDays }: { quietDays: number }, lastFiredOn: string): string {
+  return shiftDay(lastFiredOn, Math.max(1, quietDays));
 }

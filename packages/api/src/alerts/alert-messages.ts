@@ -1,0 +1,13 @@
+import { maxAlertRules, maxAlertWebhooks } from '@keydence/domain';
+
+/** What the user reads about alerts. */
+export const alertMessages = {
+  allKeywords: 'All keywords',
+  tag: (tag: string) => `Tag “${tag}”`,
+  view: (name: string) => `View “${name}”`,
+  goneView: 'A view that was deleted',
+  tooManyRules: `A domain can have at most ${maxAlertRules} alerts. Delete one to add another.`,
+  tooManyWebhooks: `A domain can have at most ${maxAlertWebhooks} webhooks. Delete one to add another.`,
+  unknownView: 'This view no longer exists. Choose another one.',
+  unknownWebhook: 'This webhook no longer exists. Choose another one.',
+};

@@ -1,0 +1,47 @@
+import { schema, type Transaction } from '@keydence/db';
+import { type AlertRuleFields, AppError, maxAlertRules } from '@keydence/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isId } from '../access.ts';
+import { invalidField } from '../errors.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { alertMessages } from './alert-messages.ts';
+
+/** Runs a change of a domain's rules and webhooks; of two at a time the second would not see the limit. */
+export async function changeRules<Result>(
+  { services, domain }: DomainContext,
+  write: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return services.database.db.transaction(async (tx) => {
+    await tx.execute(sql`select from tracked_domains where id = ${domain.id} for no key update`);
+    return write(tx);
+  });
+}
+
+/** AppError('conflict') when a domain has more rules than it may have; to be called after one was added. */
+export async function requireRoomForRule(tx: Transaction, domainId: string): Promise<void> {
+  const { alertRules } = schema;
+  const count = await tx.$count(
+    alertRules,
+    and(eq(alertRules.domainId, domainId), isNull(alertRules.deletedAt)),
+  );
+  if (count > maxAlertRules) throw new AppError('conflict', alertMessages.tooManyRules);
+}
+
+/** AppError('validation_failed') when the view is not of the domain's workspace, or the webhook not of the domain. */
+export async function requireTargets(
+  tx: Transaction,
+  { domain }: DomainContext,
+  { viewId, webhookId }: Pick<AlertRuleFields, 'viewId' | 'webhookId'>,
+): Promise<void> {
+  const { keywordViews, alertWebhooks } = schema;
+  if (viewId !== null) {
+    const isIt = and(eq(keywordViews.id, viewId), eq(keywordViews.workspaceId, domain.workspaceId));
+    const isKnown = isId(viewId) && (await tx.$count(keywordViews, isIt)) > 0;
+    if (!isKnown) throw invalidField('viewId', alertMessages.unknownView);
+  }
+  if (webhookId !== null) {
+    const isIt = and(eq(alertWebhooks.id, webhookId), eq(alertWebhooks.domainId, domain.id));
+    const isKnown = isId(webhookId) && (await tx.$count(alertWebhooks, isIt)) > 0;
+    if (!isKnown) throw invalidField('webhookId', alertMessages.unknownWebhook);
+  }
+}

@@ -1,0 +1,51 @@
+import { schema } from '@keydence/db';
+import type { AlertRule, AlertRuleFields } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { changeRules, requireRoomForRule, requireTargets } from './change-rules.ts';
+import { getRule } from './get-rule.ts';
+
+/**
+ * Adds a rule to a domain. AppError('validation_failed') for a view or webhook that is not there, 'conflict' when the
+ * domain has its most rules.
+ */
+export async function createRule(ctx: DomainContext, fields: AlertRuleFields): Promise<AlertRule> {
+  const { services, domain } = ctx;
+  const ruleId = services.newId();
+  await changeRules(ctx, async (tx) => {
+    await requireTargets(tx, ctx, fields);
+    const {
+      name,
+      isActive,
+      keywordSet,
+      tag,
+      viewId,
+      kind,
+      places,
+      minKeywords,
+      quietDays,
+      sendsMail,
+      webhookId,
+    } = fields;
+    await tx.insert(schema.alertRules).values({
+      id: ruleId,
+      domainId: domain.id,
+      createdAt: services.now(),
+      ...{
+        name,
+        isActive,
+        keywordSet,
+        tag,
+        viewId,
+        kind,
+        places,
+        minKeywords,
+        quietDays,
+        sendsMail,
+        webhookId,
+      },
+    });
+    await requireRoomForRule(tx, domain.id);
+  });
+  services.log.info({ domainId: domain.id, ruleId }, 'an alert was added');
+  return getRule(ctx, { ruleId });
+}

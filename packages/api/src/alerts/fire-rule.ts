@@ -1,0 +1,118 @@
+import { schema, type Transaction } from '@keydence/db';
+import { type AlertMove, type AlertOutcome, describeMoved, describeRule, isQuiet } from '@keydence/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { readListVersion } from '../keywords/bump-list-version.ts';
+import type { RuleRow } from './access.ts';
+import { sendAlertMails } from './send-alert-mails.ts';
+import { sendAlertMessage } from './send-alert-message.ts';
+
+const { alertEvents, alertRules, trackedDomains } = schema;
+
+/** Events of a domain that stay in its history. */
+const keptEvents = 1_000;
+
+interface Watched extends AlertOutcome {
+  ruleId: string;
+  listId: number;
+  setName: string;
+  sample: readonly AlertMove[];
+}
+
+/** A rule that has fired, as its mails and messages tell of it. */
+export interface FiredAlert extends Watched {
+  eventId: string;
+  rule: RuleRow;
+  headline: string;
+  listVersion: number;
+  firedAt: Date;
+  domain: { id: string; name: string; isSample: boolean };
+  /** Where the event stands in the product. */
+  link: string;
+}
+
+/**
+ * Notes what a rule has seen, and fires it if enough keywords moved and it need not be silent: the event, its mails and
+ * its message, all or nothing. Whoever locks the rule second finds the event of the day. Returns whether it fired.
+ */
+export async function fireRule(tx: Transaction, services: Services, watched: Watched): Promise<boolean> {
+  const [found] = await tx
+    .select({ rule: alertRules, domain: trackedDomains })
+    .from(alertRules)
+    .innerJoin(trackedDomains, eq(trackedDomains.id, alertRules.domainId))
+    .where(
+      and(eq(alertRules.id, watched.ruleId), eq(alertRules.isActive, true), isNull(alertRules.deletedAt)),
+    )
+    .for('update', { of: alertRules });
+  if (!found) return false;
+  const { rule } = found;
+  const { ruleId, day, moved, compared, failed, unknown } = watched;
+  if (rule.lastOutcome && rule.lastOutcome.day > day) return false;
+  const fires = moved >= rule.minKeywords && !isQuiet(rule, { lastFiredOn: rule.lastFiredOn, day });
+  const lastOutcome = { day, moved, compared, failed, unknown };
+  await tx
+    .update(alertRules)
+    .set({ lastOutcome, ...(fires && { lastFiredOn: day }) })
+    .where(eq(alertRules.id, ruleId));
+  if (!fires) return false;
+  const alert = await insertEvent(tx, services, { watched, ...found });
+  if (!alert) return false;
+  if (rule.sendsMail) await sendAlertMails(tx, services, alert);
+  if (rule.webhookId) await sendAlertMessage(tx, services, { alert, webhookId: rule.webhookId });
+  await purgeEvents(tx, alert.domain.id);
+  return true;
+}
+
+interface Firing {
+  watched: Watched;
+  rule: RuleRow;
+  domain: typeof trackedDomains.$inferSelect;
+}
+
+async function insertEvent(
+  tx: Transaction,
+  { newId, now, publicUrl }: Services,
+  { watched, rule, domain }: Firing,
+): Promise<FiredAlert | null> {
+  const { ruleId, listId, setName, sample, ...outcome } = watched;
+  const eventId = newId();
+  const firedAt = now();
+  const listVersion = await readListVersion(tx, listId);
+  const inserted = await tx
+    .insert(alertEvents)
+    .values({
+      id: eventId,
+      domainId: domain.id,
+      ruleId,
+      listId,
+      listVersion,
+      firedAt,
+      ruleName: rule.name,
+      summary: describeRule(rule),
+      setName,
+      kind: rule.kind,
+      ...outcome,
+      sample: [...sample],
+    })
+    .onConflictDoNothing()
+    .returning({ id: alertEvents.id });
+  if (inserted.length === 0) return null;
+  const link = `${publicUrl}/dashboard?section=alerts&workspace=${domain.workspaceId}&domain=${domain.id}&event=${eventId}`;
+  return {
+    ...watched,
+    eventId,
+    rule,
+    headline: describeMoved(rule, outcome.moved),
+    listVersion,
+    firedAt,
+    domain: { id: domain.id, name: domain.domainName, isSample: domain.dataSource === 'sample' },
+    link,
+  };
+}
+
+async function purgeEvents(tx: Transaction, domainId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from alert_events where domain_id = ${domainId} and (fired_at, id) <= (
+      select fired_at, id from alert_events where domain_id = ${domainId}
+      order by fired_at desc, id desc offset ${keptEvents} limit 1)`);
+}

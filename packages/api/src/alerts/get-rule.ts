@@ -1,0 +1,16 @@
+import { schema } from '@keydence/db';
+import type { AlertRule } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findRule } from './access.ts';
+import { readRules } from './list-rules.ts';
+
+/** One rule of a domain; AppError('not_found'). */
+export async function getRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<AlertRule> {
+  const { db } = ctx.services.database;
+  const { id } = await findRule(db, ctx, { ruleId });
+  const [rule] = await readRules(db, { where: eq(schema.alertRules.id, id), now: ctx.services.now() });
+  if (!rule) throw notFound();
+  return rule;
+}

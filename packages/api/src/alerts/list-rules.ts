@@ -1,0 +1,30 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { AlertRule } from '@keydence/domain';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { viewRule } from './rule-view.ts';
+
+const { alertRules, keywordViews } = schema;
+
+/** The rules of a domain, the oldest first. Their number is limited when they are made. */
+export function listRules({ services, domain }: DomainContext): Promise<AlertRule[]> {
+  return readRules(services.database.db, {
+    where: and(eq(alertRules.domainId, domain.id), isNull(alertRules.deletedAt)),
+    now: services.now(),
+  });
+}
+
+/** Rules as their readers see them. */
+export async function readRules(
+  db: Queryable,
+  { where, now }: { where: SQL | undefined; now: Date },
+): Promise<AlertRule[]> {
+  const rows = await db
+    .select({ rule: alertRules, viewName: keywordViews.name })
+    .from(alertRules)
+    .leftJoin(keywordViews, eq(keywordViews.id, alertRules.viewId))
+    .where(where)
+    .orderBy(asc(alertRules.createdAt), asc(alertRules.id));
+  const today = now.toISOString().slice(0, 10);
+  return rows.map(({ rule, viewName }) => viewRule(rule, { viewName, today }));
+}

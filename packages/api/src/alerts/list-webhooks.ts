@@ -1,0 +1,17 @@
+import { schema } from '@keydence/db';
+import type { AlertWebhook } from '@keydence/domain';
+import { asc, eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { viewWebhook } from './webhook-view.ts';
+
+/** The webhooks of a domain, the oldest first. Their number is limited when they are made. */
+export async function listWebhooks({ services, domain }: DomainContext): Promise<AlertWebhook[]> {
+  const { db } = services.database;
+  const { alertWebhooks } = schema;
+  const rows = await db
+    .select()
+    .from(alertWebhooks)
+    .where(eq(alertWebhooks.domainId, domain.id))
+    .orderBy(asc(alertWebhooks.createdAt), asc(alertWebhooks.id));
+  return Promise.all(rows.map((row) => viewWebhook(db, row)));
+}

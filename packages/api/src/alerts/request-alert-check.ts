@@ -1,0 +1,20 @@
+import type { Transaction } from '@keydence/db';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+
+/**
+ * Has the rules of a list's domain look at the checks of a day; called in the transaction that writes them. Nothing
+ * happens where no rule watches the list, because it is of a market that the domain has left, say.
+ */
+export async function requestAlertCheck(
+  tx: Transaction,
+  { jobs }: Pick<Services, 'jobs'>,
+  { listId, at }: { listId: number; at: Date },
+): Promise<void> {
+  const [watched] = await tx.execute(sql`
+    select 1 from keyword_lists l
+    join tracked_domains d on d.id = l.domain_id and d.list_id = l.id
+    where l.id = ${listId} and exists (
+      select 1 from alert_rules r where r.domain_id = d.id and r.is_active and r.deleted_at is null)`);
+  if (watched) await jobs.enqueueAlertCheck(tx, { listId, day: at.toISOString().slice(0, 10) });
+}

@@ -1,0 +1,18 @@
+import { schema } from '@keydence/db';
+import type { AlertRule } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findRule } from './access.ts';
+import { changeRules, requireRoomForRule } from './change-rules.ts';
+import { getRule } from './get-rule.ts';
+
+/** Takes a deletion back. Twice is as good as once. AppError('conflict') when the domain has its most rules by now. */
+export async function restoreRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<AlertRule> {
+  await changeRules(ctx, async (tx) => {
+    const rule = await findRule(tx, ctx, { ruleId, withDeleted: true });
+    if (rule.deletedAt === null) return;
+    await tx.update(schema.alertRules).set({ deletedAt: null }).where(eq(schema.alertRules.id, rule.id));
+    await requireRoomForRule(tx, ctx.domain.id);
+  });
+  return getRule(ctx, { ruleId });
+}

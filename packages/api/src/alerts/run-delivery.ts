@@ -1,0 +1,106 @@
+import { type Queryable, schema, type Transaction } from '@keydence/db';
+import { type DeliveryAttempt, maxFailedDeliveries, pauseAfter, readAnswer } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { DeliveryJob, PostAnswer, Services } from '../context.ts';
+import type { WebhookRow } from './access.ts';
+import { openSecret } from './seal-secret.ts';
+import { sendDisabledMails } from './send-disabled-mails.ts';
+import { signMessage } from './sign-message.ts';
+
+const { alertDeliveries, alertWebhooks } = schema;
+type DeliveryRow = typeof alertDeliveries.$inferSelect;
+
+/**
+ * Makes one attempt at a message and notes what came of it: taken, tried again later, or given up. An attempt that was
+ * noted already is left alone; one whose process died before that is made again, under the same `webhook-id`.
+ */
+export async function runDelivery(services: Services, job: DeliveryJob): Promise<void> {
+  const found = await findDelivery(services.database.db, job);
+  if (!found) return;
+  const { delivery, webhook } = found;
+  const at = services.now();
+  const answer = await post(services, { delivery, webhook, at });
+  const attempt = { ...answer, at: at.toISOString(), milliseconds: services.now().getTime() - at.getTime() };
+  await services.database.db.transaction(async (tx) => {
+    await tx.select().from(alertWebhooks).where(eq(alertWebhooks.id, webhook.id)).for('update');
+    const still = await findDelivery(tx, job);
+    if (still) await settleAttempt(tx, services, { ...still, attempt });
+  });
+  services.log.info({ deliveryId: delivery.id, attempt: job.attempt, ...answer }, 'a webhook was called');
+}
+
+interface FoundDelivery {
+  delivery: DeliveryRow;
+  webhook: WebhookRow;
+}
+
+/** The message of a job; null when that attempt was made, or when the message has ended or is gone. */
+async function findDelivery(
+  db: Queryable,
+  { deliveryId, attempt }: DeliveryJob,
+): Promise<FoundDelivery | null> {
+  const [row] = await db
+    .select({ delivery: alertDeliveries, webhook: alertWebhooks })
+    .from(alertDeliveries)
+    .innerJoin(alertWebhooks, eq(alertWebhooks.id, alertDeliveries.webhookId))
+    .where(eq(alertDeliveries.id, deliveryId));
+  if (row?.delivery.state !== 'pending' || row.delivery.attempts.length !== attempt - 1) return null;
+  return row;
+}
+
+async function post(
+  { database, webhooks }: Services,
+  { delivery, webhook, at }: FoundDelivery & { at: Date },
+): Promise<PostAnswer> {
+  const { id, body, eventId } = delivery;
+  if (!webhook.isActive && eventId !== null) {
+    return { status: null, problem: 'The webhook was switched off.' };
+  }
+  const secret = await openSecret(database, webhook.sealedSecret);
+  const headers = { 'content-type': 'application/json', ...signMessage(secret, { id, at, body }) };
+  const answer = await webhooks.post({ url: webhook.url, headers, body });
+  if (answer.problem !== null || readAnswer(answer.status) === 'taken') return answer;
+  return { ...answer, problem: `The server answered ${answer.status}.` };
+}
+
+async function settleAttempt(
+  tx: Transaction,
+  services: Services,
+  { delivery, webhook, attempt }: FoundDelivery & { attempt: DeliveryAttempt },
+): Promise<void> {
+  const attempts = [...delivery.attempts, attempt];
+  const meaning = readAnswer(attempt.status);
+  const isTest = delivery.eventId === null;
+  const pause = isTest || meaning !== 'failed' || !webhook.isActive ? null : pauseAfter(attempts.length);
+  const nextAttemptAt = pause === null ? null : new Date(services.now().getTime() + pause);
+  const ended = meaning === 'taken' ? 'delivered' : 'failed';
+  await tx
+    .update(alertDeliveries)
+    .set({ attempts, nextAttemptAt, state: nextAttemptAt ? 'pending' : ended })
+    .where(eq(alertDeliveries.id, delivery.id));
+  if (nextAttemptAt) {
+    const job = { deliveryId: delivery.id, attempt: attempts.length + 1, at: nextAttemptAt };
+    await services.jobs.enqueueDelivery(tx, job);
+  } else if (meaning === 'taken') {
+    await tx.update(alertWebhooks).set({ failures: 0 }).where(eq(alertWebhooks.id, webhook.id));
+  } else if (!isTest && webhook.isActive) {
+    await noteFailure(tx, services, { webhook, isGone: meaning === 'gone' });
+  }
+}
+
+/** A webhook that takes nothing any more is switched off, and the members are told. */
+async function noteFailure(
+  tx: Transaction,
+  services: Services,
+  { webhook, isGone }: { webhook: WebhookRow; isGone: boolean },
+): Promise<void> {
+  const failures = webhook.failures + 1;
+  const isOver = isGone || failures >= maxFailedDeliveries;
+  await tx
+    .update(alertWebhooks)
+    .set({ failures, ...(isOver && { isActive: false, disabledAt: services.now() }) })
+    .where(eq(alertWebhooks.id, webhook.id));
+  if (!isOver) return;
+  services.log.warn({ webhookId: webhook.id, failures, isGone }, 'a webhook was switched off');
+  await sendDisabledMails(tx, services, webhook);
+}

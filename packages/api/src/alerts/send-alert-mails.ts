@@ -1,0 +1,36 @@
+import type { Transaction } from '@keydence/db';
+import { composeAlertMail } from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
+import { findReceivers } from '../rhythm/find-receivers.ts';
+import type { FiredAlert } from './fire-rule.ts';
+
+/** So many mails are written in one statement. */
+const batchSize = 500;
+
+/** Mails an alert to the members who want alerts of the domain. */
+export async function sendAlertMails(tx: Transaction, services: Services, alert: FiredAlert): Promise<void> {
+  const { domain, rule, headline, setName, sample, link } = alert;
+  const signer = await loadLinkSigner(services.database, 'alert-mails');
+  let after: string | null = null;
+  for (;;) {
+    const batch = await findReceivers(tx, { domainId: domain.id, mails: 'alerts', after, limit: batchSize });
+    const mails = batch.map(({ userId, email }) =>
+      composeAlertMail({
+        to: email,
+        domainName: domain.name,
+        ruleName: rule.name,
+        headline,
+        setName,
+        outcome: alert,
+        sample,
+        isSample: domain.isSample,
+        link,
+        unsubscribeUrl: `${services.publicUrl}/unsubscribe/alerts?token=${signer.sign(userId, domain.id)}`,
+      }),
+    );
+    await services.jobs.enqueueMail(tx, ...mails);
+    if (batch.length < batchSize) return;
+    after = batch.at(-1)?.userId ?? null;
+  }
+}

@@ -1,0 +1,59 @@
+import { schema, type Transaction } from '@keydence/db';
+import { composeAlertMessage, describeRule } from '@keydence/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import type { FiredAlert } from './fire-rule.ts';
+
+/** Messages of a webhook that stay in its history. */
+const keptDeliveries = 100;
+
+/** Has an alert posted to a webhook; one that is switched off gets nothing. */
+export async function sendAlertMessage(
+  tx: Transaction,
+  services: Services,
+  { alert, webhookId }: { alert: FiredAlert; webhookId: string },
+): Promise<void> {
+  const { alertWebhooks } = schema;
+  const isOpen = and(eq(alertWebhooks.id, webhookId), eq(alertWebhooks.isActive, true));
+  if ((await tx.$count(alertWebhooks, isOpen)) === 0) return;
+  const { rule, domain } = alert;
+  const { id, name, kind, places, minKeywords } = rule;
+  const body = composeAlertMessage({
+    ...alert,
+    rule: { id, name, summary: describeRule(rule), kind, places, minKeywords },
+    domain: { id: domain.id, name: domain.name },
+  });
+  await insertDelivery(tx, services, { webhookId, eventId: alert.eventId, body });
+}
+
+interface NewDelivery {
+  webhookId: string;
+  /** Null for a test. */
+  eventId: string | null;
+  body: object;
+}
+
+/** Writes a message down, enqueues its first attempt, and forgets the oldest ones of the webhook. Returns its id. */
+export async function insertDelivery(
+  tx: Transaction,
+  { newId, now, jobs }: Services,
+  { webhookId, eventId, body }: NewDelivery,
+): Promise<string> {
+  const at = now();
+  const deliveryId = newId();
+  await tx.insert(schema.alertDeliveries).values({
+    id: deliveryId,
+    webhookId,
+    eventId,
+    state: 'pending',
+    body: JSON.stringify(body),
+    nextAttemptAt: at,
+    createdAt: at,
+  });
+  await jobs.enqueueDelivery(tx, { deliveryId, attempt: 1, at });
+  await tx.execute(sql`
+    delete from alert_deliveries where webhook_id = ${webhookId} and state <> 'pending' and (created_at, id) <= (
+      select created_at, id from alert_deliveries where webhook_id = ${webhookId}
+      order by created_at desc, id desc offset ${keptDeliveries} limit 1)`);
+  return deliveryId;
+}

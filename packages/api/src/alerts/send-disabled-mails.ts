@@ -1,0 +1,41 @@
+import { schema, type Transaction } from '@keydence/db';
+import { composeMail } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
+import { findReceivers } from '../rhythm/find-receivers.ts';
+import type { WebhookRow } from './access.ts';
+
+/** So many members are told that a webhook was switched off. */
+const maxReceivers = 100;
+
+/** Tells the members who want alerts that a webhook of theirs gets none any longer. */
+export async function sendDisabledMails(
+  tx: Transaction,
+  services: Services,
+  { domainId, url }: WebhookRow,
+): Promise<void> {
+  const { trackedDomains } = schema;
+  const [domain] = await tx.select().from(trackedDomains).where(eq(trackedDomains.id, domainId));
+  if (!domain) return;
+  const signer = await loadLinkSigner(services.database, 'alert-mails');
+  const receivers = await findReceivers(tx, { domainId, mails: 'alerts', after: null, limit: maxReceivers });
+  const { publicUrl, jobs } = services;
+  const link = `${publicUrl}/dashboard?section=alerts&workspace=${domain.workspaceId}&domain=${domainId}`;
+  const mails = receivers.map(({ userId, email }) =>
+    composeMail({
+      to: email,
+      subject: `${domain.domainName}: a webhook was switched off`,
+      paragraphs: [
+        `The alerts of ${domain.domainName} could not be delivered to ${new URL(url).host}, so nothing is sent there any more.`,
+        'Check that address, send a test, and switch the webhook on again. Alerts by mail go on as before.',
+      ],
+      button: { label: 'Open the alerts', url: link },
+      notes: [
+        `You get this mail because you are a member of the workspace that tracks ${domain.domainName}.`,
+      ],
+      unsubscribeUrl: `${publicUrl}/unsubscribe/alerts?token=${signer.sign(userId, domainId)}`,
+    }),
+  );
+  await jobs.enqueueMail(tx, ...mails);
+}

@@ -1,0 +1,19 @@
+import { type AlertWebhook, composeTestMessage } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findWebhook } from './access.ts';
+import { insertDelivery } from './send-alert-message.ts';
+import { viewWebhook } from './webhook-view.ts';
+
+/** Has one test message posted to a webhook, even to one that is switched off. It is tried once. AppError('rate_limited'). */
+export async function testWebhook(
+  ctx: DomainContext,
+  { webhookId }: { webhookId: string },
+): Promise<AlertWebhook> {
+  const { services, domain, caller } = ctx;
+  const { db } = services.database;
+  const webhook = await findWebhook(db, ctx, webhookId);
+  await services.rateLimiter.take('webhook_minute', caller.userId);
+  const body = composeTestMessage(services.now(), { id: domain.id, name: domain.domainName });
+  await db.transaction((tx) => insertDelivery(tx, services, { webhookId: webhook.id, eventId: null, body }));
+  return viewWebhook(db, webhook);
+}

@@ -1,0 +1,60 @@
+import { schema } from '@keydence/db';
+import type { AlertRule, AlertRuleFields } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { findRule } from './access.ts';
+import { changeRules, requireTargets } from './change-rules.ts';
+import { getRule } from './get-rule.ts';
+
+/**
+ * Gives a rule other fields. What the last check gave it stands only while it asks for the same. AppError('not_found'),
+ * 'validation_failed' for a view or webhook that is not there.
+ */
+export async function updateRule(
+  ctx: DomainContext,
+  { ruleId, ...fields }: AlertRuleFields & { ruleId: string },
+): Promise<AlertRule> {
+  await changeRules(ctx, async (tx) => {
+    const rule = await findRule(tx, ctx, { ruleId });
+    await requireTargets(tx, ctx, fields);
+    const {
+      name,
+      isActive,
+      keywordSet,
+      tag,
+      viewId,
+      kind,
+      places,
+      minKeywords,
+      quietDays,
+      sendsMail,
+      webhookId,
+    } = fields;
+    const asksTheSame =
+      rule.kind === kind &&
+      rule.places === places &&
+      rule.keywordSet === keywordSet &&
+      rule.tag === tag &&
+      rule.viewId === viewId;
+    await tx
+      .update(schema.alertRules)
+      .set({
+        ...{
+          name,
+          isActive,
+          keywordSet,
+          tag,
+          viewId,
+          kind,
+          places,
+          minKeywords,
+          quietDays,
+          sendsMail,
+          webhookId,
+        },
+        ...(!asksTheSame && { lastOutcome: null }),
+      })
+      .where(eq(schema.alertRules.id, rule.id));
+  });
+  return getRule(ctx, { ruleId });
+}

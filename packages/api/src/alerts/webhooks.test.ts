@@ -1,0 +1,197 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf } from '../testing/sign-in.ts';
+import { createWatchedWorld, type Posted, type WatchedWorld } from '../testing/watch-domain.ts';
+import { runDelivery } from './run-delivery.ts';
+import { signMessage } from './sign-message.ts';
+
+let world: WatchedWorld;
+beforeAll(async () => {
+  world = await createWatchedWorld();
+});
+afterAll(() => world.services.database.close());
+beforeEach(() => world.reset());
+
+const url = 'https://hooks.acme.com/keydence';
+
+/** A domain whose alert has fired once, with the webhook that is to be told. */
+async function fireOnce() {
+  const person = await world.setUp();
+  const { api, domainId } = person;
+  const webhook = await api.alerts.createWebhook({ domainId, url });
+  const rule = { name: 'Drops', kind: 'dropped', places: 3, quietDays: 0, webhookId: webhook.id } as const;
+  await api.alerts.create({ ...rule, domainId });
+  let place = 30;
+  const fire = async (at: string) => {
+    place += 10;
+    world.ranks.set(0, place);
+    await world.check(person, at);
+  };
+  await fire('2026-11-25T12:00:00Z');
+  return { ...person, webhook, fire };
+}
+
+/** Runs the next attempt when it is due. */
+async function deliver() {
+  const [job] = world.services.sentDeliveries.splice(0);
+  if (!job) throw new Error('no attempt was enqueued');
+  if (job.at > world.clock.now) world.clock.now = job.at;
+  await runDelivery(world.services, job);
+  return job;
+}
+
+/** What a receiver does by Standard Webhooks. */
+function isSigned({ headers, body }: Posted, secret: string): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
+}
+
+it('signs as the example of Standard Webhooks does', () => {
+  const signed = signMessage('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    at: new Date(1614265330_000),
+    body: '{"test": 2432232314}',
+  });
+  expect(signed['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+describe('the message about an alert', () => {
+  it('is signed, says what moved, and names itself', async () => {
+    const { api, domainId, webhook } = await fireOnce();
+    await deliver();
+    const [message] = world.webhook.posted;
+    if (!message) throw new Error('nothing was posted');
+    expect(message.url).toBe(url);
+    expect(isSigned(message, webhook.secret)).toBe(true);
+    expect(isSigned({ ...message, body: `${message.body} ` }, webhook.secret)).toBe(false);
+    expect(message.headers['webhook-timestamp']).toBe(String(Date.parse('2026-11-25T12:00:00Z') / 1000));
+    const [event] = (await api.alerts.listEvents({ domainId })).data;
+    expect(event).toMatchObject({ delivery: 'delivered' });
+    expect(JSON.parse(message.body)).toMatchObject({
+      type: 'alert.fired',
+      timestamp: '2026-11-25T12:00:00.000Z',
+      data: {
+        id: event?.id,
+        day: '2026-11-25',
+        domain: { id: domainId },
+        rule: { name: 'Drops', kind: 'dropped', places: 3, min_keywords: 1 },
+        moved: 1,
+        failed: 0,
+        sample: [{ keyword_id: event?.sample[0]?.keywordId, before: 10, now: 40 }],
+      },
+    });
+    expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([
+      {
+        deliveries: [{ state: 'delivered', attempts: [{ status: 204, problem: null }], nextAttemptAt: null }],
+      },
+    ]);
+  });
+
+  it('is tried again later and later under the same id, and then given up', async () => {
+    const { api, domainId } = await fireOnce();
+    world.webhook.answer = { status: 503, problem: null };
+    const start = world.clock.now.getTime();
+    for (let attempt = 1; attempt <= 8; attempt += 1) expect((await deliver()).attempt).toBe(attempt);
+    expect(world.services.sentDeliveries).toEqual([]);
+    expect((world.clock.now.getTime() - start) / 3_600_000).toBeCloseTo(23.6, 1);
+    expect(new Set(world.webhook.posted.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(world.webhook.posted.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(8);
+    const [webhook] = await api.alerts.listWebhooks({ domainId });
+    expect(webhook).toMatchObject({ isActive: true, deliveries: [{ state: 'failed', nextAttemptAt: null }] });
+    const problems = webhook?.deliveries[0]?.attempts.map(({ status, problem }) => [status, problem]);
+    expect(problems).toEqual(Array.from({ length: 8 }, () => [503, 'The server answered 503.']));
+  });
+
+  it('is posted once by two workers with one job each that came late', async () => {
+    const { api, domainId } = await fireOnce();
+    const [job] = world.services.sentDeliveries.splice(0);
+    if (!job) throw new Error('no attempt was enqueued');
+    await runDelivery(world.services, job);
+    await runDelivery(world.services, job);
+    expect(world.webhook.posted).toHaveLength(1);
+    expect((await api.alerts.listWebhooks({ domainId }))[0]?.deliveries[0]?.attempts).toHaveLength(1);
+  });
+
+  it('switches its webhook off after three that were given up, tells so, and goes on when asked to', async () => {
+    const { api, domainId, fire, webhook } = await fireOnce();
+    world.webhook.answer = { status: null, problem: 'No answer came in time.' };
+    for (const day of ['27', '29', null]) {
+      while (world.services.sentDeliveries.length > 0) await deliver();
+      world.services.sentMails.length = 0;
+      if (day) await fire(`2026-11-${day}T12:00:00Z`);
+    }
+    const [off] = await api.alerts.listWebhooks({ domainId });
+    expect(off).toMatchObject({ isActive: false, disabledAt: world.clock.now });
+    await fire('2026-12-03T12:00:00Z');
+    expect(world.services.sentDeliveries).toEqual([]);
+    world.webhook.answer = { status: 200, problem: null };
+    const on = await api.alerts.setWebhook({ domainId, webhookId: webhook.id, isActive: true });
+    expect(on).toMatchObject({ isActive: true, disabledAt: null });
+    await fire('2026-12-05T12:00:00Z');
+    await deliver();
+    expect((await api.alerts.listWebhooks({ domainId }))[0]?.deliveries[0]).toMatchObject({
+      state: 'delivered',
+    });
+  });
+
+  it('ends at once with an answer of 410, with a mail that says so', async () => {
+    const { api, domainId, email } = await fireOnce();
+    world.services.sentMails.length = 0;
+    world.webhook.answer = { status: 410, problem: null };
+    await deliver();
+    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([{ isActive: false }]);
+    const [mail] = world.services.sentMails;
+    expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('a webhook was switched off') });
+    expect(mail?.text).toContain('hooks.acme.com');
+    expect(mail?.text).not.toContain('acme.com/keydence');
+  });
+});
+
+describe('a webhook', () => {
+  it('shows its secret once, and keeps it sealed', async () => {
+    const { api, domainId } = await world.setUp();
+    const { secret, ...webhook } = await api.alerts.createWebhook({ domainId, url });
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await api.alerts.listWebhooks({ domainId })).toEqual([webhook]);
+    const rows = JSON.stringify(await world.services.database.sql`select * from alert_webhooks`);
+    expect(rows).not.toContain(secret.slice(6, 30));
+  });
+
+  it('is tried by one message that is not repeated, also while it is off', async () => {
+    const { api, domainId } = await world.setUp();
+    const { id: webhookId } = await api.alerts.createWebhook({ domainId, url });
+    await api.alerts.setWebhook({ domainId, webhookId, isActive: false });
+    const tested = await api.alerts.testWebhook({ domainId, webhookId });
+    expect(tested.deliveries).toMatchObject([{ isTest: true, state: 'pending', attempts: [] }]);
+    expect(world.services.counted.at(-1)).toMatch(/^webhook_minute /);
+    world.webhook.answer = { status: 404, problem: null };
+    await deliver();
+    expect(JSON.parse(world.webhook.posted[0]?.body ?? '')).toMatchObject({ type: 'alert.test' });
+    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([
+      { deliveries: [{ state: 'failed', attempts: [{ status: 404 }] }] },
+    ]);
+  });
+
+  it('goes with its messages, and its rules go on without it', async () => {
+    const { api, domainId, webhook } = await fireOnce();
+    await api.alerts.deleteWebhook({ domainId, webhookId: webhook.id });
+    await deliver();
+    expect(world.webhook.posted).toEqual([]);
+    expect(await api.alerts.list({ domainId })).toMatchObject([{ webhookId: null }]);
+    expect((await api.alerts.listEvents({ domainId })).data).toMatchObject([{ delivery: null }]);
+  });
+
+  it('has an address that may be dialled, and is one of at most five', async () => {
+    const { api, domainId } = await world.setUp();
+    const wrong = await failureOf(api.alerts.createWebhook({ domainId, url: 'http://acme.com/' }));
+    expect(wrong).toMatchObject({
+      code: 'validation_failed',
+      message: 'The address must begin with https://.',
+    });
+    for (let count = 0; count < 5; count += 1) await api.alerts.createWebhook({ domainId, url });
+    expect(await failureOf(api.alerts.createWebhook({ domainId, url }))).toMatchObject({ code: 'conflict' });
+  });
+});
