@@ -5,6 +5,7 @@ import { respondWithError } from '../http/error-response.ts';
 import { referencePath } from '../reference/reference-routes.ts';
 import { accountExportPath, addAccountExport } from './account-export.ts';
 import { answerEndpoint, type RestEdge } from './answer-endpoint.ts';
+import { alertEndpoints } from './alerts.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import { describeComponents } from './document-components.ts';
@@ -45,6 +46,7 @@ const endpoints: readonly Endpoint[] = [
   ...importEndpoints,
   ...searchConsoleEndpoints,
   ...searchTotalEndpoints,
+  ...alertEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,
