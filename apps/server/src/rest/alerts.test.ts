@@ -83,7 +83,7 @@ it('what has fired is listed by the page, with its keywords', async () => {
       {
         rule_id: idOf(made.body),
         rule_name: 'Drops',
-        summary: 'At least 1 keyword rose by 3 places or more',
+        summary: '1 keyword rose by 3 places or more',
         day: '2026-11-21',
         moved: 1,
         compared: 1,

@@ -1,4 +1,5 @@
 import {
+  IconBell,
   IconBuildingSkyscraper,
   IconChartBar,
   IconGridDots,
@@ -13,12 +14,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { AlertCount } from './alert-count.tsx';
 
 export const sectionNames = [
   'dashboard',
   'keywords',
   'keyword-inspector',
   'reports',
+  'alerts',
   'competitors',
   'gap-matrix',
   'content-plan',
@@ -37,6 +40,8 @@ interface Section {
   needsDomain?: boolean;
   /** Absent as long as the section has no screen. */
   Screen?: LazyExoticComponent<ComponentType>;
+  /** Stands behind the label in the navigation. */
+  Badge?: ComponentType<{ className?: string }>;
   /** A dialog over the screen, open while the URL carries its parameter. */
   overlay?: { parameter: string; Dialog: LazyExoticComponent<ComponentType> };
 }
@@ -91,6 +96,16 @@ export const sections: Record<SectionName, Section> = {
     needsDomain: true,
     Screen: lazy(() =>
       import('../features/reports/reports-screen.tsx').then((module) => ({ default: module.ReportsScreen })),
+    ),
+  },
+  alerts: {
+    label: 'Alerts',
+    icon: IconBell,
+    group: 'main',
+    needsDomain: true,
+    Badge: AlertCount,
+    Screen: lazy(() =>
+      import('../features/alerts/alerts-screen.tsx').then((module) => ({ default: module.AlertsScreen })),
     ),
   },
   competitors: {

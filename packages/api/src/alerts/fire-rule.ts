@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { type AlertMove, type AlertOutcome, describeMoved, describeRule, isQuiet } from '@keydence/domain';
+import { type AlertMove, type AlertOutcome, describeMoved, isQuiet } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { readListVersion } from '../keywords/bump-list-version.ts';
@@ -88,7 +88,7 @@ async function insertEvent(
       listVersion,
       firedAt,
       ruleName: rule.name,
-      summary: describeRule(rule),
+      summary: describeMoved(rule, outcome.moved),
       setName,
       kind: rule.kind,
       ...outcome,

@@ -39,7 +39,7 @@ describe('a rule over the checks of rankings', () => {
     expect(event).toMatchObject({
       ruleId: rule.id,
       ruleName: 'Drops',
-      summary: 'At least 2 keywords dropped by 3 places or more',
+      summary: '3 keywords dropped by 3 places or more',
       day: '2026-11-25',
       moved: 3,
       compared: expect.any(Number),

@@ -149,7 +149,7 @@ export const alertEvent = z.object({
   /** Null when the rule was deleted since. */
   ruleId: z.string().nullable(),
   ruleName: z.string(),
-  /** The rule as it was then: "At least 5 keywords dropped by 3 places or more". */
+  /** What happened, in the words of the rule as it was then: "7 keywords dropped by 3 places or more". */
   summary: z.string(),
   setName: z.string(),
   kind: alertKind,

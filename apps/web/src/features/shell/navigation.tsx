@@ -15,7 +15,7 @@ export function Navigation({ group, label }: NavigationProps) {
     <nav aria-label={label}>
       <ul className={classes.links}>
         {names.map((name) => {
-          const { label: text, icon: Icon } = sections[name];
+          const { label: text, icon: Icon, Badge } = sections[name];
           return (
             <li key={name}>
               <Link
@@ -28,6 +28,7 @@ export function Navigation({ group, label }: NavigationProps) {
               >
                 <Icon size={18} stroke={1.5} aria-hidden />
                 {text}
+                {Badge ? <Badge className={classes.badge ?? ''} /> : null}
               </Link>
             </li>
           );

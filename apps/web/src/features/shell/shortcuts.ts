@@ -6,6 +6,7 @@ export const sectionKeys: Record<SectionName, string> = {
   keywords: 'k',
   'keyword-inspector': 'i',
   reports: 'r',
+  alerts: 'a',
   competitors: 'c',
   'gap-matrix': 'm',
   'content-plan': 'p',

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import {
+  IconBell,
   IconBuildingPlus,
   IconCreditCard,
   IconKeyboard,
@@ -56,6 +57,13 @@ function useDataActions(): Action[] {
         words: 'track import new',
         icon: IconPlus,
         run: () => go({ section: 'keywords', add: true }),
+      },
+      {
+        name: 'add-alert',
+        label: 'Add alert',
+        words: 'rank drop notify webhook mail rule',
+        icon: IconBell,
+        run: () => go({ section: 'alerts', rule: 'new' }),
       },
     ];
     return [

@@ -1,0 +1,132 @@
+import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui';
+import { Button, Skeleton, Switch } from '@mantine/core';
+import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { failureText } from '../../app/failure-text.ts';
+import { useSectionSearch } from '../../app/use-section-search.ts';
+import { useSelection } from '../../app/use-selection.tsx';
+import classes from './alerts.module.css';
+import { alertsSearch } from './alerts-search.ts';
+import { EventList } from './event-list.tsx';
+import { messages } from './messages.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleList } from './rule-list.tsx';
+import { useAlertReader, useRules } from './use-alerts.ts';
+import { webhookMessages } from './webhook-messages.ts';
+import { WebhooksDialog } from './webhooks-dialog.tsx';
+
+/** The rules that watch the ranks of the domain, and what they have fired. */
+export function AlertsScreen() {
+  const { domain, isLoading } = useSelection();
+  if (domain)
+    return <DomainAlerts key={domain.id} domainId={domain.id} isSample={domain.dataSource === 'sample'} />;
+  return (
+    <>
+      <SectionHeading order={1} title={messages.title} />
+      {isLoading ? null : <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>}
+    </>
+  );
+}
+
+interface DomainAlertsProps {
+  domainId: string;
+  isSample: boolean;
+}
+
+function DomainAlerts({ domainId, isSample }: DomainAlertsProps) {
+  const rules = useRules(domainId);
+  const { isMailOn, newCount, setMail } = useAlertReader(domainId);
+  const [search, update] = useSectionSearch(alertsSearch);
+  return (
+    <>
+      <SectionHeading
+        order={1}
+        title={messages.title}
+        description={
+          <>
+            {messages.description} {isSample ? <SampleChip /> : null}
+          </>
+        }
+        actions={
+          <div className={classes.buttons}>
+            <Button
+              variant="default"
+              leftSection={<IconWebhook size={16} stroke={1.5} aria-hidden />}
+              onClick={() => void update({ webhooks: true })}
+            >
+              {webhookMessages.open}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+              onClick={() => void update({ rule: 'new' })}
+            >
+              {messages.add}
+            </Button>
+          </div>
+        }
+      />
+      <Rules rules={rules} onOpen={(rule) => void update({ rule })} />
+      {isMailOn === undefined ? null : (
+        <Switch
+          className={classes.mail ?? ''}
+          label={messages.mail}
+          checked={isMailOn}
+          onChange={({ currentTarget: { checked } }) => setMail(checked)}
+        />
+      )}
+      <EventList
+        domainId={domainId}
+        page={search.page ?? 1}
+        open={search.event ?? null}
+        newCount={newCount}
+        onPage={(page) => void update({ page, event: undefined })}
+        onOpen={(event) => void update({ event: event ?? undefined }, { replace: true })}
+      />
+      <RuleDialog
+        domainId={domainId}
+        rules={rules}
+        ruleId={search.rule}
+        onClose={() => void update({ rule: undefined })}
+      />
+      <WebhooksDialog
+        domainId={domainId}
+        isOpen={search.webhooks === true}
+        onClose={() => void update({ webhooks: undefined })}
+      />
+    </>
+  );
+}
+
+interface RulesProps {
+  rules: ReturnType<typeof useRules>;
+  onOpen: (ruleId: string) => void;
+}
+
+function Rules({ rules, onOpen }: RulesProps) {
+  const { data, error, isFetching, refetch } = rules.query;
+  if (data) return data.length === 0 ? <NoRules rules={rules} /> : <RuleList rules={rules} onOpen={onOpen} />;
+  if (!error || isFetching) return <Skeleton height={148} />;
+  return (
+    <ErrorPanel
+      title={messages.loadFailed}
+      message={failureText(error)}
+      retryLabel={messages.tryAgain}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function NoRules({ rules }: Pick<RulesProps, 'rules'>) {
+  const suggestion = { name: messages.suggestedName, kind: 'dropped', places: 3, minKeywords: 3 } as const;
+  return (
+    <EmptyState
+      title={messages.none}
+      action={
+        <Button variant="light" loading={rules.isSaving} onClick={() => rules.add(suggestion)}>
+          {messages.useSuggestion}
+        </Button>
+      }
+    >
+      {messages.noneHint}
+    </EmptyState>
+  );
+}

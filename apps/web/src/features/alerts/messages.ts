@@ -1,0 +1,120 @@
+import type { AlertKind, AlertRuleState, DeliveryState } from '@keydence/domain';
+import type { Tone } from '@keydence/ui';
+
+/** "1 keyword", "1,200 keywords". */
+export const countKeywords = (count: number) =>
+  count === 1 ? '1 keyword' : `${count.toLocaleString('en-US')} keywords`;
+
+export const messages = {
+  title: 'Alerts',
+  description: 'Hear when ranks move as your rule says. A check that failed never counts as a drop.',
+  noDomain: 'No domain yet',
+  noDomainHint: 'Add a domain in the workspace settings to watch its ranks.',
+  add: 'Add alert',
+  rules: 'Your alerts',
+  none: 'No alerts yet',
+  noneHint:
+    'Start with this one, and change it whenever you like: at least 3 keywords drop by 3 places or more.',
+  useSuggestion: 'Tell me about drops',
+  suggestedName: 'Drops of 3 places',
+  loadFailed: 'The alerts could not be loaded',
+  tryAgain: 'Try again',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleted: (name: string) => `Alert “${name}” deleted.`,
+  deleteFailed: 'The alert was not deleted',
+  undoFailed: 'The alert was not brought back',
+  pause: 'Pause',
+  resume: 'Resume',
+  saveFailed: 'The alert was not saved',
+  saved: 'Alert saved.',
+  lastCheck: 'Last check',
+  notChecked: 'Not since it was made',
+  moved: 'Moved',
+  movedOf: (moved: number, compared: number) =>
+    `${moved.toLocaleString('en-US')} of ${countKeywords(compared)}`,
+  failed: 'Could not be checked',
+  lastFired: 'Last fired',
+  never: 'Never',
+  quietUntil: (day: string) => `Silent until ${day}`,
+  brokenHint:
+    'Its saved view was deleted, so it watches nothing. Edit it and choose another set of keywords.',
+  byMail: 'Mail',
+  byWebhook: 'Webhook',
+  noChannel: 'On this page only',
+
+  history: 'What has fired',
+  historyNone: 'Nothing has fired yet. Each check of the rankings is looked at.',
+  historyFailed: 'The history could not be loaded',
+  isNew: 'New',
+  checkOf: (day: string) => `Check of ${day}`,
+  keyword: 'Keyword',
+  before: 'Before',
+  now: 'Now',
+  notRanking: 'Not in the top 100',
+  examples: (shown: number, moved: number) =>
+    shown < moved ? `The ${shown} longest ways of ${moved.toLocaleString('en-US')}` : 'Keywords that moved',
+  couldNotCheck: (count: number) => `${countKeywords(count)} could not be checked and did not count.`,
+  show: 'Show keywords',
+  hide: 'Hide keywords',
+
+  mail: 'Send me alerts of this website by mail',
+  mailFailed: 'Your choice was not saved',
+};
+
+export const formMessages = {
+  newTitle: 'New alert',
+  editTitle: 'Edit alert',
+  gone: 'This alert was deleted.',
+  name: 'Name',
+  keywordSet: 'Keywords',
+  allKeywords: 'All keywords',
+  tag: (tag: string) => `Tag: ${tag}`,
+  view: (name: string) => `View: ${name}`,
+  chooseSet: 'Choose keywords',
+  kind: 'What they do',
+  dropPlaces: 'By at least so many places',
+  topPlaces: 'Top',
+  placesHint: 'Not in the top 100 counts as place 101.',
+  minKeywords: 'At least so many keywords',
+  quiet: 'Then stay silent for',
+  quietOption: (days: number) =>
+    days === 0 ? 'No time: tell at each check' : days === 1 ? '1 day' : `${days} days`,
+  sendsMail: 'Mail the members who want alerts',
+  webhook: 'Webhook',
+  noWebhook: 'None',
+  webhookOff: (url: string) => `${url} (off)`,
+  save: 'Save alert',
+  preview: 'With the checks of the last 90 days',
+  previewFailed: 'This could not be tried on the history.',
+  trying: 'Trying it on the history…',
+  tooLarge: 'Too many keywords to try it here. It will watch all of them.',
+  noChecks: 'There are no two checks to compare yet.',
+  wouldNot: (checks: number) =>
+    `It would not have fired at ${checks === 1 ? 'the only check' : `any of ${checks} checks`}.`,
+  would: (times: number, checks: number) =>
+    `It would have fired ${times === 1 ? 'once' : `${times} times`} at ${checks === 1 ? '1 check' : `${checks} checks`}.`,
+  firing: (day: string, moved: number) => `${day}: ${countKeywords(moved)}`,
+  more: (count: number) => `and ${count} more`,
+};
+
+export const kindLabels: Record<AlertKind, string> = {
+  dropped: 'Drop',
+  risen: 'Rise',
+  left_top: 'Leave the top',
+  entered_top: 'Enter the top',
+  lost: 'Are no longer in the top 100',
+};
+
+export const ruleStates: Record<AlertRuleState, { label: string; tone: Tone }> = {
+  watching: { label: 'Watching', tone: 'good' },
+  quiet: { label: 'Silent', tone: 'neutral' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  broken: { label: 'Needs you', tone: 'weak' },
+};
+
+export const deliveryStates: Record<DeliveryState, { label: string; tone: Tone }> = {
+  pending: { label: 'Being sent', tone: 'neutral' },
+  delivered: { label: 'Delivered', tone: 'good' },
+  failed: { label: 'Given up', tone: 'weak' },
+};

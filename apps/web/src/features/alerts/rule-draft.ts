@@ -1,0 +1,44 @@
+import type { AlertKind } from '@keydence/domain';
+import type { RuleFields } from './use-alerts.ts';
+
+/** What a form starts with. */
+export const newRule: RuleFields = {
+  name: '',
+  isActive: true,
+  keywordSet: 'all',
+  tag: null,
+  viewId: null,
+  kind: 'dropped',
+  places: 3,
+  minKeywords: 3,
+  quietDays: 7,
+  sendsMail: true,
+  webhookId: null,
+};
+
+/** A rule's set as one value of a select: `all`, `tag:…`, `view:…`; empty when its view is gone. */
+export function writeSet({
+  keywordSet,
+  tag,
+  viewId,
+}: Pick<RuleFields, 'keywordSet' | 'tag' | 'viewId'>): string {
+  if (keywordSet === 'tag') return `tag:${tag ?? ''}`;
+  if (keywordSet === 'view') return viewId ? `view:${viewId}` : '';
+  return 'all';
+}
+
+export function readSet(value: string): Pick<RuleFields, 'keywordSet' | 'tag' | 'viewId'> {
+  if (value.startsWith('tag:')) return { keywordSet: 'tag', tag: value.slice('tag:'.length), viewId: null };
+  if (value.startsWith('view:'))
+    return { keywordSet: 'view', tag: null, viewId: value.slice('view:'.length) };
+  return { keywordSet: 'all', tag: null, viewId: null };
+}
+
+/** The places that a kind begins with, when the one before it meant something else by them. */
+export function placesOf(kind: AlertKind, before: RuleFields): number | null {
+  if (kind === 'lost') return null;
+  const isDistance = (one: AlertKind) => one === 'dropped' || one === 'risen';
+  const isTop = kind === 'left_top' || kind === 'entered_top';
+  const meansTheSame = before.kind !== 'lost' && isDistance(before.kind) === isDistance(kind);
+  return meansTheSame && before.places ? before.places : isTop ? 10 : 3;
+}

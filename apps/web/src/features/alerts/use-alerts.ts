@@ -1,0 +1,119 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DomainQuery } from '../../app/domain-query-state.tsx';
+import { offerUndo } from '../../app/offer-undo.tsx';
+import { tellFailure } from '../../app/tell-failure.ts';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { messages } from './messages.ts';
+
+export type Rule = RouterOutputs['alerts']['list'][number];
+type EventPage = RouterOutputs['alerts']['listEvents'];
+export type AlertEvent = EventPage['data'][number];
+export type RuleFields = Omit<RouterInputs['alerts']['create'], 'domainId' | 'workspaceId'>;
+
+const shownEvents = 10;
+
+/** The rules of a domain and what can be done with them. */
+export function useRules(domainId: string) {
+  const utils = trpc.useUtils();
+  const query: DomainQuery<Rule[]> = trpc.alerts.list.useQuery({ domainId });
+  const reload = { onSettled: () => utils.alerts.list.invalidate({ domainId }) };
+  const create = trpc.alerts.create.useMutation(reload);
+  const update = trpc.alerts.update.useMutation(reload);
+  const remove = trpc.alerts.delete.useMutation(reload);
+  const restore = trpc.alerts.restore.useMutation(reload);
+  return {
+    query,
+    /** Fails with the reason, for the form to show. */
+    save: (fields: RuleFields, ruleId: string | null) =>
+      ruleId === null
+        ? create.mutateAsync({ domainId, ...fields })
+        : update.mutateAsync({ domainId, ruleId, ...fields }),
+    isSaving: create.isPending || update.isPending,
+    add: (fields: RuleFields) =>
+      create.mutate({ domainId, ...fields }, { onError: (error) => tellFailure(messages.saveFailed, error) }),
+    setActive: (rule: Rule, isActive: boolean) =>
+      update.mutate(
+        { domainId, ruleId: rule.id, ...toFields(rule), isActive },
+        { onError: (error) => tellFailure(messages.saveFailed, error) },
+      ),
+    remove: ({ id: ruleId, name }: Rule) => {
+      const undo = () =>
+        restore.mutate({ domainId, ruleId }, { onError: (error) => tellFailure(messages.undoFailed, error) });
+      remove.mutate(
+        { domainId, ruleId },
+        {
+          onSuccess: () => offerUndo(messages.deleted(name), undo),
+          onError: (error) => tellFailure(messages.deleteFailed, error),
+        },
+      );
+    },
+  };
+}
+
+/** The fields of a rule that somebody chooses. */
+export function toFields(rule: Rule): RuleFields {
+  const {
+    name,
+    isActive,
+    keywordSet,
+    tag,
+    viewId,
+    kind,
+    places,
+    minKeywords,
+    quietDays,
+    sendsMail,
+    webhookId,
+  } = rule;
+  return {
+    name,
+    isActive,
+    keywordSet,
+    tag,
+    viewId,
+    kind,
+    places,
+    minKeywords,
+    quietDays,
+    sendsMail,
+    webhookId,
+  };
+}
+
+/** A page of what has fired in a domain. */
+export function useAlertEvents(domainId: string, page: number): DomainQuery<EventPage> {
+  return trpc.alerts.listEvents.useQuery(
+    { domainId, page, limit: shownEvents },
+    { placeholderData: keepPreviousData },
+  );
+}
+
+/** One thing that has fired, for a link to it. */
+export function useAlertEvent(domainId: string, eventId: string): DomainQuery<AlertEvent> {
+  return trpc.alerts.getEvent.useQuery({ domainId, eventId });
+}
+
+/** Whether the reader gets the mails, and how many alerts were new when the page was opened; from then on none is. */
+export function useAlertReader(domainId: string) {
+  const utils = trpc.useUtils();
+  const { data } = trpc.alerts.getReader.useQuery({ domainId });
+  const [newCount, setNewCount] = useState(0);
+  const keep = (reader: NonNullable<typeof data>) => utils.alerts.getReader.setData({ domainId }, reader);
+  const { mutate: markSeen } = trpc.alerts.markSeen.useMutation({ onSuccess: keep });
+  const setMail = trpc.alerts.setMail.useMutation({
+    onSuccess: keep,
+    onError: (error) => tellFailure(messages.mailFailed, error),
+  });
+  const unseen = data?.unseen ?? 0;
+  useEffect(() => {
+    if (unseen === 0) return;
+    setNewCount(unseen);
+    markSeen({ domainId });
+  }, [unseen, domainId, markSeen]);
+  return {
+    isMailOn: data?.isMailOn,
+    newCount,
+    setMail: (isOn: boolean) => setMail.mutate({ domainId, isOn }),
+  };
+}

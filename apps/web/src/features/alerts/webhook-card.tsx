@@ -1,0 +1,116 @@
+import { Panel, ToneBadge } from '@keydence/ui';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { formatDay } from '../../app/format-day.ts';
+import classes from './alerts.module.css';
+import { deliveryStates } from './messages.ts';
+import type { useWebhooks, Webhook } from './use-webhooks.ts';
+import { webhookMessages as texts } from './webhook-messages.ts';
+
+interface WebhookCardProps {
+  webhook: Webhook;
+  webhooks: ReturnType<typeof useWebhooks>;
+}
+
+/** One webhook: whether it works, what can be done with it, and every attempt at its newest messages. */
+export function WebhookCard({ webhook, webhooks }: WebhookCardProps) {
+  const { id, url, isActive, disabledAt } = webhook;
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <Panel label={url}>
+      <div className={classes.head}>
+        <Title order={3} size="h4" className={classes.url ?? ''}>
+          {url}
+        </Title>
+        <ToneBadge tone={isActive ? 'good' : 'weak'}>{isActive ? texts.on : texts.off}</ToneBadge>
+      </div>
+      {disabledAt ? (
+        <p className={classes.note} role="alert">
+          {texts.disabled(formatDay(disabledAt))}
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        <CardButton label={texts.test} url={url} onClick={() => webhooks.test(id)} />
+        <CardButton
+          label={isActive ? texts.switchOff : texts.switchOn}
+          url={url}
+          onClick={() => webhooks.setActive(id, !isActive)}
+        />
+        <CardButton label={texts.delete} url={url} onClick={() => setIsAsking(true)} />
+      </div>
+      <Messages webhook={webhook} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.deleteTitle}
+        confirmLabel={texts.delete}
+        isBusy={webhooks.isRemoving}
+        onConfirm={() => webhooks.remove(id, close)}
+        onClose={close}
+      >
+        {texts.deleteText(url)}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function CardButton({ label, url, onClick }: { label: string; url: string; onClick: () => void }) {
+  return (
+    <Button variant="default" size="compact-md" mih={32} aria-label={`${label}: ${url}`} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+function Messages({ webhook: { deliveries } }: { webhook: Webhook }) {
+  if (deliveries.length === 0) {
+    return (
+      <Text c="dimmed" size="sm" mt="sm">
+        {texts.noMessages}
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.messages} aria-label={texts.messages}>
+      {deliveries.map((delivery) => (
+        <li key={delivery.id}>
+          <div className={classes.head}>
+            <span>
+              {delivery.isTest ? texts.testMessage : texts.alertMessage}, {formatTime(delivery.createdAt)}
+            </span>
+            <ToneBadge tone={deliveryStates[delivery.state].tone}>
+              {deliveryStates[delivery.state].label}
+            </ToneBadge>
+          </div>
+          <Attempts delivery={delivery} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Attempts({ delivery }: { delivery: Webhook['deliveries'][number] }) {
+  return (
+    <ol className={classes.attempts}>
+      {delivery.attempts.map(({ at, status, problem, milliseconds }) => (
+        <li key={at}>
+          {formatTime(at)}: {problem ?? texts.took(status ?? 0)} ({milliseconds} ms)
+        </li>
+      ))}
+      {delivery.nextAttemptAt && delivery.attempts.length > 0 ? (
+        <li>{texts.nextTry(formatTime(delivery.nextAttemptAt))}</li>
+      ) : null}
+    </ol>
+  );
+}
+
+/** "Nov 21, 2:05 PM" by the reader's clock. */
+function formatTime(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+}

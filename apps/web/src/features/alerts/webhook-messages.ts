@@ -1,0 +1,36 @@
+/** What the webhooks of a domain say. */
+export const webhookMessages = {
+  open: 'Webhooks',
+  title: 'Webhooks of the alerts',
+  explanation:
+    'An alert that chooses a webhook is posted there as JSON, signed as Standard Webhooks. A message that is not taken is tried eight times over a day.',
+  none: 'No webhooks yet.',
+  url: 'Address',
+  urlHint: 'https, of a public server.',
+  add: 'Add webhook',
+  secret: 'Signing secret',
+  secretHint: 'Copy it now. It is not shown again.',
+  copy: 'Copy secret',
+  copied: 'Copied',
+  test: 'Send a test',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+  delete: 'Delete',
+  deleteTitle: 'Delete this webhook?',
+  deleteText: (url: string) =>
+    `Its secret and its messages go for good, and ${url} gets no more alerts. The alerts themselves stay.`,
+  deleteFailed: 'The webhook was not deleted',
+  on: 'On',
+  off: 'Off',
+  disabled: (day: string) =>
+    `Switched off on ${day}, because its messages kept failing. Check the address, send a test, and switch it on again.`,
+  messages: 'Newest messages',
+  noMessages: 'No messages yet.',
+  testMessage: 'Test',
+  alertMessage: 'Alert',
+  nextTry: (time: string) => `Next try ${time}`,
+  took: (status: number) => `Answered ${status}`,
+  loadFailed: 'The webhooks could not be loaded',
+  testFailed: 'The test was not sent',
+  switchFailed: 'The webhook was not changed',
+};
