@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 const { serverKeys } = schema;
 
 /** A key of the installation, 32 bytes, made when it is first asked for. Of two made at once the first stays. */
-export async function loadServerKey({ db }: DatabaseHandle, keyId: string): Promise<Buffer> {
+export async function loadServerKey({ owner: { db } }: DatabaseHandle, keyId: string): Promise<Buffer> {
   const read = () => db.select({ value: serverKeys.value }).from(serverKeys).where(eq(serverKeys.id, keyId));
   let [stored] = await read();
   if (!stored) {

@@ -38,6 +38,8 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),
   'workspaces.create': (api) => api.workspaces.create({ name: 'Acme' }),
+  'spending.estimateSetup': (api) => api.spending.estimateSetup({ domain: 'acme.com', locationCode: 2840 }),
+  'searchConsole.finish': (api) => api.searchConsole.finish({ state: 'x', code: null }),
   'keywords.inspect': (api) => api.keywords.inspect({ keywords: ['tea'] }),
   'trackedDomains.validate': (api) => api.trackedDomains.validate({ domain: 'acme.com' }),
   'trackedDomains.listSamples': (api) => api.trackedDomains.listSamples(),
@@ -119,6 +121,35 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
   'predictions.list': (api, { domainId }) => api.predictions.list({ domainId }),
+  'alerts.list': (api, { domainId }) => api.alerts.list({ domainId }),
+  'alerts.get': (api, { domainId }) => api.alerts.get({ domainId, ruleId: domainId }),
+  'alerts.create': (api, { domainId }) => api.alerts.create({ domainId, name: 'Mine', kind: 'lost' }),
+  'alerts.update': (api, { domainId }) =>
+    api.alerts.update({ domainId, ruleId: domainId, name: 'Mine', kind: 'lost' }),
+  'alerts.delete': (api, { domainId }) => api.alerts.delete({ domainId, ruleId: domainId }),
+  'alerts.restore': (api, { domainId }) => api.alerts.restore({ domainId, ruleId: domainId }),
+  'alerts.preview': (api, { domainId }) => api.alerts.preview({ domainId, kind: 'lost' }),
+  'alerts.listEvents': (api, { domainId }) => api.alerts.listEvents({ domainId }),
+  'alerts.getEvent': (api, { domainId }) => api.alerts.getEvent({ domainId, eventId: domainId }),
+  'alerts.getReader': (api, { domainId }) => api.alerts.getReader({ domainId }),
+  'alerts.setMail': (api, { domainId }) => api.alerts.setMail({ domainId, isOn: false }),
+  'alerts.markSeen': (api, { domainId }) => api.alerts.markSeen({ domainId }),
+  'alerts.listWebhooks': (api, { domainId }) => api.alerts.listWebhooks({ domainId }),
+  'alerts.createWebhook': (api, { domainId }) =>
+    api.alerts.createWebhook({ domainId, url: 'https://hooks.example/' }),
+  'alerts.setWebhook': (api, { domainId }) =>
+    api.alerts.setWebhook({ domainId, webhookId: domainId, isActive: true }),
+  'alerts.testWebhook': (api, { domainId }) => api.alerts.testWebhook({ domainId, webhookId: domainId }),
+  'alerts.deleteWebhook': (api, { domainId }) => api.alerts.deleteWebhook({ domainId, webhookId: domainId }),
+  'searchConsole.get': (api, { domainId }) => api.searchConsole.get({ domainId }),
+  'searchConsole.begin': (api, { domainId }) => api.searchConsole.begin({ domainId }),
+  'searchConsole.listProperties': (api, { domainId }) => api.searchConsole.listProperties({ domainId }),
+  'searchConsole.chooseProperty': (api, { domainId }) =>
+    api.searchConsole.chooseProperty({ domainId, property: 'sc-domain:acme.com' }),
+  'searchConsole.fetch': (api, { domainId }) => api.searchConsole.fetch({ domainId }),
+  'searchConsole.disconnect': (api, { domainId }) => api.searchConsole.disconnect({ domainId }),
+  'searchTotals.get': (api, { domainId }) => api.searchTotals.get({ domainId }),
+  'searchTotals.list': (api, { domainId }) => api.searchTotals.list({ domainId, table: 'page' }),
   'rhythm.get': (api, { domainId }) => api.rhythm.get({ domainId }),
   'rhythm.listRuns': (api, { domainId }) => api.rhythm.listRuns({ domainId }),
   'rhythm.update': (api, { domainId }) =>
@@ -139,6 +170,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
 };
 /** For anybody, with the secret that they take; `report-shares`, `invitations`, `feedback`, `newsletter`, `rhythm` have their tests. */
 const open = [
+  'alerts.unsubscribe',
   'feedback.unsubscribe',
   'invitations.get',
   'newsletter.confirm',

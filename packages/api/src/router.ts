@@ -1,7 +1,7 @@
 import { accountRouter } from './account/router.ts';
 import { accountActivityRouter } from './account-activity/router.ts';
-import { apiKeysRouter } from './api-keys/router.ts';
 import { alertsRouter } from './alerts/router.ts';
+import { apiKeysRouter } from './api-keys/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';

@@ -57,12 +57,12 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const sql = open(options.maxConnections ?? 10, {});
   const listSql = open(options.maxListConnections ?? 4, { plan_cache_mode: 'force_custom_plan' });
   const tenants = open(options.maxConnections ?? 10, { role: tenantRole });
+  const owner = { db: drizzle(sql, { schema }), sql };
   const handle: DatabaseHandle = {
     url,
-    db: drizzle(sql, { schema }),
-    sql,
+    ...owner,
     listSql,
-    owner: { sql },
+    owner,
     inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, workspaceId),
     close: async () => {
       await Promise.all([sql, listSql, tenants].map((pool) => pool.end({ timeout: 5 })));

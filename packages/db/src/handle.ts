@@ -22,6 +22,6 @@ export interface DatabaseHandle {
   /** The same database, of which only the rows of one workspace are there; `owner` stays what it is. */
   inWorkspace(workspaceId: string): DatabaseHandle;
   /** The database without row security, for what the owner of the tables must do; one object a process and database. */
-  owner: Pick<DatabaseHandle, 'sql'>;
+  owner: Pick<DatabaseHandle, 'db' | 'sql'>;
   close(): Promise<void>;
 }

@@ -14,6 +14,8 @@ export const openSurfaces: Record<string, string> = {
   'GET /unsubscribe.css': 'style of the page below',
   'GET /unsubscribe': 'takes the signed link of a mail',
   'POST /unsubscribe': 'takes the signed link of a mail',
+  'GET /unsubscribe/alerts': 'takes the signed link of a mail',
+  'POST /unsubscribe/alerts': 'takes the signed link of a mail',
   'GET /unsubscribe/reports': 'takes the signed link of a mail',
   'POST /unsubscribe/reports': 'takes the signed link of a mail',
   'POST /': 'asks for the newsletter; counts only once the mail is confirmed',

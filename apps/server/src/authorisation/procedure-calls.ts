@@ -31,6 +31,12 @@ const ofCompetitor =
 const ofPlanItem =
   (more: object = {}): Read =>
   ({ planItemId }) => ({ itemId: planItemId, ...more });
+const ofAlertRule =
+  (more: object = {}): Read =>
+  ({ domainId, alertRuleId }) => ({ domainId, ruleId: alertRuleId, ...more });
+const ofWebhook =
+  (more: object = {}): Read =>
+  ({ domainId, webhookId }) => ({ domainId, webhookId, ...more });
 const ofFeedback =
   (more: object = {}): Read =>
   ({ feedbackId }) => ({ feedbackId, ...more });
@@ -62,6 +68,8 @@ const own = within<object | undefined>('own', {
   'workspaces.list': nothing,
   'workspaces.create': just({ name: 'Second' }),
   'keywords.inspect': just({ keywords: ['tea'] }),
+  'spending.estimateSetup': just({ domain: 'acme.com', locationCode: 2840 }),
+  'searchConsole.finish': { input: just({ state: 'x', code: null }), owner: 409, stranger: 409 },
   'trackedDomains.validate': just({ domain: 'acme.com' }),
   'trackedDomains.listSamples': nothing,
   'apiKeys.list': nothing,
@@ -110,6 +118,29 @@ const workspace = within<object | undefined>('workspace', {
   'spending.get': ofWorkspace(),
   'spending.setBudget': { input: ofWorkspace({ budgetUsd: 1 }), member: 403 },
   'spending.estimate': ofWorkspace({ action: 'setup' }),
+  'alerts.list': ofDomain(),
+  'alerts.get': ofAlertRule(),
+  'alerts.create': ofDomain({ name: 'Losses', kind: 'lost' }),
+  'alerts.update': ofAlertRule({ name: 'Losses', kind: 'lost' }),
+  'alerts.preview': ofDomain({ kind: 'lost' }),
+  'alerts.listEvents': ofDomain(),
+  'alerts.getEvent': ({ domainId, alertEventId }) => ({ domainId, eventId: alertEventId }),
+  'alerts.getReader': ofDomain(),
+  'alerts.setMail': ofDomain({ isOn: false }),
+  'alerts.markSeen': ofDomain(),
+  'alerts.listWebhooks': ofDomain(),
+  'alerts.createWebhook': ofDomain({ url: 'https://hooks.example/second' }),
+  'alerts.setWebhook': ofWebhook({ isActive: true }),
+  'alerts.testWebhook': ofWebhook(),
+  'searchConsole.get': ofDomain(),
+  // No access to Google is set.
+  'searchConsole.begin': { input: ofDomain(), owner: 409 },
+  'searchConsole.listProperties': { input: ofDomain(), owner: 409 },
+  'searchConsole.chooseProperty': { input: ofDomain({ property: 'sc-domain:acme.com' }), owner: 409 },
+  'searchConsole.fetch': { input: ofDomain(), owner: 409 },
+  'searchConsole.disconnect': { input: ofDomain(), owner: 409 },
+  'searchTotals.get': ofDomain(),
+  'searchTotals.list': ofDomain({ table: 'page' }),
   'keywordViews.list': ofWorkspace(),
   'keywordViews.create': ofWorkspace({ name: 'Easy ones', query: {} }),
   'keywordViews.update': ({ workspaceId, viewId }) => ({ workspaceId, viewId, name: 'Winners' }),
@@ -176,6 +207,9 @@ const workspace = within<object | undefined>('workspace', {
 
 /** What takes something away, from the smallest to the workspace. */
 const removals = within<object | undefined>('workspace', {
+  'alerts.deleteWebhook': ofWebhook(),
+  'alerts.delete': ofAlertRule(),
+  'alerts.restore': ofAlertRule(),
   'contentPlan.delete': ofPlanItem(),
   'contentPlan.restore': ofPlanItem(),
   'keywords.delete': ofKeyword(),
@@ -211,6 +245,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
 
 /** For anybody: each takes a secret from a mail or a link, or nothing of anybody's. */
 export const openProcedures = [
+  'alerts.unsubscribe',
   'feedback.unsubscribe',
   'invitations.get',
   'newsletter.confirm',

@@ -26,6 +26,10 @@ const domain =
     path: `/api/seo/domains/${ids.domainId}${rest}`,
     ...(body && { body }),
   });
+const alertRule =
+  (rest = '', body?: object): Write =>
+  (ids) =>
+    domain(`/alerts/${ids.alertRuleId}${rest}`, body)(ids);
 /** A read of a domain's data. */
 const read =
   (path: string): Write =>
@@ -151,6 +155,30 @@ const workspace = within<RestInput>('workspace', {
   'GET /api/seo/domains/{id}/trend': domain('/trend'),
   'GET /api/seo/predictions': read('/api/seo/predictions'),
   'GET /api/seo/predictions/export': read('/api/seo/predictions/export'),
+  'GET /api/seo/domains/{id}/alerts': domain('/alerts'),
+  'POST /api/seo/domains/{id}/alerts': domain('/alerts', { name: 'Losses', kind: 'lost' }),
+  'GET /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
+  'PUT /api/seo/domains/{id}/alerts/{ruleId}': alertRule('', { name: 'Losses', kind: 'lost' }),
+  'GET /api/seo/domains/{id}/alert-events': domain('/alert-events'),
+  'GET /api/seo/domains/{id}/alert-events/{eventId}': (ids) =>
+    domain(`/alert-events/${ids.alertEventId}`)(ids),
+  'GET /api/seo/domains/{id}/search-totals': domain('/search-totals'),
+  'GET /api/seo/domains/{id}/search-totals/{table}': domain('/search-totals/page'),
+  'GET /api/seo/domains/{id}/search-console': domain('/search-console'),
+  // No access to Google is set.
+  'GET /api/seo/domains/{id}/search-console/properties': {
+    input: domain('/search-console/properties'),
+    owner: 409,
+  },
+  'PUT /api/seo/domains/{id}/search-console/property': {
+    input: domain('/search-console/property', { property: 'sc-domain:acme.com' }),
+    owner: 409,
+  },
+  'POST /api/seo/domains/{id}/search-console/fetch': {
+    input: domain('/search-console/fetch', {}),
+    owner: 409,
+  },
+  'DELETE /api/seo/domains/{id}/search-console': { input: domain('/search-console'), owner: 409 },
   'GET /api/seo/domains/{id}/imports': imports(),
   'POST /api/seo/domains/{id}/imports': (ids) => ({
     path: `/api/seo/domains/${ids.importDomainId}/imports`,
@@ -198,6 +226,8 @@ const workspace = within<RestInput>('workspace', {
 
 /** What takes something away, from the smallest to the workspace. */
 const removals = within<RestInput>('workspace', {
+  'DELETE /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
+  'POST /api/seo/domains/{id}/alerts/{ruleId}/restore': alertRule('/restore', {}),
   'DELETE /api/seo/content-plan/{id}': planItem(),
   'POST /api/seo/content-plan/{id}/restore': planItem('/restore', {}),
   'DELETE /api/seo/keywords/{id}': keyword(),

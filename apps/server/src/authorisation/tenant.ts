@@ -1,4 +1,6 @@
 import { createCaller, runSetup, type Services } from '@keydence/api';
+import { schema } from '@keydence/db';
+import { eq } from 'drizzle-orm';
 import type { TestEdge } from '../testing/start-edge.ts';
 import type { Account } from './accounts.ts';
 import { sendRest } from './send.ts';
@@ -15,6 +17,9 @@ export interface TenantIds {
   competitorId: string;
   planItemId: string;
   viewId: string;
+  alertRuleId: string;
+  alertEventId: string;
+  webhookId: string;
   shareId: string;
   invitationId: string;
   /** A plain member, not the one who calls. */
@@ -47,6 +52,13 @@ export async function seedTenant(
   const { data: planItems } = await api.contentPlan.list({ domainId });
   const view = await api.keywordViews.create({ workspaceId, name: 'Quick wins', query: {} });
   const share = await api.reportShares.create({ domainId });
+  const { id: alertRuleId } = await api.alerts.create({
+    domainId,
+    name: 'Drops',
+    kind: 'dropped',
+    places: 5,
+  });
+  const webhook = await api.alerts.createWebhook({ domainId, url: 'https://hooks.example/keydence' });
   const board = callAs(services, author);
   const { id: feedbackId } = await board.feedback.create({
     title: 'Dark mode',
@@ -63,6 +75,9 @@ export async function seedTenant(
     competitorId: idOf(competitors[0]),
     planItemId: idOf(planItems[0]),
     viewId: view.id,
+    alertRuleId,
+    alertEventId: await addAlertEvent(services, { domainId, alertRuleId }),
+    webhookId: webhook.id,
     shareId: share.id,
     invitationId: idOf(invited.data[0]),
     memberId: members.at(-1)?.userId ?? '',
@@ -81,6 +96,37 @@ async function uploadExport(edge: TestEdge, { token }: Account, domainId: string
   const operation = 'POST /api/seo/domains/{id}/imports';
   const { text } = await sendRest(edge, operation, { path, file: { field: 'file', content } }, token);
   return idOf((JSON.parse(text) as { data?: { id: string } }).data);
+}
+
+/** As a check of rankings writes it. */
+async function addAlertEvent(
+  { database, newId, now }: Services,
+  { domainId, alertRuleId }: { domainId: string; alertRuleId: string },
+): Promise<string> {
+  const id = newId();
+  const [list] = await database.db
+    .select({ id: schema.keywordLists.id })
+    .from(schema.keywordLists)
+    .where(eq(schema.keywordLists.domainId, domainId));
+  await database.db.insert(schema.alertEvents).values({
+    id,
+    domainId,
+    ruleId: alertRuleId,
+    listId: list?.id ?? 0,
+    listVersion: 1,
+    day: '2026-11-20',
+    firedAt: now(),
+    ruleName: 'Drops',
+    summary: 'A keyword dropped by 5 places or more.',
+    setName: 'all keywords',
+    kind: 'dropped',
+    moved: 1,
+    compared: 1,
+    failed: 0,
+    unknown: 0,
+    sample: [],
+  });
+  return id;
 }
 
 function idOf(row: { id: string } | undefined): string {

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { alertMessages } from './alert-messages.ts';
 import { changeRules } from './change-rules.ts';
-import { sealSecret } from './seal-secret.ts';
 import { createWebhookSecret } from './sign-message.ts';
 
 /** Adds an address that alerts are posted to. Its secret is told now and never again. AppError('conflict') past the limit. */
@@ -16,7 +15,7 @@ export async function createWebhook(
   const { alertWebhooks } = schema;
   const secret = createWebhookSecret();
   const webhook = { id: services.newId(), url, isActive: true, disabledAt: null, createdAt: services.now() };
-  const sealedSecret = await sealSecret(services.database, secret);
+  const sealedSecret = await services.sealer.seal(secret);
   await changeRules(ctx, async (tx) => {
     const count = await tx.$count(alertWebhooks, eq(alertWebhooks.domainId, domain.id));
     if (count >= maxAlertWebhooks) throw new AppError('conflict', alertMessages.tooManyWebhooks);

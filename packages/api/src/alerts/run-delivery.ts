@@ -3,7 +3,6 @@ import { type DeliveryAttempt, maxFailedDeliveries, pauseAfter, readAnswer } fro
 import { eq } from 'drizzle-orm';
 import type { DeliveryJob, PostAnswer, Services } from '../context.ts';
 import type { WebhookRow } from './access.ts';
-import { openSecret } from './seal-secret.ts';
 import { sendDisabledMails } from './send-disabled-mails.ts';
 import { signMessage } from './sign-message.ts';
 
@@ -49,14 +48,14 @@ async function findDelivery(
 }
 
 async function post(
-  { database, webhooks }: Services,
+  { sealer, webhooks }: Services,
   { delivery, webhook, at }: FoundDelivery & { at: Date },
 ): Promise<PostAnswer> {
   const { id, body, eventId } = delivery;
   if (!webhook.isActive && eventId !== null) {
     return { status: null, problem: 'The webhook was switched off.' };
   }
-  const secret = await openSecret(database, webhook.sealedSecret);
+  const secret = await sealer.open(webhook.sealedSecret);
   const headers = { 'content-type': 'application/json', ...signMessage(secret, { id, at, body }) };
   const answer = await webhooks.post({ url: webhook.url, headers, body });
   if (answer.problem !== null || readAnswer(answer.status) === 'taken') return answer;

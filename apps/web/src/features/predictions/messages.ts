@@ -75,6 +75,7 @@ export const sourceLabels: Record<FigureSource, string> = {
   dataforseo: 'DataForSEO',
   import: 'an import',
   search_console: 'Search Console',
+  search_console_api: 'the Search Console API',
   keyword_planner: 'Keyword Planner',
   ahrefs: 'Ahrefs',
   semrush: 'Semrush',
