@@ -11,6 +11,7 @@ import { OpportunitiesCard } from './opportunities-card.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
 import { PipelineCard } from './pipeline-card.tsx';
+import { SearchTotalsCard } from './search-totals-card.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -56,6 +57,7 @@ export function OverviewScreen() {
                 <PipelineCard pieces={overview.contentPipeline} onRefresh={refresh} />
               </div>
             </Refreshing>
+            {domain ? <SearchTotalsCard domainId={domain.id} /> : null}
           </>
         )}
       </DomainQueryState>

@@ -1,0 +1,28 @@
+import type { TotalTable } from '@keydence/domain';
+
+export const searchTotalsTexts = {
+  title: 'Search Console',
+  hint: 'What Google has shown and sent to your site, as Search Console tells it.',
+  loadFailed: 'The Search Console figures did not load',
+  clicks: 'Clicks',
+  impressions: 'Impressions',
+  clickRate: 'Click rate',
+  position: 'Average position',
+  figures: 'Figure of the chart',
+  caption: (first: string, last: string, source: string) =>
+    `By day, ${first} to ${last}, in Pacific time. Source: ${source}.`,
+  day: 'Day',
+  source: 'Source',
+  tables: 'Table',
+  period: (source: string, day: string) => `Source: ${source}. The period ends on ${day}.`,
+  tableFailed: 'The table did not load',
+  unknownRate: 'Nothing was shown, so there is no rate.',
+  unknownPosition: 'Nothing was shown, so there is no position.',
+} as const;
+
+export const tableLabels: Record<TotalTable, { tab: string; name: string }> = {
+  page: { tab: 'Pages', name: 'Page' },
+  country: { tab: 'Countries', name: 'Country' },
+  device: { tab: 'Devices', name: 'Device' },
+  appearance: { tab: 'Search appearance', name: 'Appearance' },
+};
