@@ -125,6 +125,17 @@ const invitationRoute = createRoute({
   ),
 });
 
+const searchConsoleCallbackRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/search-console/callback',
+  validateSearch: z.object({ state: z.string().catch(''), code: z.string().catch('') }),
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(
+    () => import('../features/search-console-callback/search-console-callback-screen.tsx'),
+    'SearchConsoleCallbackScreen',
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   signInRoute,
   twoFactorRoute,
@@ -134,6 +145,7 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute,
   shareRoute,
   invitationRoute,
+  searchConsoleCallbackRoute,
 ]);
 
 /** @param history stands in for the browser's in tests. */

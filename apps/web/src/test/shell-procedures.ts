@@ -14,6 +14,8 @@ export const shellProcedures = {
   }),
   'apiKeys.list': () => ({ data: [] }),
   'keywordViews.list': () => [],
+  'searchConsole.get': () => ({ isAvailable: false, connection: null, property: null, lastFetch: null }),
+  'searchTotals.get': () => ({ days: [], sum: null, tables: [] }),
   'spending.get': () => ({ isLive: false }),
   'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),

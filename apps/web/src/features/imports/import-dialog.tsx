@@ -9,6 +9,7 @@ import { type ImportSearch, importSearch } from './import-search.ts';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import { OneImport } from './one-import.tsx';
+import { SearchConsoleWay } from './search-console-way.tsx';
 
 /** From a file to a domain's own numbers. `import` in the URL says how far it is, so that it survives a reload. */
 export function ImportDialog() {
@@ -34,6 +35,7 @@ export function ImportDialog() {
     >
       {shown === 'new' ? (
         <div className={classes.stack}>
+          {domain.dataSource === 'sample' ? null : <SearchConsoleWay domainId={domain.id} onFetch={show} />}
           <ChooseFile domainId={domain.id} onUploaded={show} />
           <EarlierImports domainId={domain.id} onOpen={show} />
         </div>

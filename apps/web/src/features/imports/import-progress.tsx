@@ -12,8 +12,11 @@ interface ImportProgressProps {
 /** How far a running import is, with the way out. */
 export function ImportProgress({ run, isCancelling, onCancel }: ImportProgressProps) {
   const { state, done, total, fileName } = run;
+  // How many rows there are is known when all have come.
+  const isFetching = total === 0;
   const text = () => {
     if (state === 'queued') return messages.queued;
+    if (isFetching) return messages.fetching(done);
     return done < total ? messages.running(done, total) : messages.saving;
   };
   return (
@@ -21,7 +24,12 @@ export function ImportProgress({ run, isCancelling, onCancel }: ImportProgressPr
       <p className={classes.fileName}>{fileName}</p>
       <div className={classes.progress}>
         <p role="status">{text()}</p>
-        <Progress value={total === 0 ? 0 : (100 * done) / total} size="lg" aria-label={text()} />
+        <Progress
+          value={isFetching ? 100 : (100 * done) / total}
+          animated={isFetching}
+          size="lg"
+          aria-label={text()}
+        />
       </div>
       <p className={classes.quiet}>{messages.keepsRunning}</p>
       <div className={classes.actions}>

@@ -36,7 +36,7 @@ export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
         <span className={classes.fileName}>{fileName}</span>
       </p>
       {figures.isRepeat ? (
-        <p>{messages.repeat}</p>
+        <p>{preview.kind === 'search_console_api' ? messages.nothingNewer : messages.repeat}</p>
       ) : (
         <FactList facts={facts.map(({ name, count }) => ({ name, value: formatNumber(count) }))} />
       )}

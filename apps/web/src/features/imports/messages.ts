@@ -58,6 +58,8 @@ export const messages = {
   startFailed: 'The import did not start',
   queued: 'Waiting to start…',
   running: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)} rows imported`,
+  fetching: (done: number) =>
+    done === 0 ? 'Asking Search Console…' : `${count(done, 'row', 'rows')} fetched from Search Console`,
   saving: 'Scoring the keywords and saving…',
   keepsRunning: 'The import runs on the server. You can close this and come back.',
   cancel: 'Cancel the import',
@@ -66,6 +68,7 @@ export const messages = {
   cancelledHint: 'Nothing was imported.',
   failed: 'The import failed',
   done: 'Imported',
+  nothingNewer: 'Search Console has nothing newer than the last fetch, so nothing has changed.',
   repeat: 'The same file had been imported before, so nothing has changed.',
   added: 'New keywords',
   updated: 'Known keywords with new numbers',

@@ -1,0 +1,13 @@
+import { failureText } from '../../app/failure-text.ts';
+import classes from './imports.module.css';
+
+/** Why an action did not work, next to its button. */
+export function ImportFailure({ title, error }: { title: string; error: { message: string } | null }) {
+  if (!error) return null;
+  return (
+    <div role="alert" className={classes.failure}>
+      <strong>{title}</strong>
+      <p>{failureText(error)}</p>
+    </div>
+  );
+}

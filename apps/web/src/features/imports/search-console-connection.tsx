@@ -1,0 +1,89 @@
+import { FactList } from '@keydence/ui';
+import { Alert, Button } from '@mantine/core';
+import { useState } from 'react';
+import { formatDay } from '../../app/format-day.ts';
+import { ChooseProperty } from './choose-property.tsx';
+import { ConnectButton } from './connect-button.tsx';
+import { DisconnectButton } from './disconnect-button.tsx';
+import { ImportFailure } from './import-failure.tsx';
+import classes from './imports.module.css';
+import { stateLabels } from './messages.ts';
+import { searchConsoleTexts as texts } from './search-console-messages.ts';
+import type { SearchConsoleHandle, SearchConsoleState } from './use-search-console.ts';
+
+type Connected = SearchConsoleState & { connection: NonNullable<SearchConsoleState['connection']> };
+
+interface SearchConsoleConnectionProps {
+  domainId: string;
+  state: Connected;
+  handle: SearchConsoleHandle;
+  /** Opens an import. */
+  onShow: (importId: string) => void;
+}
+
+/** A connected workspace: what is fetched for the domain and when it last was, with what can be done about it. */
+export function SearchConsoleConnection({ domainId, state, handle, onShow }: SearchConsoleConnectionProps) {
+  const { connection, property, lastFetch } = state;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { needsRenewal } = connection;
+  const isUsable = property !== null && !isChoosing;
+  return (
+    <>
+      <Problem connection={connection} />
+      <FactList facts={describeState(state)} />
+      {needsRenewal || isUsable ? null : (
+        <ChooseProperty domainId={domainId} chosen={property} onDone={() => setIsChoosing(false)} />
+      )}
+      <div className={classes.wayActions}>
+        {needsRenewal ? <ConnectButton handle={handle} label={texts.renew} /> : null}
+        {isUsable && !needsRenewal ? (
+          <>
+            <Button variant="default" loading={handle.isStarting} onClick={handle.fetch}>
+              {texts.fetch}
+            </Button>
+            <Button variant="subtle" onClick={() => setIsChoosing(true)}>
+              {texts.change}
+            </Button>
+          </>
+        ) : null}
+        {lastFetch ? (
+          <Button variant="subtle" onClick={() => onShow(lastFetch.importId)}>
+            {texts.show}
+          </Button>
+        ) : null}
+        {connection.canDisconnect ? <DisconnectButton handle={handle} /> : null}
+      </div>
+      <ImportFailure title={texts.fetchFailed} error={handle.fetchError} />
+    </>
+  );
+}
+
+function Problem({ connection: { needsRenewal, problem } }: Pick<Connected, 'connection'>) {
+  if (problem === null) return null;
+  return (
+    <Alert
+      color={needsRenewal ? 'red' : 'yellow'}
+      variant="light"
+      title={needsRenewal ? texts.needsRenewal : texts.lastProblem}
+    >
+      {problem}
+    </Alert>
+  );
+}
+
+function describeState({ connection, property, lastFetch }: Connected) {
+  const { connectedBy, connectedAt } = connection;
+  return [
+    { name: texts.connection, value: texts.connectedBy(connectedBy, formatDay(connectedAt)) },
+    ...(property === null ? [] : [{ name: texts.property, value: property }]),
+    ...(property === null ? [] : [{ name: texts.lastFetch, value: describeFetch(lastFetch) }]),
+  ];
+}
+
+function describeFetch(lastFetch: SearchConsoleState['lastFetch']): string {
+  if (!lastFetch) return texts.neverFetched;
+  const { state, startedAt, measuredOn, message } = lastFetch;
+  if (state === 'failed') return message ?? stateLabels.failed;
+  if (state !== 'done') return stateLabels[state];
+  return texts.fetched(formatDay(startedAt), measuredOn && formatDay(measuredOn));
+}

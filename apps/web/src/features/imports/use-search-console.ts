@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+
+export type SearchConsoleState = RouterOutputs['searchConsole']['get'];
+
+/** The browser leaves for Google, which sends it back. */
+const goTo = (url: string) => window.location.assign(url);
+
+type Failure = { message: string } | null;
+
+/** The connection as the dialog shows it. */
+export interface SearchConsoleHandle {
+  state: SearchConsoleState | undefined;
+  error: Failure;
+  reload: () => void;
+  connect: () => void;
+  isConnecting: boolean;
+  connectError: Failure;
+  fetch: () => void;
+  isStarting: boolean;
+  fetchError: Failure;
+  /** Calls back with whether Google has heard of it. */
+  disconnect: (onDone: (isRevoked: boolean) => void) => void;
+  isDisconnecting: boolean;
+  disconnectError: Failure;
+}
+
+/** How the domain stands with Search Console, and what can be done about it. */
+export function useSearchConsole(domainId: string, onFetch: (importId: string) => void): SearchConsoleHandle {
+  const utils = trpc.useUtils();
+  const input = { domainId };
+  const [isLeaving, setIsLeaving] = useState(false);
+  const query = trpc.searchConsole.get.useQuery(input, { staleTime: 0 });
+  const reload = () => utils.searchConsole.invalidate();
+  const begin = trpc.searchConsole.begin.useMutation({
+    onSuccess: ({ url }) => {
+      setIsLeaving(true);
+      goTo(url);
+    },
+  });
+  const fetch = trpc.searchConsole.fetch.useMutation({
+    onSuccess: (run) => {
+      utils.imports.get.setData({ domainId, importId: run.id }, run);
+      void utils.imports.list.invalidate();
+      void reload();
+      onFetch(run.id);
+    },
+  });
+  const disconnect = trpc.searchConsole.disconnect.useMutation({ onSuccess: reload });
+  return {
+    state: query.data,
+    error: query.error,
+    reload: () => void query.refetch(),
+    connect: () => begin.mutate(input),
+    isConnecting: begin.isPending || isLeaving,
+    connectError: begin.error,
+    fetch: () => fetch.mutate(input),
+    isStarting: fetch.isPending,
+    fetchError: fetch.error,
+    disconnect: (onDone) => disconnect.mutate(input, { onSuccess: ({ isRevoked }) => onDone(isRevoked) }),
+    isDisconnecting: disconnect.isPending,
+    disconnectError: disconnect.error,
+  };
+}
