@@ -1,0 +1,138 @@
+import type { SearchConsoleState } from '@keydence/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+const property = 'sc-domain:acme.com';
+const connection: NonNullable<SearchConsoleState['connection']> = {
+  connectedBy: 'Ada King',
+  connectedAt: new Date('2026-11-21T12:00:00Z'),
+  canDisconnect: true,
+  needsRenewal: false,
+  problem: null,
+  problemAt: null,
+};
+
+/** The import of a domain, and a server that keeps such a connection. */
+function open(stored: Partial<SearchConsoleState>, procedures: Record<string, () => unknown> = {}) {
+  let state: SearchConsoleState = {
+    isAvailable: true,
+    connection: null,
+    property: null,
+    lastFetch: null,
+    ...stored,
+  };
+  const called: unknown[] = [];
+  const workspace = makeWorkspace('w1', ['d1']);
+  const domains = workspace.domains.map((domain) => ({
+    ...domain,
+    state: 'ready' as const,
+    dataSource: 'import' as const,
+  }));
+  const app = renderApp({
+    path: '/dashboard?section=keywords&import=new',
+    procedures: {
+      ...shellProcedures,
+      'workspaces.list': () => [{ ...workspace, domains }],
+      'keywords.list': () => makeKeywordList([]),
+      'imports.list': () => [],
+      'searchConsole.get': () => state,
+      'searchConsole.listProperties': () => [
+        { property, permission: 'owner' },
+        { property: 'https://acme.com/', permission: 'full' },
+      ],
+      'searchConsole.chooseProperty': (input: { property: string }) => {
+        called.push(input.property);
+        state = { ...state, property: input.property };
+        return state;
+      },
+      'searchConsole.disconnect': () => {
+        state = { ...state, connection: null, property: null };
+        return { isRevoked: false };
+      },
+      ...procedures,
+    },
+  });
+  return { ...app, called };
+}
+
+const way = async () => within(await screen.findByRole('region', { name: 'From Search Console' }));
+
+afterEach(() => vi.restoreAllMocks());
+
+it('is absent on a server that is not registered with Google', async () => {
+  open({ isAvailable: false });
+  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'From Search Console' })).not.toBeInTheDocument();
+});
+
+it('leaves for Google, and says why it could not', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user } = open({}, { 'searchConsole.begin': () => ({ url: 'https://google.example/agree' }) });
+  await user.click((await way()).getByRole('button', { name: 'Connect Search Console' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://google.example/agree'));
+});
+
+it('says why Google could not be opened', async () => {
+  const refuse = () => {
+    throw new ApiFailure('conflict', 409, 'This server is not registered with Google.');
+  };
+  const { user } = open({}, { 'searchConsole.begin': refuse });
+  await user.click((await way()).getByRole('button', { name: 'Connect Search Console' }));
+  expect(await (await way()).findByRole('alert')).toHaveTextContent('not registered with Google');
+});
+
+it('proposes the widest property, and takes the one that is picked', async () => {
+  const { user, called } = open({ connection });
+  const shown = await way();
+  expect(await shown.findByRole('radio', { name: property })).toBeChecked();
+  await user.click(shown.getByRole('radio', { name: 'https://acme.com/' }));
+  await user.click(shown.getByRole('button', { name: 'Use this property' }));
+  expect(await shown.findByRole('button', { name: 'Fetch the last three months' })).toBeVisible();
+  expect(called).toEqual(['https://acme.com/']);
+});
+
+it('tells who has connected it, what is fetched, and when it last was', async () => {
+  const lastFetch = {
+    importId: '01990000-0000-7000-8000-000000000001',
+    property,
+    state: 'done' as const,
+    startedAt: new Date('2026-11-22T12:00:00Z'),
+    finishedAt: new Date('2026-11-22T12:01:00Z'),
+    measuredOn: '2026-11-19',
+    message: null,
+  };
+  open({ connection, property, lastFetch });
+  const shown = await way();
+  expect(await shown.findByText('by Ada King, November 21, 2026')).toBeVisible();
+  expect(shown.getByText(property)).toBeVisible();
+  expect(shown.getByText('November 22, 2026, figures up to November 19, 2026')).toBeVisible();
+});
+
+it('asks for a renewal, and fetches nothing before', async () => {
+  const problem = 'Google no longer accepts the Search Console connection.';
+  open({ connection: { ...connection, needsRenewal: true, problem }, property });
+  const shown = await way();
+  expect(await shown.findByRole('alert')).toHaveTextContent(problem);
+  expect(shown.getByRole('button', { name: 'Connect again' })).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Fetch the last three months' })).not.toBeInTheDocument();
+});
+
+it('asks before it disconnects, and says what is left to do at Google', async () => {
+  const { user } = open({ connection, property });
+  await user.click((await way()).getByRole('button', { name: 'Disconnect' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Disconnect Search Console?' }));
+  await user.click(question.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText(/Google could not be told/)).toBeVisible();
+  expect(await (await way()).findByRole('button', { name: 'Connect Search Console' })).toBeVisible();
+});
+
+it('who has no right to disconnect is not offered it', async () => {
+  open({ connection: { ...connection, canDisconnect: false }, property });
+  expect(await (await way()).findByRole('button', { name: 'Choose another property' })).toBeVisible();
+  expect((await way()).queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();
+});
