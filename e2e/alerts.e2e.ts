@@ -40,7 +40,7 @@ test('an alert is written with what it would have done, and changed', async () =
   await expect(dialog).toBeHidden();
   await expect(rules().getByText(/At least 1 keyword entered the top 10/)).toBeVisible();
   await rules().getByRole('button', { name: 'Pause: Into the top 10' }).click();
-  await expect(rules().getByText('Paused')).toBeVisible();
+  await expect(rules().getByText('Paused', { exact: true })).toBeVisible();
 });
 
 test('a webhook shows its secret once, and each attempt at a test', async () => {

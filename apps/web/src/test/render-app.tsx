@@ -21,6 +21,7 @@ const everywhere: FakeProcedures = {
     role: 'user',
     profilePictureUrl: null,
   }),
+  'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
 };
 
 interface RenderAppOptions {

@@ -19,7 +19,6 @@ export const shellProcedures = {
   'spending.get': () => ({ isLive: false }),
   'spending.estimateSetup': () => ({ isPaid: false, expectedUsd: null, upToUsd: 0, leftUsd: 25 }),
   'spending.estimate': () => ({ isPaid: false, expectedUsd: 0, upToUsd: 0, leftUsd: 25 }),
-  'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
   'rhythm.get': () => makeRhythm(),
   'trends.get': () => ({
     day: '2026-11-20',

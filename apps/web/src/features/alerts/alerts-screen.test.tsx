@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ApiFailure } from '../../test/fake-api.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+import type { AlertEvent, Rule } from './use-alerts.ts';
+// Loaded before the first test, which would otherwise wait for it.
+import './alerts-screen.tsx';
+
+const ruleId = '0194a7c0-0000-7000-8000-000000000001';
+const eventId = '0194a7c0-0000-7000-8000-000000000002';
+
+const makeRule = (change: Partial<Rule> = {}): Rule => ({
+  id: ruleId,
+  name: 'Drops',
+  isActive: true,
+  keywordSet: 'all',
+  tag: null,
+  viewId: null,
+  kind: 'dropped',
+  places: 3,
+  minKeywords: 2,
+  quietDays: 7,
+  sendsMail: true,
+  webhookId: null,
+  state: 'watching',
+  setName: 'All keywords',
+  quietUntil: null,
+  lastOutcome: null,
+  lastFiredOn: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  ...change,
+});
+
+const event: AlertEvent = {
+  id: eventId,
+  ruleId,
+  ruleName: 'Drops',
+  summary: '22 keywords dropped by 3 places or more',
+  setName: 'All keywords',
+  kind: 'dropped',
+  firedAt: '2026-11-21T12:00:00.000Z',
+  listVersion: 4,
+  day: '2026-11-21',
+  moved: 22,
+  compared: 900,
+  failed: 4,
+  unknown: 0,
+  sample: [{ keywordId: '7', keywordText: 'rye bread', before: 5, now: null }],
+  delivery: 'failed',
+};
+
+function renderAlerts(procedures: Record<string, (input: never) => unknown> = {}, search = '') {
+  return renderApp({
+    path: `/dashboard?section=alerts${search}`,
+    procedures: {
+      ...shellProcedures,
+      'alerts.list': () => [makeRule()],
+      'alerts.listEvents': () => ({ data: [event], pagination: { page: 1, limit: 10, total: 1, pages: 1 } }),
+      'alerts.listWebhooks': () => [],
+      'alerts.preview': () => ({
+        isTooLarge: false,
+        keywords: 9,
+        checks: 2,
+        firings: [{ day: '2026-11-20', moved: 4 }],
+      }),
+      ...procedures,
+    },
+  });
+}
+
+const rules = () => screen.findByRole('list', { name: 'Your alerts' });
+
+it.each<[string, Partial<Rule>, (string | RegExp)[]]>([
+  ['watching', {}, ['Watching', 'Not since it was made', 'Never']],
+  [
+    'quiet',
+    {
+      state: 'quiet',
+      quietUntil: '2026-11-28',
+      lastFiredOn: '2026-11-21',
+      lastOutcome: { day: '2026-11-21', moved: 22, compared: 900, failed: 4, unknown: 0 },
+    },
+    ['Silent until Nov 28', '22 of 900 keywords', '4'],
+  ],
+  ['paused', { state: 'paused', isActive: false }, ['Paused', 'Resume']],
+  ['broken', { state: 'broken' }, ['Needs you', /Its saved view was deleted/]],
+])('says how a rule does that is %s', async (_, change, said) => {
+  renderAlerts({ 'alerts.list': () => [makeRule(change)] });
+  const list = await rules();
+  for (const text of said) expect(await within(list).findByText(text)).toBeVisible();
+});
+
+it('shows what has fired with its keywords, which lead to their details, and counts it as seen', async () => {
+  let unseen = 1;
+  const { user } = renderAlerts({
+    'alerts.getReader': () => ({ isMailOn: true, unseen }),
+    'alerts.markSeen': () => {
+      unseen = 0;
+      return { isMailOn: true, unseen };
+    },
+  });
+  const history = await screen.findByRole('region', { name: 'What has fired' });
+  expect(await within(history).findByText('22 keywords dropped by 3 places or more')).toBeVisible();
+  expect(await within(history).findByText('New')).toBeVisible();
+  await waitFor(() => expect(unseen).toBe(0));
+  await user.click(within(history).getByRole('button', { name: 'Show keywords: Drops, November 21, 2026' }));
+  const link = await within(history).findByRole('link', { name: 'rye bread' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/section=keywords.*keyword=/));
+  expect(within(history).getByText('Not in the top 100')).toBeVisible();
+  expect(within(history).getByText('4 keywords could not be checked and did not count.')).toBeVisible();
+  expect(within(history).getByText('Given up').closest('[data-tone]')).toHaveAttribute('data-tone', 'weak');
+});
+
+it('counts in the navigation what nobody here has seen', async () => {
+  renderApp({
+    path: '/dashboard?section=coming-some-day',
+    procedures: { ...shellProcedures, 'alerts.getReader': () => ({ isMailOn: true, unseen: 3 }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Alerts 3 new' })).toBeVisible();
+});
+
+it('opens what a mail links to, also from another page of the history', async () => {
+  renderAlerts(
+    {
+      'alerts.listEvents': () => ({ data: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } }),
+      'alerts.getEvent': () => event,
+    },
+    `&event=${eventId}`,
+  );
+  expect(await screen.findByRole('link', { name: 'rye bread' })).toBeVisible();
+});
+
+it('makes the suggested alert, deletes it, and brings it back', async () => {
+  const asked: unknown[] = [];
+  let list: Rule[] = [];
+  const { user } = renderAlerts({
+    'alerts.list': () => list,
+    'alerts.create': (input: object) => {
+      asked.push(input);
+      list = [makeRule()];
+      return list[0];
+    },
+    'alerts.delete': () => {
+      list = [];
+    },
+    'alerts.restore': () => {
+      list = [makeRule()];
+      return list[0];
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tell me about drops' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete: Drops' }));
+  expect(asked).toEqual([
+    { domainId: 'd1', name: 'Drops of 3 places', kind: 'dropped', places: 3, minKeywords: 3 },
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await within(await rules()).findByText('Drops')).toBeVisible();
+});
+
+it('changes a rule with its history in view, and says why it could not be saved', async () => {
+  const asked: Partial<Rule>[] = [];
+  const { user } = renderAlerts(
+    {
+      'alerts.update': (input: Partial<Rule>) => {
+        asked.push(input);
+        throw new ApiFailure('validation_failed', 400, 'Choose a tag.');
+      },
+    },
+    `&rule=${ruleId}`,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Edit alert' });
+  expect(await within(dialog).findByText(/It would have fired once at 2 checks/)).toBeVisible();
+  expect(within(dialog).getByText('November 20, 2026: 4 keywords')).toBeVisible();
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'What they do' }), 'left_top');
+  expect(within(dialog).getByRole('spinbutton', { name: 'Top' })).toHaveValue(10);
+  await user.click(within(dialog).getByRole('button', { name: 'Save alert' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Choose a tag.');
+  expect(asked).toMatchObject([{ ruleId, kind: 'left_top', places: 10 }]);
+});
+
+it('offers to try again where the alerts cannot be read', async () => {
+  let isBroken = true;
+  const { user } = renderAlerts({
+    'alerts.list': () => {
+      if (isBroken) throw new ApiFailure('validation_failed', 400, 'Broken');
+      return [makeRule()];
+    },
+  });
+  expect(await screen.findByText('The alerts could not be loaded')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rules()).toBeVisible();
+});
