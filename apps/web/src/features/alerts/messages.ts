@@ -51,7 +51,7 @@ export const messages = {
   keyword: 'Keyword',
   before: 'Before',
   now: 'Now',
-  notRanking: 'Not in the top 100',
+  notRanking: 'Not ranking',
   examples: (shown: number, moved: number) =>
     shown < moved ? `The ${shown} longest ways of ${moved.toLocaleString('en-US')}` : 'Keywords that moved',
   couldNotCheck: (count: number) => `${countKeywords(count)} could not be checked and did not count.`,
