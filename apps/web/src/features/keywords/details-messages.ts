@@ -66,6 +66,7 @@ export const sourceTexts = {
   rank: 'Rank',
   volume: 'Searches a month',
   difficulty: 'Difficulty',
+  intent: 'Intent',
   cpc: 'Cost per click',
   clicks: 'Clicks',
   impressions: 'Impressions',

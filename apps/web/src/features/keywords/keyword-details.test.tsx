@@ -85,10 +85,11 @@ describe('the details of a keyword', () => {
           },
           {
             ...nothing,
-            source: 'ahrefs',
+            source: 'dataforseo',
             measuredOn: '2026-10-02',
             isRankChecked: true,
             difficultyScore: 12,
+            intentType: 'commercial',
             cpc: 0.5,
           },
         ],
@@ -96,10 +97,10 @@ describe('the details of a keyword', () => {
     });
     const sources = within(await screen.findByRole('region', { name: 'What each source said' }));
     expect(sources.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'SourceRankSearches a monthDifficultyCost per clickClicksImpressions',
-      'Search ConsoleNovember 1, 202613.9 on average–––123,400',
-      'Keyword PlannerOctober 31, 2026–about 50––––',
-      'AhrefsOctober 2, 2026Not in the top 100–12$0.50––',
+      'SourceRankSearches a monthDifficultyIntentCost per clickClicksImpressions',
+      'Search ConsoleNovember 1, 202613.9 on average––––123,400',
+      'Keyword PlannerOctober 31, 2026–about 50–––––',
+      'DataForSEOOctober 2, 2026Not in the top 100–12Commercial$0.50––',
     ]);
   });
 

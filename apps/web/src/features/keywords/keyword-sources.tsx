@@ -1,6 +1,7 @@
 import { measureSourceLabels } from '@keydence/domain';
 import { type Column, DataTable, Figure, formatNumber } from '@keydence/ui';
 import { formatDay } from '../../app/format-day.ts';
+import { intentLabels } from '../../app/intent-labels.ts';
 import { sourceTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { KeywordDetails } from './use-keyword-details.ts';
@@ -23,6 +24,7 @@ const columns: Column<Measure>[] = [
   { header: texts.rank, cell: (measure) => figure(describeRank(measure)), isNumber: true },
   { header: texts.volume, cell: (measure) => figure(describeVolume(measure)), isNumber: true },
   { header: texts.difficulty, cell: ({ difficultyScore }) => numberOf(difficultyScore), isNumber: true },
+  { header: texts.intent, cell: ({ intentType }) => figure(intentType && intentLabels[intentType]) },
   {
     header: texts.cpc,
     cell: ({ cpc }) => figure(cpc === null ? null : `$${cpc.toFixed(2)}`),
