@@ -1,8 +1,8 @@
-/** The mailbox page's own sheet; it stands outside the web app and its theme. */
+/** The mailbox page's own sheet, in the theme's colours; it stands outside the web app. */
 export const mailboxStyle = `
-:root { color-scheme: light dark; --ink: #16202e; --soft: #556070; --line: #d8dee6; --page: #f6f8fa; --card: #ffffff; --accent: #1d4ed8; --on-accent: #ffffff; }
+:root { color-scheme: light dark; --ink: #17211E; --soft: #5B6662; --line: #E4E0D6; --page: #FBF9F4; --card: #FFFFFF; --accent: #0B6B50; --on-accent: #FFFFFF; }
 @media (prefers-color-scheme: dark) {
-  :root { --ink: #e8edf3; --soft: #a4afbd; --line: #323c49; --page: #12171e; --card: #1b222b; --accent: #8fb4ff; --on-accent: #0d1526; }
+  :root { --ink: #E9EFEC; --soft: #9AA8A2; --line: #2A3632; --page: #101815; --card: #17211E; --accent: #4CC59B; --on-accent: #0B1411; }
 }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 720px; padding: 32px 16px; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }

@@ -81,11 +81,11 @@ ${action}
 
 export const unsubscribeStyle = `
 :root { color-scheme: light dark; font-family: system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
-body { margin: 0; padding: 48px 16px; line-height: 1.5; background: light-dark(#f7f8fa, #14171c); color: light-dark(#1a1f27, #e8ebf0); }
+body { margin: 0; padding: 48px 16px; line-height: 1.5; background: light-dark(#FBF9F4, #101815); color: light-dark(#17211E, #E9EFEC); }
 main { max-width: 480px; margin: 0 auto; }
 .brand { font-weight: 700; font-size: 20px; }
 h1 { font-size: 24px; line-height: 1.3; }
-a { color: light-dark(#1d4ed8, #93b4ff); display: inline-block; padding: 8px 0; }
-button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 8px; background: #1d4ed8; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
-:focus-visible { outline: 3px solid light-dark(#1d4ed8, #93b4ff); outline-offset: 2px; }
+a { color: light-dark(#0B6B50, #4CC59B); display: inline-block; padding: 8px 0; }
+button { min-height: 44px; padding: 0 24px; border: 0; border-radius: 8px; background: light-dark(#0B6B50, #4CC59B); color: light-dark(#FFFFFF, #0B1411); font: inherit; font-weight: 600; cursor: pointer; }
+:focus-visible { outline: 3px solid light-dark(#0B6B50, #4CC59B); outline-offset: 2px; }
 `;

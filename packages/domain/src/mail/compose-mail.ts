@@ -1,3 +1,4 @@
+import { mailColours } from './mail-colours.ts';
 import { escapeHtml, toOneLine } from './mail-text.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -45,9 +46,8 @@ const codeLabel = 'Or enter this code:';
 
 const styles = {
   text: 'margin:0 0 16px;font-size:16px;line-height:24px',
-  note: 'margin:0 0 8px;font-size:14px;line-height:20px;color:#5b6472',
-  button:
-    'display:inline-block;padding:12px 24px;border-radius:8px;background:#1d4ed8;color:#ffffff;font-weight:600;text-decoration:none',
+  note: `margin:0 0 8px;font-size:14px;line-height:20px;color:${mailColours.quiet}`,
+  button: `display:inline-block;padding:12px 24px;border-radius:8px;background:${mailColours.pulse};color:#FFFFFF;font-weight:600;text-decoration:none`,
   code: 'margin:0 0 24px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;font-weight:700',
 };
 

@@ -1,3 +1,4 @@
+import { mailColours } from './mail-colours.ts';
 import { escapeHtml, toOneLine } from './mail-text.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
@@ -55,23 +56,14 @@ function toLine([name = '', ...cells]: readonly string[], [, ...heads]: readonly
   return `- ${name}: ${facts.join(', ')}`;
 }
 
-// The colours of the product's light theme; a mail cannot take them from there.
-const colours = {
-  paper: '#FBF9F4',
-  surface: '#FFFFFF',
-  line: '#E4E0D6',
-  ink: '#17211E',
-  quiet: '#5B6662',
-  pulse: '#0B6B50',
-};
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
-  title: `margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:${colours.ink}`,
-  heading: `margin:32px 0 8px;font-size:18px;line-height:24px;font-weight:700;color:${colours.ink}`,
-  paragraph: `margin:0 0 16px;font-size:16px;line-height:24px;color:${colours.ink}`,
-  note: `margin:0 0 8px;font-size:13px;line-height:20px;color:${colours.quiet}`,
-  head: `padding:8px 8px 8px 0;border-bottom:1px solid ${colours.line};font-size:13px;line-height:20px;font-weight:600;color:${colours.quiet}`,
-  cell: `padding:8px 8px 8px 0;border-bottom:1px solid ${colours.line};font-size:15px;line-height:22px;color:${colours.ink}`,
+  title: `margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:${mailColours.ink}`,
+  heading: `margin:32px 0 8px;font-size:18px;line-height:24px;font-weight:700;color:${mailColours.ink}`,
+  paragraph: `margin:0 0 16px;font-size:16px;line-height:24px;color:${mailColours.ink}`,
+  note: `margin:0 0 8px;font-size:13px;line-height:20px;color:${mailColours.quiet}`,
+  head: `padding:8px 8px 8px 0;border-bottom:1px solid ${mailColours.line};font-size:13px;line-height:20px;font-weight:600;color:${mailColours.quiet}`,
+  cell: `padding:8px 8px 8px 0;border-bottom:1px solid ${mailColours.line};font-size:15px;line-height:22px;color:${mailColours.ink}`,
   button: `display:inline-block;padding:12px 24px;font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none`,
 };
 
@@ -81,18 +73,18 @@ function toHtml({ subject, preview, title, blocks, notes, unsubscribeUrl }: Repo
   );
   const smallPrint = [
     ...notes.map((text) => `<p style="${styles.note}">${escapeHtml(text)}</p>`),
-    `<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${colours.quiet}">Stop these mails</a></p>`,
+    `<p style="${styles.note}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:${mailColours.quiet}">Stop these mails</a></p>`,
   ].join('\n');
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(toOneLine(subject))}</title></head>
-<body style="margin:0;padding:0;background-color:${colours.paper}">
+<body style="margin:0;padding:0;background-color:${mailColours.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colours.paper}" style="${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${mailColours.paper}" style="${font}">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">
-<tr><td style="padding:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:${colours.pulse}">Keydence</td></tr>
-<tr><td bgcolor="${colours.surface}" style="padding:24px;border:1px solid ${colours.line};border-radius:10px">
+<tr><td style="padding:0 0 16px;font-size:20px;line-height:28px;font-weight:700;color:${mailColours.pulse}">Keydence</td></tr>
+<tr><td bgcolor="${mailColours.surface}" style="padding:24px;border:1px solid ${mailColours.line};border-radius:10px">
 ${body}
 </td></tr>
 <tr><td style="padding:16px 0 0">
@@ -113,7 +105,7 @@ function blockToHtml(block: MailBlock): string {
     case 'paragraph':
       return `<p style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr><td bgcolor="${colours.pulse}" style="border-radius:8px"><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:16px 0 0"><tr><td bgcolor="${mailColours.pulse}" style="border-radius:8px"><a href="${escapeHtml(block.url)}" style="${styles.button}">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'table':
       return tableToHtml(block);
   }

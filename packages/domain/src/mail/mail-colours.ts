@@ -1,0 +1,9 @@
+/** The colours of the product's light theme; a mail cannot take them from there. */
+export const mailColours = {
+  paper: '#FBF9F4',
+  surface: '#FFFFFF',
+  line: '#E4E0D6',
+  ink: '#17211E',
+  quiet: '#5B6662',
+  pulse: '#0B6B50',
+};
