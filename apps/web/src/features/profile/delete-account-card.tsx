@@ -13,13 +13,7 @@ export function DeleteAccountCard() {
       <Button variant="light" color="red" onClick={open}>
         {texts.open}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={texts.title}
-        closeButtonProps={{ 'aria-label': texts.close }}
-        size="lg"
-      >
+      <Modal opened={isOpen} onClose={close} title={texts.title} size="lg">
         <DeleteAccountForm onCancel={close} />
       </Modal>
     </Panel>

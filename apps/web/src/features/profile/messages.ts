@@ -58,7 +58,6 @@ export const deletionTexts = {
   title: 'Delete account',
   intro: 'Deletes your account and what belongs to you alone, for good.',
   open: 'Delete my account',
-  close: 'Close',
   loadFailed: 'What would be deleted could not be loaded',
   deleted:
     'These workspaces have no other owner and are deleted with all their domains, keywords and reports:',
@@ -75,4 +74,12 @@ export const deletionTexts = {
   confirmDelete: 'Delete my account for good',
   failed: 'Your account could not be deleted. Try again.',
   done: 'Your account was deleted.',
+} as const;
+
+/** The keyboard on this device. */
+export const keyboardTexts = {
+  title: 'Keyboard',
+  intro: 'Single keys jump to a section or to the search.',
+  press: 'Press',
+  forAll: 'on any screen for the list of all shortcuts.',
 } as const;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { UploadError } from '../../app/send-file.ts';
+import { shortcutsStorageKey } from '../../app/use-shortcuts-setting.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
@@ -266,5 +267,19 @@ describe('deletion of the account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
     expect(deleted).toEqual(['ada@keydence.example']);
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
+  });
+});
+
+describe('the keyboard', () => {
+  it('has the switch of the shortcuts, which holds on this device', async () => {
+    const { user } = renderApp({ path, procedures: startServer().procedures });
+    const card = within(await screen.findByRole('region', { name: 'Keyboard' }));
+    const shortcuts = card.getByRole('switch', { name: /^Single-key shortcuts/ });
+    expect(shortcuts).toBeChecked();
+    await user.click(shortcuts);
+    expect(shortcuts).not.toBeChecked();
+    expect(window.localStorage.getItem(shortcutsStorageKey)).toBe('false');
+    await user.click(shortcuts);
+    expect(shortcuts).toBeChecked();
   });
 });

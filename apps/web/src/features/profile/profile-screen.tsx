@@ -4,6 +4,7 @@ import { AccountActivityCard } from './account-activity-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
+import { KeyboardCard } from './keyboard-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 import { messages } from './messages.ts';
 import { PersonalInformationCard } from './personal-information-card.tsx';
@@ -30,6 +31,7 @@ export function ProfileScreen() {
           <div className={classes.cards}>
             <PictureCard profile={profile} />
             <PersonalInformationCard profile={profile} />
+            <KeyboardCard />
             <LinkedIdentitiesCard />
             <TwoFactorCard />
             <SessionsCard />

@@ -10,8 +10,6 @@ export const shellTexts = {
   shortcuts: 'Keyboard shortcuts',
   showShortcuts: 'Show this list',
   focusSearch: 'Search on this page',
-  singleKeys: 'Single-key shortcuts',
-  singleKeysHint: 'Never while you type. Kept on this device.',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
   dataRefreshed: 'Everything on this page is up to date.',

@@ -1,5 +1,6 @@
-import { Kbd, Modal, Switch } from '@mantine/core';
+import { Kbd, Modal } from '@mantine/core';
 import { sectionNames, sections } from '../../app/sections.tsx';
+import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { shellTexts as texts } from './messages.ts';
 import { modifierKey } from './modifier-key.ts';
@@ -13,22 +14,10 @@ interface ShortcutsDialogProps {
 
 /** Every shortcut, and the switch for those of a single key. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
-  const [isOn, setIsOn] = useShortcutsSetting();
+  const [isOn] = useShortcutsSetting();
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={texts.shortcuts}
-      returnFocus={false}
-      size={480}
-      closeButtonProps={{ 'aria-label': 'Close', size: 'lg' }}
-    >
-      <Switch
-        checked={isOn}
-        onChange={(event) => setIsOn(event.currentTarget.checked)}
-        label={texts.singleKeys}
-        description={texts.singleKeysHint}
-      />
+    <Modal opened={isOpen} onClose={onClose} title={texts.shortcuts} returnFocus={false} size={480}>
+      <ShortcutsSwitch />
       <dl className={classes.list} data-off={!isOn || undefined}>
         {sectionNames.map((name) => (
           <ShortcutLine key={name} keys={['g', sectionKeys[name]]} does={`Go to ${sections[name].label}`} />

@@ -1,0 +1,20 @@
+import { Switch } from '@mantine/core';
+import { useShortcutsSetting } from './use-shortcuts-setting.ts';
+
+const texts = {
+  label: 'Single-key shortcuts',
+  hint: 'Never while you type. Kept on this device.',
+} as const;
+
+/** Switches the shortcuts of a single key on and off, wherever it stands. */
+export function ShortcutsSwitch() {
+  const [isOn, setIsOn] = useShortcutsSetting();
+  return (
+    <Switch
+      checked={isOn}
+      onChange={(event) => setIsOn(event.currentTarget.checked)}
+      label={texts.label}
+      description={texts.hint}
+    />
+  );
+}

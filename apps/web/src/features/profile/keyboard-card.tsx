@@ -1,0 +1,17 @@
+import { Panel, SectionHeading } from '@keydence/ui';
+import { Kbd, Text } from '@mantine/core';
+import { ShortcutsSwitch } from '../../app/shortcuts-switch.tsx';
+import { keyboardTexts as texts } from './messages.ts';
+
+/** How the person uses the keyboard on this device. */
+export function KeyboardCard() {
+  return (
+    <Panel label={texts.title}>
+      <SectionHeading title={texts.title} description={texts.intro} />
+      <ShortcutsSwitch />
+      <Text size="sm" c="dimmed" mt="md">
+        {texts.press} <Kbd>?</Kbd> {texts.forAll}
+      </Text>
+    </Panel>
+  );
+}
