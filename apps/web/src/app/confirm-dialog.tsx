@@ -13,23 +13,26 @@ interface ConfirmDialogProps {
   typed?: { label: string; word: string };
   isBusy?: boolean;
   /** Why it did not work. */
-  failure?: string | null;
+  failure?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   /** Once it is off the screen, for whoever places the focus anew. */
   onClosed?: () => void;
+  /** False where what opened it may be gone, so that `onClosed` places the focus in any case. */
+  returnsFocus?: boolean;
 }
 
 /** Asks before something goes. Escape and the backdrop cancel, unless it is on its way. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, isBusy = false, onClose, onClosed } = props;
+  const { isOpen, title, isBusy = false, onClose, onClosed, returnsFocus = true } = props;
   return (
     <Modal
       opened={isOpen}
       onClose={() => (isBusy ? undefined : onClose())}
       title={title}
-      closeButtonProps={{ 'aria-label': 'Close', disabled: isBusy }}
+      closeButtonProps={{ disabled: isBusy }}
       {...(onClosed && { onExitTransitionEnd: onClosed })}
+      returnFocus={returnsFocus}
       zIndex={300}
       centered
     >
@@ -63,9 +66,9 @@ function Question(props: ConfirmDialogProps) {
         />
       ) : null}
       {failure ? (
-        <p role="alert" className={classes.failure}>
+        <div role="alert" className={classes.failure}>
           {failure}
-        </p>
+        </div>
       ) : null}
       <Group justify="flex-end" gap="sm">
         <Button

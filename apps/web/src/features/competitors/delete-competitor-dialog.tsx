@@ -1,6 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import classes from './competitors.module.css';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { messages } from './messages.ts';
 import { nameOf } from './name-of.ts';
 import type { Competitor } from './use-competitors.ts';
@@ -22,7 +21,6 @@ export function DeleteCompetitorDialog({ competitor, onClose, onDeleted }: Delet
     onClose();
   });
   const cancel = () => {
-    if (isDeleting) return;
     reset();
     onClose();
   };
@@ -32,32 +30,17 @@ export function DeleteCompetitorDialog({ competitor, onClose, onDeleted }: Delet
     onDeleted();
   }, [competitor, onDeleted]);
   return (
-    <Modal
-      opened={competitor !== null}
-      onClose={cancel}
+    <ConfirmDialog
+      isOpen={competitor !== null}
       title={messages.deleteTitle}
-      closeButtonProps={{ disabled: isDeleting }}
-      centered
+      confirmLabel={messages.delete}
+      cancelLabel={messages.cancel}
+      isBusy={isDeleting}
+      failure={hasFailed ? messages.deleteFailed : null}
+      onConfirm={() => (competitor ? confirm(competitor) : undefined)}
+      onClose={cancel}
     >
-      <p className={classes.question}>{competitor ? messages.confirmDelete(nameOf(competitor)) : null}</p>
-      {hasFailed ? (
-        <p role="alert" className={classes.question}>
-          {messages.deleteFailed}
-        </p>
-      ) : null}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={cancel} disabled={isDeleting} data-autofocus>
-          {messages.cancel}
-        </Button>
-        <Button
-          color="red"
-          variant="light"
-          onClick={() => (competitor ? confirm(competitor) : undefined)}
-          loading={isDeleting}
-        >
-          {messages.delete}
-        </Button>
-      </Group>
-    </Modal>
+      {competitor ? messages.confirmDelete(nameOf(competitor)) : null}
+    </ConfirmDialog>
   );
 }

@@ -2,12 +2,12 @@ import { ErrorPanel } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { AddComment } from './add-comment.tsx';
 import { CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';
 import { describeFailure } from './describe-failure.ts';
 import { messages, commentTexts as texts } from './messages.ts';
-import { QuestionDialog } from './question-dialog.tsx';
 import { type CommentChanges, useCommentChanges } from './use-comment-changes.ts';
 import { type Comment, useComments } from './use-comments.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
@@ -52,19 +52,20 @@ export function Comments({ item, commentId, onAskingChange }: CommentsProps) {
         onDelete={setDeleting}
       />
       <AddComment key={item.id} feedbackId={item.id} add={add} />
-      <QuestionDialog
+      <ConfirmDialog
         isOpen={deleting !== null}
         title={texts.deleteTitle}
-        question={texts.confirmDelete}
-        failure={texts.deleteFailed}
-        error={null}
-        isRunning={false}
+        confirmLabel={messages.delete}
+        cancelLabel={messages.cancel}
         onConfirm={confirm}
-        onCancel={() => setDeleting(null)}
-        onExited={() =>
+        onClose={() => setDeleting(null)}
+        returnsFocus={false}
+        onClosed={() =>
           (findDeleteButton(asked.current) ?? headingRef.current)?.focus({ preventScroll: true })
         }
-      />
+      >
+        {texts.confirmDelete}
+      </ConfirmDialog>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { trpc } from '../../app/trpc.ts';
-import { changeTexts } from './messages.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import { describeFailure } from './describe-failure.ts';
+import { changeTexts, messages } from './messages.ts';
 import type { FeedbackItem } from './use-feedback-list.ts';
 import { useItemCache } from './use-item-cache.ts';
 
@@ -34,16 +35,28 @@ export function DeleteDialog({ item, onClose, onDeleted, onExited }: DeleteDialo
     );
   };
   return (
-    <QuestionDialog
+    <ConfirmDialog
       isOpen={item !== null}
       title={changeTexts.deleteTitle}
-      question={item ? changeTexts.confirmDelete(item.title) : null}
-      failure={changeTexts.deleteFailed}
-      error={isPending ? null : error}
-      isRunning={isPending}
+      confirmLabel={messages.delete}
+      cancelLabel={messages.cancel}
+      isBusy={isPending}
+      failure={error && !isPending ? describe(error) : null}
       onConfirm={confirm}
-      onCancel={close}
-      onExited={onExited}
-    />
+      onClose={close}
+      onClosed={onExited}
+      returnsFocus={false}
+    >
+      {item ? changeTexts.confirmDelete(item.title) : null}
+    </ConfirmDialog>
+  );
+}
+
+function describe(error: unknown) {
+  const { deleteFailed } = changeTexts;
+  return (
+    <>
+      <strong>{deleteFailed}</strong> {describeFailure(error, deleteFailed)}
+    </>
   );
 }

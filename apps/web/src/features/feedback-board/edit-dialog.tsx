@@ -28,7 +28,6 @@ export function EditDialog({ item, onClose, onExited }: EditDialogProps) {
       size="lg"
       zIndex={300}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
       onExitTransitionEnd={onExited}
     >
       {item ? <EditForm item={item} onClose={onClose} /> : null}

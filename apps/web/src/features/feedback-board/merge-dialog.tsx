@@ -30,7 +30,6 @@ export function MergeDialog({ item, onClose, onExited }: MergeDialogProps) {
       size="lg"
       zIndex={300}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
       onExitTransitionEnd={onExited}
     >
       {item ? <MergeForm item={item} onClose={onClose} /> : null}

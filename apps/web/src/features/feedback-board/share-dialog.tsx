@@ -28,7 +28,6 @@ export function ShareDialog({ isOpen, category, onClose, onOpen }: ShareDialogPr
       onClose={onClose}
       title={messages.share}
       size="lg"
-      closeButtonProps={{ 'aria-label': messages.close, size: 36 }}
       onExitTransitionEnd={focusContent}
     >
       <ShareForm category={category} onClose={onClose} onOpen={onOpen} />

@@ -26,7 +26,6 @@ export function ImportDialog() {
       returnFocus={false}
       onClose={close}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': messages.close }}
       title={
         <>
           {importTitle} <span className={classes.domain}>{messages.forDomain(domain.domainName)}</span>

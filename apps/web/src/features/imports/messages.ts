@@ -6,7 +6,6 @@ const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatNumber(number)} ${many}`;
 
 export const messages = {
-  close: 'Close',
   forDomain: (domainName: string) => `into ${domainName}`,
   drop: 'Drop a file here, or choose one',
   dropNow: 'Drop the file to look at it',

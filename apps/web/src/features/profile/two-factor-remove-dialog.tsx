@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
 import type { Factor } from '@supabase/auth-js';
+import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { twoFactor as messages, removeTitle } from './two-factor-messages.ts';
 import { useRemoveFactor } from './use-two-factor.ts';
 
@@ -20,33 +20,21 @@ export function RemoveFactorDialog({ factor, onClose, onRemoved }: RemoveFactorD
   } = useRemoveFactor(() => {
     if (factor) onRemoved(factor);
   });
-  const cancel = () => {
-    if (isPending) return;
-    reset();
-    onClose();
-  };
   return (
-    <Modal
-      opened={factor !== null}
-      onClose={cancel}
-      title={factor ? removeTitle(factor.factor_type) : null}
-      closeButtonProps={{ 'aria-label': messages.cancel, disabled: isPending }}
-      centered
+    <ConfirmDialog
+      isOpen={factor !== null}
+      title={factor ? removeTitle(factor.factor_type) : ''}
+      confirmLabel={messages.remove}
+      cancelLabel={messages.cancel}
+      isBusy={isPending}
+      failure={error?.message}
+      onConfirm={() => factor && remove(factor.id)}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
     >
-      <Text mb="md">{messages.removeWarning}</Text>
-      {error ? (
-        <Text role="alert" mb="md">
-          {error.message}
-        </Text>
-      ) : null}
-      <Group justify="flex-end" gap="sm">
-        <Button variant="default" onClick={cancel} disabled={isPending} data-autofocus>
-          {messages.cancel}
-        </Button>
-        <Button color="red" variant="light" loading={isPending} onClick={() => factor && remove(factor.id)}>
-          {messages.remove}
-        </Button>
-      </Group>
-    </Modal>
+      {messages.removeWarning}
+    </ConfirmDialog>
   );
 }
