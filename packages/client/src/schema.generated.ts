@@ -10313,8 +10313,38 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description This is no form of this site. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The form is over 16 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description This is no form. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Too many sign-ups from this network. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description The database is down. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

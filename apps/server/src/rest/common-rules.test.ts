@@ -133,6 +133,15 @@ describe('a body', () => {
     expect(answer.body.code).toBe('validation_failed');
   });
 
+  it.each([
+    ['[', ']'],
+    ['{"a":', '}'],
+  ])('that nests %s a hundred thousand times is 400', async (open, close) => {
+    const nested = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+    const answer = await put({ body: `{"full_name":${nested}}`, headers: json });
+    expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
+  });
+
   it('over 1 MB is 413', async () => {
     const body = JSON.stringify({ full_name: 'a'.repeat(1024 * 1024) });
     const answer = await put({ body, headers: { ...json, 'content-length': String(body.length) } });

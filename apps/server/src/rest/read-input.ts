@@ -69,12 +69,18 @@ async function readBody(c: Context, endpoint: EndpointInput): Promise<Record<str
   return input;
 }
 
+/** No field is nested as deep, and no stack as deep as a megabyte of brackets. */
+const deepest = 20;
+
 /** What stands inside of a field, in the domain's names. */
-function fromWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromWire);
+function fromWire(value: unknown, depth = 0): unknown {
+  if (depth > deepest) {
+    throw new AppError('validation_failed', 'The request body is nested too deeply.');
+  }
+  if (Array.isArray(value)) return value.map((item) => fromWire(item, depth + 1));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [toCamelCase(name), fromWire(inner)]),
+    Object.entries(value).map(([name, inner]) => [toCamelCase(name), fromWire(inner, depth + 1)]),
   );
 }
 

@@ -58,7 +58,11 @@ export function describeServerOperations(registry: Registry): void {
     responses: {
       200: { description: 'A mail is on its way, also where the address is there already.', ...page },
       400: { description: 'This is no address.', ...page },
+      404: { description: 'This is no form of this site.' },
+      413: { description: 'The form is over 16 kB.' },
+      415: { description: 'This is no form.' },
       429: { description: 'Too many sign-ups from this network.', ...page },
+      503: { description: 'The database is down.', ...page },
     },
   });
 }

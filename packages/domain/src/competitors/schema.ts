@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCode, locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
@@ -64,7 +65,7 @@ export type Competitor = z.infer<typeof competitor>;
 export const listCompetitorsInput = pageInput.extend({
   domainId: z.string(),
   activeOnly: z.boolean().default(true),
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type ListCompetitorsInput = z.output<typeof listCompetitorsInput>;
@@ -104,7 +105,7 @@ export const refreshKeywordLimit = { default: 100, max: 1_000 } as const;
 /** Without a location or language the competitor's own; another market must be one in which it is tracked too. */
 export const refreshCompetitorInput = competitorId.extend({
   keywordLimit: z.number().int().min(1).max(refreshKeywordLimit.max).default(refreshKeywordLimit.default),
-  locationCode: z.number().int().optional(),
+  locationCode: locationCode.optional(),
   languageCode: z.string().optional(),
 });
 export type RefreshCompetitorInput = z.output<typeof refreshCompetitorInput>;

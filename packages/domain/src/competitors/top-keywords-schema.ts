@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { volumeTrends } from '../keywords/schema.ts';
+import { locationCodeText } from '../locations/schema.ts';
 import { maxPageSize } from '../pagination/schema.ts';
 import { searchIntent } from '../search-data/port.ts';
 import { competitionLevels } from './competition-level.ts';
@@ -20,7 +21,7 @@ export const competitorKeywordSortKeys = [
 export const topKeywordsInput = z.object({
   competitorId: z.string(),
   domainId: z.string().optional(),
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   search: z.string().trim().max(200).optional(),
   intent: z.enum(['all', ...searchIntent.options]).default('all'),
   competition: z.enum(['all', 'low', 'medium', 'high']).default('all'),

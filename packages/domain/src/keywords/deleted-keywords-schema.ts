@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { listKeywordsInput } from './schema.ts';
 
@@ -43,7 +44,7 @@ export const restorableDays = 30;
 export const listDeletedKeywordsInput = pageInput.extend({
   domainId: z.string(),
   /** The domain's own market when left out. */
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type ListDeletedKeywordsInput = z.output<typeof listDeletedKeywordsInput>;

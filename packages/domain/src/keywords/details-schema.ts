@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keywordMeasure } from '../imports/schema.ts';
+import { locationCodeText } from '../locations/schema.ts';
 import { keywordTag, keywordTags } from './keyword-tag.ts';
 import { keyword } from './schema.ts';
 import { targetUrl } from './target-page.ts';
@@ -47,7 +48,7 @@ export type UpdateKeywordInput = z.output<typeof updateKeywordInput>;
 /** The domain's own market when left out. */
 export const listTagsInput = z.object({
   domainId: z.string(),
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type ListTagsInput = z.output<typeof listTagsInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCode } from '../locations/schema.ts';
 import { dataSourceName, searchIntent, serpFeature } from '../search-data/port.ts';
 import { inspectedKeywords, keywordOverview } from './schema.ts';
 
@@ -17,7 +18,7 @@ export type InspectedKeywordsWithMonths = z.infer<typeof inspectedKeywordsWithMo
 const inspectionInput = z.object({
   domainId: z.string(),
   keyword: z.string().trim().min(1, 'Keyword is required').max(1_000),
-  locationCode: z.number().int().optional(),
+  locationCode: locationCode.optional(),
   languageCode: z.string().optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCode, locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { keywordTag } from './keyword-tag.ts';
@@ -75,7 +76,7 @@ export const listKeywordsInput = pageInput.extend({
   sortBy: z.enum(keywordSortKeys).optional(),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   /** The domain's own market when left out. */
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type ListKeywordsInput = z.output<typeof listKeywordsInput>;
@@ -136,7 +137,7 @@ export type CompletedKeywords = z.infer<typeof completedKeywords>;
 /** The domain's own market when left out. */
 export const refreshKeywordsInput = z.object({
   domainId: z.string(),
-  locationCode: z.number().int().optional(),
+  locationCode: locationCode.optional(),
   languageCode: z.string().optional(),
 });
 export type RefreshKeywordsInput = z.output<typeof refreshKeywordsInput>;
@@ -185,7 +186,7 @@ export type CurrentRanking = z.infer<typeof currentRanking>;
 export const inspectKeywordsInput = z.object({
   /** Blank ones are ignored. */
   keywords: z.array(z.string().max(1_000)).max(100, 'At most 100 keywords can be looked up at once.'),
-  locationCode: z.number().int().default(2840),
+  locationCode: locationCode.default(2840),
   languageCode: z.string().default('en'),
   /** Whose budget pays for a priced source; left out: the first workspace that the caller has joined. */
   workspaceId: z.string().optional(),

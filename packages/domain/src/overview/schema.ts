@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { trendDirection } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import { contentStatus } from '../content-plan/status.ts';
+import { locationCodeText } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 /** `percentage` is the change over the window with one decimal; null when there is nothing to compare with. */
@@ -16,7 +17,7 @@ export const overviewInput = z.object({
   workspaceId: z.string(),
   domainId: z.string().optional(),
   days: z.coerce.number<number>().int().min(1).max(365).default(30),
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type OverviewInput = z.output<typeof overviewInput>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refreshedKeywords, refreshedRankings } from '../keywords/schema.ts';
+import { locationCode } from '../locations/schema.ts';
 
 /** The two refreshes of a keyword list; they run independently of each other. */
 export const refreshKind = z.enum(['keywords', 'rankings']);
@@ -11,7 +12,7 @@ export type RefreshState = z.infer<typeof refreshState>;
 /** The list of a domain in a market; the domain's own market when left out. */
 export const listRefreshesInput = z.object({
   domainId: z.string(),
-  locationCode: z.number().int().optional(),
+  locationCode: locationCode.optional(),
   languageCode: z.string().optional(),
 });
 export type ListRefreshesInput = z.output<typeof listRefreshesInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCode } from '../locations/schema.ts';
 import { report } from '../reports/schema.ts';
 
 /** Days for which a link to a report may hold. */
@@ -13,7 +14,7 @@ export const maxActiveShares = 20;
 export const createReportShareInput = z.object({
   domainId: z.string(),
   expiresInDays: z.literal(shareDayOptions).default(defaultShareDays),
-  locationCode: z.number().int().optional(),
+  locationCode: locationCode.optional(),
   languageCode: z.string().optional(),
 });
 export type CreateReportShareInput = z.output<typeof createReportShareInput>;

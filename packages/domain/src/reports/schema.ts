@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
+import { locationCodeText } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { statementEvidence } from './evidence-schema.ts';
 import { modelUsage } from './model-usage.ts';
@@ -203,7 +204,7 @@ export const getReportInput = z.object({
   domainId: z.string(),
   workspaceId: z.string().optional(),
   forceRefresh: z.boolean().default(false),
-  locationCode: z.coerce.number<number>().int().optional(),
+  locationCode: locationCodeText.optional(),
   languageCode: z.string().optional(),
 });
 export type GetReportInput = z.output<typeof getReportInput>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locationCode } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 export const setupState = z.enum(['setting_up', 'ready', 'failed']);
@@ -21,7 +22,7 @@ export const trackedDomain = z.object({
   id: z.string(),
   domainName: z.string(),
   locationName: z.string(),
-  locationCode: z.number().int(),
+  locationCode,
   languageCode: z.string(),
   state: setupState,
   dataSource: dataSourceName.nullable(),
@@ -46,13 +47,13 @@ export const domainId = z.object({ domainId: z.string() });
 export const addDomainInput = z.object({
   workspaceId: z.string(),
   domainUrl: z.string(),
-  locationCode: z.number().int(),
+  locationCode,
 });
 
 export const changeLocationInput = z.object({
   domainId: z.string(),
   workspaceId: z.string(),
-  locationCode: z.number().int(),
+  locationCode,
   languageCode: z.string(),
 });
 
