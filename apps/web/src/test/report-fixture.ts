@@ -80,6 +80,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     analyst: 'rules',
     authors: [],
     modelUsage: null,
+    clickCurveOn: null,
     ...changes,
   };
 }

@@ -52,6 +52,7 @@ export function sampleFacts(): ReportFacts {
     domainSummary: { avgSearchVolume: 1243.6, avgDifficultyScore: 37.25, avgRankAbsolute: 23.4 },
     momentum: { percentTrendingUp3m: 38.4, topGainers: [], topLosers: [] },
     health: { rankedKeywords: 86, visibility: 0.11, trendingUp: 31, trendingDown: 27, movements: null },
+    clickCurveOn: null,
     opportunities: [
       keyword('espresso grinder', 3600, 9),
       keyword('how to descale a kettle', 1900, null),

@@ -47,6 +47,7 @@ it('what Search Console counts at a rank changes the extra clicks of the domain,
   );
   // As in the table of `blendClickRates`: 2,000 clicks of 10,000 impressions at rank 3, too few at rank 4.
   expect(await readOpportunity()).toBe(600.8);
+  expect(await person.api.reports.get({ domainId })).toMatchObject({ clickCurveOn: '2026-11-21' });
   const added = await person.api.contentPlan.accept({ domainId, keywords: ['tea shop'] });
   expect(added.items).toMatchObject([{ keywordText: 'tea shop', estimatedTraffic: 601 }]);
   const { data } = await person.api.predictions.list({ domainId });

@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
+import { findClickCurve } from '../keywords/find-click-curve.ts';
 import { findTrend } from '../trends/find-trend.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
@@ -39,6 +40,7 @@ export async function buildFacts(db: Queryable, subject: ReportSubject): Promise
       movements: (await findTrend(db, listId))?.trend?.ranks.counts ?? null,
     },
     opportunities: await readOpportunities(db, listId),
+    clickCurveOn: (await findClickCurve(db, listId)).measuredOn,
     pages: await readPages(db, listId),
     rivalPages: await readRivalPages(db, listId),
     competitors: competitors.map(toCompetitorFacts),

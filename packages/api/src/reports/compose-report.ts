@@ -48,6 +48,7 @@ export function composeReport(
     analyst: byModel?.generatedBy ?? rulesAuthor,
     authors: written.authors,
     modelUsage: written.modelUsage,
+    clickCurveOn: facts.clickCurveOn,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Report } from '@keydence/domain';
 import type { StoredReport } from './store-report.ts';
 
-/** A stored report as it is answered; an old one has no evidence, no authors and no usage. */
+/** A stored report as it is answered; an old one has no evidence, no authors, no usage and no curve of its own. */
 export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
-  return { evidence: [], modelVersion: 1, authors: [], modelUsage: null, ...body, generatedAt };
+  const later = { evidence: [], modelVersion: 1, authors: [], modelUsage: null, clickCurveOn: null };
+  return { ...later, ...body, generatedAt };
 }

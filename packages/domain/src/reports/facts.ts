@@ -48,6 +48,8 @@ export interface ReportFacts {
     movements: { gained: number; up: number; down: number; lost: number } | null;
   };
   opportunities: KeywordFacts[];
+  /** The last day of the Search Console counts behind the extra clicks; null for published click rates. */
+  clickCurveOn: string | null;
   pages: { url: string; keywordCount: number; avgRank: number }[];
   /** Keywords that several of our pages answer, the most searched first; pages by their rank. */
   rivalPages: { keywordText: string; urls: string[] }[];

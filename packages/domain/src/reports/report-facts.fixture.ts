@@ -59,6 +59,7 @@ export function emptyFacts(): ReportFacts {
     domainSummary: { avgSearchVolume: null, avgDifficultyScore: null, avgRankAbsolute: null },
     momentum: { percentTrendingUp3m: null, topGainers: [], topLosers: [] },
     health: { rankedKeywords: 0, visibility: null, trendingUp: 0, trendingDown: 0, movements: null },
+    clickCurveOn: null,
     opportunities: [],
     pages: [],
     rivalPages: [],
@@ -101,6 +102,7 @@ export function richFacts(): ReportFacts {
       trendingDown: 27,
       movements: { gained: 4, up: 13, down: 18, lost: 6 },
     },
+    clickCurveOn: null,
     opportunities: [
       keywordFacts({
         keywordText: 'espresso grinder',

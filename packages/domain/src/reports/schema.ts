@@ -189,10 +189,12 @@ export const report = z.object({
   authors: z.array(sectionAuthor),
   /** Null where no language model is set, behind a link, and in a report that was stored before this was. */
   modelUsage: modelUsage.nullable(),
+  /** The last day of the Search Console counts whose click rates the extra clicks follow; null for published rates. */
+  clickCurveOn: z.iso.date().nullable(),
 });
 export type Report = z.infer<typeof report>;
 
-type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage';
+type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage' | 'clickCurveOn';
 
 /** A report as it was stored: one of an earlier model lacks what came later. */
 export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;

@@ -11,10 +11,12 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { AcceptButton } from '../../app/accept-button.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
 import classes from './report.module.css';
+import { useReportContext } from './report-context.ts';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
@@ -22,19 +24,23 @@ type Opportunity = Report['opportunities'][number];
 
 /** One keyword worth working on, with the content that would win it. */
 export function OpportunityCard({ opportunity, path }: { opportunity: Opportunity; path: string }) {
+  const { isInside, clickCurveOn } = useReportContext();
   return (
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
         <div className={classes.cardHead}>
           <h3 className={classes.keyword}>{opportunity.keywordText}</h3>
-          <Hint label={impactHint} isPlain>
+          <Hint label={impactHint(clickCurveOn)} isPlain>
             <ToneBadge tone={opportunityTone(opportunity.impactPotential)}>
               {messages.impact} <span className="kd-figures">{opportunity.impactPotential}</span>
             </ToneBadge>
           </Hint>
         </div>
         <FactList columns={4} facts={factsOf(opportunity)} />
-        <EvidenceLink path={path} />
+        <div className={classes.choices}>
+          <EvidenceLink path={path} />
+          {isInside ? <AcceptButton keywordText={opportunity.keywordText} /> : null}
+        </div>
         <Expandable label={messages.strategy}>
           <WrittenBy path={path} among="opportunities" />
           <ContentStrategy suggestion={opportunity.contentSuggestion} />

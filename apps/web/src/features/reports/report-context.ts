@@ -9,6 +9,8 @@ interface ReportContextValue {
   evidence: readonly StatementEvidence[];
   /** Who wrote which section; empty in a report that is older than its authors. */
   authors: readonly SectionAuthor[];
+  /** The last day of the site's own click rates; null where the published ones are used. */
+  clickCurveOn: string | null;
   /** Whether the reader can go on to the other screens. */
   isInside: boolean;
   openEvidence: (path: string) => void;
@@ -19,6 +21,7 @@ export const ReportContext = createContext<ReportContextValue>({
   hueOf: () => token('chart-grey-2'),
   evidence: [],
   authors: [],
+  clickCurveOn: null,
   isInside: false,
   openEvidence: () => {},
 });

@@ -105,8 +105,10 @@ describe('what the report explains', () => {
   it('part 2, section 2: Impact Potential states its formula with the assumed chances', async () => {
     const { user } = renderReport({ opportunities: [makeOpportunity('rye bread')] });
     await user.hover(await screen.findByText(/Impact Potential/));
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(impactHint);
-    expect(impactHint).toContain(
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(impactHint(null));
+    expect(impactHint(null)).toContain('those that DataForSEO publishes.');
+    expect(impactHint('2026-11-20')).toContain('your own from Search Console until November 20, 2026');
+    expect(impactHint(null)).toContain(
       '60% from ranks 4 to 10 to rank 3, 50% from ranks 11 to 20 to rank 5, 35% from ranks 21 to 50 to rank 8, 25% from ranks beyond 50 to rank 10, 35% from no rank to rank 8',
     );
   });

@@ -70,6 +70,7 @@ function LoadedReport({ report }: { report: Report }) {
         hueOf,
         evidence: report.evidence,
         authors: report.authors,
+        clickCurveOn: report.clickCurveOn,
         isInside: true,
         openEvidence: (path) => update({ evidence: path }),
       }}

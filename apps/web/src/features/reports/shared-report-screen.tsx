@@ -65,6 +65,7 @@ function Loaded({ shared }: { shared: SharedReport }) {
       hueOf: (domain: string) => hues.get(domain) ?? token('chart-grey-2'),
       evidence: [],
       authors: report.authors,
+      clickCurveOn: report.clickCurveOn,
       isInside: false,
       openEvidence: () => {},
     };
