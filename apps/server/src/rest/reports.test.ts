@@ -25,6 +25,7 @@ it('has its documented parts at the top level', async () => {
     'aiInsights',
     'analyst',
     'authors',
+    'click_curve_on',
     'competitorStrategy',
     'competitors',
     'data_source',
@@ -99,9 +100,9 @@ function valueAt(body: unknown, path: string): unknown {
     .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** Part 2, section 3, word for word, with `evidence`, `authors` and `model_usage`, which add to it. */
+/** Part 2, section 3, word for word, with `evidence`, `authors`, `model_usage` and `click_curve_on`, which add to it. */
 const documentedNames = [
-  ': aiInsights analyst authors competitorStrategy competitors data_source domainSummary evidence generated_at model_usage model_version momentum opportunities pages rankingDistribution success',
+  ': aiInsights analyst authors click_curve_on competitorStrategy competitors data_source domainSummary evidence generated_at model_usage model_version momentum opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',
   'aiInsights.growth_opportunities[].quantifiable_impact: level percentage_growth',
   'aiInsights.growth_opportunities[]: competitive_advantage description expected_roi_timeframe implementation_approach opportunity quantifiable_impact',
