@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { settings } from './settings.ts';
 
-const { port, dataDir, chromium, issuer } = settings;
+const { port, dataDir, chromium, issuer, googlePort } = settings;
+const google = `http://127.0.0.1:${googlePort}`;
 
 /** Who signs in with it is an admin. */
 const adminAddress = 'admin@mail.example';
@@ -45,6 +46,11 @@ export default defineConfig({
       GOOGLE_CLIENT_ID: 'keydence-e2e',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_ISSUER: issuer,
+      SEARCH_CONSOLE_CLIENT_ID: 'client',
+      SEARCH_CONSOLE_CLIENT_SECRET: 'client-secret',
+      SEARCH_CONSOLE_AUTHORIZE_URL: `${google}/authorize`,
+      SEARCH_CONSOLE_OAUTH_URL: google,
+      SEARCH_CONSOLE_API_URL: google,
     },
   },
 });

@@ -16,4 +16,6 @@ export const settings = {
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
   /** The provider that the journey of the ways in starts. */
   issuer: `http://127.0.0.1:${port + 1}`,
+  /** Google, as the journey of Search Console starts it. */
+  googlePort: port + 2,
 };

@@ -19,7 +19,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
   bench: { imports: ['domain', 'db', 'api'] },
-  e2e: { imports: [] },
+  e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
   reliability: { imports: ['domain', 'db', 'api', 'bench'] },
 };

@@ -1,0 +1,117 @@
+import { type FakeSearchConsole, startFakeSearchConsole } from '@keydence/search-data/testing/search-console';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { freshAddress, signIn } from './person.ts';
+import { settings } from './settings.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const dayMs = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+const site = 'brewlane.example';
+let page: Page;
+let google: FakeSearchConsole;
+
+test.beforeAll(async ({ browser }) => {
+  google = await startFakeSearchConsole(
+    {
+      sites: [
+        { siteUrl: `sc-domain:${site}`, permissionLevel: 'siteOwner' },
+        { siteUrl: `https://www.${site}/`, permissionLevel: 'siteFullUser' },
+        { siteUrl: 'sc-domain:private.example', permissionLevel: 'siteOwner' },
+      ],
+      days: Array.from({ length: 60 }, (_, index) => {
+        const wave = Math.round(20 * Math.sin(index / 6));
+        return [dayBefore(62 - index), 60 + index + wave, 1_900 + 12 * index, 9 - index / 20];
+      }),
+      queries: [
+        ['coffee beans', 120, 3_400, 4.2],
+        ['espresso machine', 8, 900, 13.9],
+      ],
+      pages: Array.from({ length: 23 }, (_, index) => [`https://${site}/p/${index}`, 230 - index, 4_000, 6]),
+      countries: [
+        ['jpn', 90, 3_000, 6],
+        ['deu', 10, 400, 9],
+      ],
+      devices: [
+        ['MOBILE', 80, 3_000, 6],
+        ['DESKTOP', 20, 400, 7],
+      ],
+      queryPages: [
+        ['coffee beans', `https://${site}/p/0`, 90, 2_000, 4],
+        ['coffee beans', `https://${site}/p/1`, 30, 1_400, 7],
+      ],
+    },
+    settings.googlePort,
+  );
+  page = await (await browser.newContext()).newPage();
+  await signIn(page, freshAddress());
+  await page.getByLabel('Company name').fill('Brewlane');
+  await page.getByLabel('Company name').press('Enter');
+  await page.getByLabel('Domain').fill(site);
+  await expect(page.getByText('Domain exists')).toBeVisible();
+  await page.getByLabel('Domain').press('Enter');
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.fill('Japan');
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await page.getByRole('button', { name: 'Create workspace' }).click();
+  await expect(page.getByText(`No search data for ${site} yet`)).toBeVisible({ timeout: 45_000 });
+});
+
+test.afterAll(async () => {
+  await page.context().close();
+  await google.close();
+});
+
+const dialog = () => page.getByRole('dialog', { name: /Import an export/ });
+const way = () => dialog().getByRole('region', { name: 'From Search Console' });
+
+test('who declines at Google comes back to where they were', async () => {
+  await page.getByRole('link', { name: 'Import an export' }).click();
+  await expectAccessible(page);
+  await way().getByRole('button', { name: 'Connect Search Console' }).click();
+  await page.getByRole('link', { name: 'Deny' }).click();
+  await expect(page.getByRole('alert')).toContainText('You did not agree at Google');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the import' }).click();
+  await expect(way().getByRole('button', { name: 'Connect Search Console' })).toBeVisible();
+});
+
+test('an account is connected, a property chosen, and its figures are fetched', async () => {
+  await way().getByRole('button', { name: 'Connect Search Console' }).click();
+  await page.getByRole('link', { name: 'Allow' }).click();
+  await expect(way().getByRole('radio', { name: `sc-domain:${site}` })).toBeChecked();
+  await expect(way().getByText('private.example')).toHaveCount(0);
+  await expectAccessible(page);
+  await way().getByRole('button', { name: 'Use this property' }).click();
+  await way().getByRole('button', { name: 'Fetch the last three months' }).click();
+  await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
+  await dialog().getByRole('button', { name: 'See the keywords' }).click();
+  await expect(page.getByRole('heading', { name: 'coffee beans' })).toBeVisible();
+});
+
+test('the dashboard shows the totals as a chart and as tables, with their source', async () => {
+  await page.goto('/dashboard');
+  const totals = page.getByRole('region', { name: 'Search Console', exact: true });
+  await expect(totals.getByText(/By day, .* Source: Search Console API/)).toBeVisible();
+  await totals.locator('label', { hasText: 'Impressions' }).click();
+  await expect(page).toHaveURL(/figure=impressions/);
+  await totals.getByRole('button', { name: 'Impressions: Show as table' }).click();
+  await expect(totals.getByRole('table').first()).toContainText('Search Console API');
+  await totals.getByRole('button', { name: 'Page 3', exact: true }).click();
+  await expect(totals.getByText(`https://${site}/p/22`)).toBeVisible();
+  await totals.getByRole('tab', { name: 'Countries' }).click();
+  await expect(totals.getByRole('row', { name: /Japan/ })).toContainText('3,000');
+  await expectAccessible(page);
+});
+
+test('disconnecting gives the permission back', async () => {
+  await page.goto('/dashboard?section=keywords&import=new');
+  await expect(way().getByText(/figures up to/)).toBeVisible();
+  await way().getByRole('button', { name: 'Disconnect' }).click();
+  const question = page.getByRole('dialog', { name: 'Disconnect Search Console?' });
+  await question.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('The permission was given back to Google.')).toBeVisible();
+  await expect(way().getByRole('button', { name: 'Connect Search Console' })).toBeVisible();
+  expect(google.refreshTokens.size).toBe(0);
+});
