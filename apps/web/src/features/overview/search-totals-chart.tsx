@@ -31,20 +31,22 @@ export function SearchTotalsChart({ days, sum }: Pick<SearchTotals, 'days' | 'su
         data={chartFigures.map((one) => ({ value: one, label: figureViews[one].label }))}
         className={classes.figures ?? ''}
       />
-      <ChartFrame
-        title={figure === 'clickRate' ? `${label}, percent` : label}
-        caption={describe(days)}
-        isSample={false}
-        rows={days.toReversed()}
-        columns={[
-          { header: texts.day, cell: ({ day }) => formatDay(day, 'short') },
-          ...figureColumns,
-          { header: texts.source, cell: ({ source }) => exportToolLabels[source] },
-        ]}
-        height={chartHeight}
-      >
-        <DayLineChart points={points} label={label} hue={token('pulse')} height={chartHeight} />
-      </ChartFrame>
+      <div className={classes.chart}>
+        <ChartFrame
+          title={figure === 'clickRate' ? `${label}, percent` : label}
+          caption={describe(days)}
+          isSample={false}
+          rows={days.toReversed()}
+          columns={[
+            { header: texts.day, cell: ({ day }) => formatDay(day, 'short') },
+            ...figureColumns,
+            { header: texts.source, cell: ({ source }) => exportToolLabels[source] },
+          ]}
+          height={chartHeight}
+        >
+          <DayLineChart points={points} label={label} hue={token('pulse')} height={chartHeight} />
+        </ChartFrame>
+      </div>
     </Panel>
   );
 }
