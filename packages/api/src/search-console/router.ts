@@ -18,7 +18,7 @@ import {
 } from '../trpc.ts';
 import { beginConnection } from './begin-connection.ts';
 import { chooseProperty } from './choose-property.ts';
-import { disconnect } from './disconnect.ts';
+import { disconnectAccount } from './disconnect-account.ts';
 import { finishConnection } from './finish-connection.ts';
 import { getState } from './get-state.ts';
 import { listProperties } from './list-properties.ts';
@@ -54,5 +54,5 @@ export const searchConsoleRouter = router({
   disconnect: domainProcedure
     .input(domainId)
     .output(disconnectedSearchConsole)
-    .mutation(({ ctx }) => disconnect(ctx)),
+    .mutation(({ ctx }) => disconnectAccount(ctx)),
 });

@@ -11,7 +11,7 @@ import { searchConsoleMessages } from './search-console-messages.ts';
  * was fetched stays. It is forgotten here also where Google cannot be told. AppError: 'conflict' without a connection,
  * 'forbidden' but for who has made it and owners.
  */
-export async function disconnect(ctx: DomainContext): Promise<DisconnectedSearchConsole> {
+export async function disconnectAccount(ctx: DomainContext): Promise<DisconnectedSearchConsole> {
   const { services, domain, caller } = ctx;
   const { workspaceId } = domain;
   const connection = await findConnection(services.database.db, workspaceId);
