@@ -18,10 +18,10 @@ import { changeList } from './change-list.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { readLastCheck } from './read-last-check.ts';
 import { recordFailedChecks } from './record-failed-checks.ts';
+import { removeRankings } from './remove-rankings.ts';
 import { scoreKeywords } from './score-keywords.ts';
 import { storeKeywords } from './store-keywords.ts';
 import { storeRankChecks } from './store-rank-checks.ts';
-import { unrankKeywords } from './unrank-keywords.ts';
 
 /**
  * Checks the ranking of every tracked keyword; none is added. Keywords that the source has not reached keep their
@@ -81,7 +81,7 @@ async function storeRankings(
   await storeKeywords(tx, listId, { ranked: own, ideas: [], isComplete, checkedAt, source });
   const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
   const others = await findKeywordIds(tx, listId, unranked);
-  await unrankKeywords(tx, listId, { ids: [...others.values()], checkedAt });
+  await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
   if (!isComplete) await recordFailedChecks(tx, listId, checkedAt);
   await scoreKeywords(tx, listId);
   await recordSnapshot(tx, listId, checkedAt);

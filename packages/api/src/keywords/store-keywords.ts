@@ -14,7 +14,7 @@ import { findKeywordIds } from './find-keyword-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { recordDay } from './record-day.ts';
-import { unrankKeywords } from './unrank-keywords.ts';
+import { removeRankings } from './remove-rankings.ts';
 
 const batchSize = 1_000;
 const unrankedAtOnce = 5_000;
@@ -131,6 +131,6 @@ async function unrankOthers(
   for (let first = 1; first < nextId; first += unrankedAtOnce) {
     const ids = Array.from({ length: Math.min(unrankedAtOnce, nextId - first) }, (_, place) => first + place);
     const others = ids.filter((id) => !stored.has(id));
-    if (others.length > 0) await unrankKeywords(tx, listId, { ids: others, checkedAt });
+    if (others.length > 0) await removeRankings(tx, listId, { ids: others, checkedAt });
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { recordDay } from './record-day.ts';
 
 /** Writes of keywords of a list that a check has found them not to rank, today. */
-export async function unrankKeywords(
+export async function removeRankings(
   tx: Transaction,
   listId: number,
   { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
