@@ -5,7 +5,8 @@
  *   npm start                                  (in another terminal)
  *   npx tsx examples/first-report.ts [e-mail]
  *
- * KEYDENCE_URL names another server. There the sign-in code is asked for; on this machine it is read from the outbox.
+ * KEYDENCE_URL names another server. With an API key of yours that may make changes, as KEYDENCE_API_KEY, nothing is
+ * asked for; without one, the sign-in code is, and on this machine it is read from the outbox.
  */
 import { createInterface } from 'node:readline/promises';
 import type { AppRouter } from '@keydence/api';
@@ -14,6 +15,7 @@ import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 
 const baseUrl = process.env.KEYDENCE_URL ?? 'http://localhost:3000';
 const email = process.argv[2] ?? 'script@keydence.example';
+const apiKey = process.env.KEYDENCE_API_KEY;
 
 const auth = new GoTrueClient({ url: `${baseUrl}/auth/v1`, persistSession: false, autoRefreshToken: false });
 const keydence = createTRPCClient<AppRouter>({
@@ -21,14 +23,14 @@ const keydence = createTRPCClient<AppRouter>({
     httpBatchStreamLink({
       url: `${baseUrl}/trpc`,
       headers: async () => {
-        const { data } = await auth.getSession();
-        return data.session ? { authorization: `Bearer ${data.session.access_token}` } : {};
+        const token = apiKey ?? (await auth.getSession()).data.session?.access_token;
+        return token ? { authorization: `Bearer ${token}` } : {};
       },
     }),
   ],
 });
 
-await signIn();
+if (!apiKey) await signIn();
 const domain = await addSampleDomain();
 for await (const { message, stepsDone, stepsTotal } of await keydence.trackedDomains.watchSetup.query({
   domainId: domain.id,
