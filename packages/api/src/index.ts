@@ -1,10 +1,10 @@
 export { type ExportPart, exportAccount } from './account/export-account.ts';
 export { runAlertCheck } from './alerts/run-alert-check.ts';
 export { runDelivery } from './alerts/run-delivery.ts';
-export { remindOfKeyExpiry } from './api-keys/remind-of-key-expiry.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
-export { issueConfirmation } from './confirmations/issue-confirmation.ts';
-export { spendConfirmation } from './confirmations/spend-confirmation.ts';
+export { sendKeyReminders } from './api-keys/send-key-reminders.ts';
+export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
+export { createConfirmation } from './confirmations/create-confirmation.ts';
 export type {
   AlertCheckJob,
   ApiContext,

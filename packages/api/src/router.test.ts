@@ -20,6 +20,10 @@ const market = { locationCode: 2276, languageCode: 'de' };
 /** Every procedure, by whose ids it takes. */
 const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'accountActivity.list': (api) => api.accountActivity.list({}),
+  'apiKeys.list': (api) => api.apiKeys.list(),
+  'apiKeys.create': (api) => api.apiKeys.create({ name: 'Script', scope: 'read' }),
+  // `api-keys` has the test that those of others are hidden.
+  'apiKeys.delete': (api) => api.apiKeys.delete({ keyId: 'x' }),
   'profile.session': (api) => api.profile.session(),
   'profile.get': (api) => api.profile.get(),
   'profile.update': (api) => api.profile.update({ fullName: 'Eve' }),

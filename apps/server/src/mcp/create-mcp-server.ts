@@ -1,10 +1,10 @@
 import {
   type AuthedContext,
+  acceptConfirmation,
   asAppError,
   createCaller,
-  issueConfirmation,
+  createConfirmation,
   requireKeyAccess,
-  spendConfirmation,
 } from '@keydence/api';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
@@ -95,7 +95,7 @@ async function change(
   requireKeyAccess(context.caller, { isChange: true });
   const action = { name: tool.name, input };
   if (typeof token !== 'string')
-    return announce(await tool.announce(toolContext, input), await issueConfirmation(context, action));
-  await spendConfirmation(context, { action, token });
+    return announce(await tool.announce(toolContext, input), await createConfirmation(context, action));
+  await acceptConfirmation(context, { action, token });
   return answerWith(await tool.run(toolContext, input));
 }

@@ -1,13 +1,13 @@
 import {
   finishRuns,
   recordCheckpoints,
-  remindOfKeyExpiry,
   runAlertCheck,
   runDelivery,
   runImport,
   runRefresh,
   runSetup,
   type Services,
+  sendKeyReminders,
   startDueRuns,
 } from '@keydence/api';
 import { type Mailer, outgoingMail } from '@keydence/domain';
@@ -74,7 +74,7 @@ export async function startWorker(
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
-    await remindOfKeyExpiry(services);
+    await sendKeyReminders(services);
   };
   await recover();
   const handover = createHandover(boss, observe);

@@ -8,7 +8,7 @@ import type { Caller } from '../context.ts';
 import { createCaller } from '../router.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
-import { remindOfKeyExpiry } from './remind-of-key-expiry.ts';
+import { sendKeyReminders } from './send-key-reminders.ts';
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
@@ -193,11 +193,11 @@ describe('the reminder', () => {
     await bob.api.apiKeys.create({ ...draft, expiresInDays: 90 });
     services.sentMails.length = 0;
     now = new Date(now.getTime() + 23 * dayMs - 1);
-    await remindOfKeyExpiry(services);
+    await sendKeyReminders(services);
     expect(services.sentMails).toEqual([]);
     now = new Date(now.getTime() + 1);
-    await Promise.all([remindOfKeyExpiry(services), remindOfKeyExpiry(services)]);
-    await remindOfKeyExpiry(services);
+    await Promise.all([sendKeyReminders(services), sendKeyReminders(services)]);
+    await sendKeyReminders(services);
     expect(services.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
       [ada.email, 'Your API key Nightly refresh expires on December 21, 2026'],
     ]);
@@ -210,7 +210,7 @@ describe('the reminder', () => {
       ...{ tokenHash: Buffer.from(uuidv7()), expiresAt: new Date(now.getTime() + dayMs) },
     }));
     await services.database.db.insert(schema.apiKeys).values(rows);
-    await remindOfKeyExpiry(services);
+    await sendKeyReminders(services);
     expect(services.sentMails).toHaveLength(130);
   });
 });

@@ -12,8 +12,8 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
+import { buildKeysLink } from './build-keys-link.ts';
 import { viewKey } from './key-view.ts';
-import { keysLink } from './keys-link.ts';
 import { recordKeyActivity } from './record-key-activity.ts';
 
 const { apiKeys, users, workspaces } = schema;
@@ -45,7 +45,7 @@ export async function createKey(ctx: AuthedContext, input: CreateApiKeyInput): P
     const workspaceName = await readName(tx, workspaceId);
     if (caller.email) {
       const key = { ...row, workspaceName };
-      const link = keysLink(services.publicUrl);
+      const link = buildKeysLink(services.publicUrl);
       await services.jobs.enqueueMail(tx, composeKeyCreatedMail({ to: caller.email, key, link }));
     }
     const { userId: _mine, ...shown } = row;

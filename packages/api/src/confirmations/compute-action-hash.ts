@@ -8,7 +8,7 @@ export interface AnnouncedAction {
 }
 
 /** What stands for an action and its input. */
-export function hashAction({ name, input }: AnnouncedAction): Uint8Array {
+export function computeActionHash({ name, input }: AnnouncedAction): Uint8Array {
   return createHash('sha256')
     .update(JSON.stringify([name, input]))
     .digest();

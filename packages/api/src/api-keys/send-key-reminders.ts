@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { type ApiKeyScope, apiKeyReminderDays, composeKeyExpiryMail } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { keysLink } from './keys-link.ts';
+import { buildKeysLink } from './build-keys-link.ts';
 
 const batchSize = 100;
 
@@ -16,7 +16,7 @@ interface EndingKey extends Record<string, unknown> {
 }
 
 /** Mails the owners of keys that run out within seven days, once a key, whichever process comes first. */
-export async function remindOfKeyExpiry(services: Services): Promise<void> {
+export async function sendKeyReminders(services: Services): Promise<void> {
   for (;;) {
     const count = await services.database.db.transaction((tx) => remindBatch(tx, services));
     if (count < batchSize) return;
@@ -25,7 +25,7 @@ export async function remindOfKeyExpiry(services: Services): Promise<void> {
 
 async function remindBatch(tx: Transaction, services: Services): Promise<number> {
   const keys = await claimKeys(tx, services.now());
-  const link = keysLink(services.publicUrl, { isNew: true });
+  const link = buildKeysLink(services.publicUrl, { isNew: true });
   const mails = keys.flatMap(({ email, ...key }) =>
     email
       ? [composeKeyExpiryMail({ to: email, key: { ...key, expiresAt: new Date(key.expiresAt) }, link })]

@@ -1,7 +1,7 @@
 import { schema } from '@keydence/db';
 import type { AuthedContext } from '../context.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
-import { type AnnouncedAction, hashAction } from './announced-action.ts';
+import { type AnnouncedAction, computeActionHash } from './compute-action-hash.ts';
 
 const lifeMs = 5 * 60_000;
 
@@ -12,7 +12,7 @@ interface Confirmation {
 }
 
 /** Makes the token with which the same session or key can agree once, within five minutes, to this one change. */
-export async function issueConfirmation(
+export async function createConfirmation(
   { services, caller }: AuthedContext,
   action: AnnouncedAction,
 ): Promise<Confirmation> {
@@ -22,7 +22,7 @@ export async function issueConfirmation(
     tokenHash: hashLinkToken(token) ?? new Uint8Array(),
     userId: caller.userId,
     grantId: caller.sessionId,
-    actionHash: hashAction(action),
+    actionHash: computeActionHash(action),
     expiresAt,
   });
   return { token, expiresAt };

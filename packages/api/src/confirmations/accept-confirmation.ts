@@ -3,13 +3,13 @@ import { AppError } from '@keydence/domain';
 import { and, eq, gt } from 'drizzle-orm';
 import type { AuthedContext } from '../context.ts';
 import { hashLinkToken } from '../link-token.ts';
-import { type AnnouncedAction, hashAction } from './announced-action.ts';
+import { type AnnouncedAction, computeActionHash } from './compute-action-hash.ts';
 
 /**
  * Takes the agreement to a change, once. AppError('conflict') when it was taken before, has run out, or was given to
  * another session or key, or for another change.
  */
-export async function spendConfirmation(
+export async function acceptConfirmation(
   { services, caller }: AuthedContext,
   { action, token }: { action: AnnouncedAction; token: string },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function spendConfirmation(
             eq(c.tokenHash, tokenHash),
             eq(c.userId, caller.userId),
             eq(c.grantId, caller.sessionId),
-            eq(c.actionHash, hashAction(action)),
+            eq(c.actionHash, computeActionHash(action)),
             gt(c.expiresAt, services.now()),
           ),
         )
