@@ -90,6 +90,22 @@ describe('a key', () => {
     expect(answer).toEqual(refused('This API key has expired. Create a new one in your profile.'));
   });
 
+  it('that has run out is swept away once it is shown no longer', async () => {
+    const { id } = await keys.createKey(ada, { expiresInDays: 30 });
+    const { apiKeys } = schema;
+    const isKept = async () => {
+      await keys.here.identity.sweep();
+      const rows = await keys.edge.services.database.db.select().from(apiKeys).where(eq(apiKeys.id, id));
+      return rows.length === 1;
+    };
+    keys.here.advanceClock(59 * dayMs);
+    const shown = await isKept();
+    keys.here.advanceClock(2 * dayMs);
+    const later = await isKept();
+    keys.here.advanceClock(-61 * dayMs);
+    expect([shown, later]).toEqual([true, false]);
+  });
+
   it('of a banned person is refused', async () => {
     const token = await newToken();
     const bannedUntil = new Date(Date.now() + dayMs);
