@@ -9,7 +9,7 @@ import { installWhenStale } from './install.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
-const serverTasks = ['start', 'worker', 'subscribers'];
+const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move'];
 const benches = ['keyword-list', 'report', 'keyword-screen'];
 const reliabilityRuns = ['feedback-counts', 'source-faults'];
 
@@ -41,7 +41,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | worker | subscribers | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
+    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
   );
 }
 

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { runBackup } from './backup/run-backup.ts';
+import { runMove } from './backup/run-move.ts';
+import { runRestore } from './backup/run-restore.ts';
 import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
@@ -26,6 +29,9 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
   start,
   worker: runWorker,
   subscribers: exportSubscribers,
+  backup: runBackup,
+  restore: runRestore,
+  move: runMove,
 };
 
 try {

@@ -7,3 +7,7 @@ export { type KeywordTable, keywordTables } from './keyword-tables.ts';
 export { type MigrateOptions, migrate } from './migrate.ts';
 export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';
+export type { DatabaseContents } from './transfer/describe-contents.ts';
+export { loadContents } from './transfer/load-contents.ts';
+export { clearTarget, inspectTarget, migrateUpTo } from './transfer/prepare-target.ts';
+export { readSnapshot } from './transfer/read-snapshot.ts';

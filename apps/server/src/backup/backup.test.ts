@@ -1,0 +1,200 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DatabaseHandle, readSnapshot } from '@keydence/db';
+import { createEmptyDatabase, createTestDatabase } from '@keydence/db/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseEnv } from '../env.ts';
+import { addSampleDomain, callRest } from '../testing/rest-client.ts';
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
+import { signInByMail } from '../testing/sign-in.ts';
+import { readArchive, writeArchive } from './archive.ts';
+import type { Manifest } from './manifest.ts';
+import { writeBackup } from './run-backup.ts';
+import { moveDatabase } from './run-move.ts';
+import { restoreBackup } from './run-restore.ts';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'keydence-backup-'));
+const backup = path.join(scratch, 'backup.tar.gz');
+const dataDir = path.join(scratch, 'source');
+let source: DatabaseHandle;
+let server: ServerProcess;
+let token: string;
+let domainId: string;
+let written: Manifest;
+const databases: DatabaseHandle[] = [];
+const envOf = (database: DatabaseHandle, folder: string) =>
+  parseEnv({ DATABASE_URL: database.url, DATA_DIR: path.join(scratch, folder) });
+
+/** Without a connection yet, which would look like a process that uses it. */
+async function openEmpty(): Promise<DatabaseHandle> {
+  const database = await createEmptyDatabase();
+  databases.push(database);
+  return database;
+}
+
+beforeAll(async () => {
+  source = await createTestDatabase();
+  server = await startServerProcess(dataDir, { DATABASE_URL: source.url });
+  token = await signInByMail(server.url, 'ada@people.example');
+  domainId = await addSampleDomain(server.url, token, 'Brew');
+  const readStatus = async () => {
+    const { body } = await callRest(server.url, token, ['GET', `/api/seo/domains/${domainId}/status`]);
+    return (body.data as { state: string }).state;
+  };
+  while ((await readStatus()) !== 'ready') await pause(200);
+  mkdirSync(path.join(dataDir, 'files'), { recursive: true });
+  writeFileSync(path.join(dataDir, 'files/picture-1.webp'), 'a picture');
+  written = await backUpUnderLoad();
+}, 120_000);
+afterAll(async () => {
+  await server?.kill();
+  await Promise.all([source, ...databases].map((database) => database?.close()));
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Keywords come and go all the while. */
+async function backUpUnderLoad(): Promise<Manifest> {
+  let isOver = false;
+  const writing = [0, 1, 2].map(async (writer) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const keyword = { domain_id: domainId, keyword_text: `written meanwhile ${writer} ${turn}` };
+      const { status, body } = await callRest(server.url, token, ['POST', '/api/seo/keywords', keyword]);
+      expect(status).toBe(201);
+      if (turn % 3 === 0) {
+        const id = (body.data as { id: string }).id;
+        await callRest(server.url, token, ['DELETE', `/api/seo/keywords/${id}`]);
+      }
+    }
+  });
+  await pause(300);
+  const made = await writeBackup(envOf(source, 'source'), backup).finally(() => {
+    isOver = true;
+  });
+  await Promise.all(writing);
+  return made;
+}
+
+const rowsOf = ({ contents }: Pick<Manifest, 'contents'>) =>
+  Object.fromEntries(contents.tables.map(({ name, rows }) => [name, rows]));
+
+/** What must hold of the rows wherever they are. */
+async function findBrokenInvariants(database: DatabaseHandle) {
+  return database.sql`
+    select 'a keyword twice' as what from tracked_keywords group by list_id, keyword_text having count(*) > 1
+    union all
+    select 'a list has lost its domain' from keyword_lists l
+    where not exists (select 1 from tracked_domains d where d.id = l.domain_id)
+    union all
+    select 'votes are not counted' from feedback f
+    where upvotes_count <> (select count(*) from feedback_votes v where v.feedback_id = f.id)`;
+}
+
+it('a backup made under load is one moment, and only its owner may read it', async () => {
+  expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  expect(existsSync(`${backup}.part`)).toBe(false);
+  expect(rowsOf(written)['public.tracked_keywords']).toBeGreaterThan(10);
+  await expect(writeBackup(envOf(source, 'source'), backup)).rejects.toThrow('is there already');
+});
+
+it('a restored server knows everybody, every number and every file', { timeout: 60_000 }, async () => {
+  const target = await openEmpty();
+  await restoreBackup(envOf(target, 'restored'), backup, { replaces: false });
+  const found = await readSnapshot(target.url, async ({ contents }) => contents);
+  expect(rowsOf({ contents: found })).toEqual(rowsOf(written));
+  expect(found.sequences).toEqual(written.contents.sequences);
+  expect(await findBrokenInvariants(target)).toEqual([]);
+  expect(readFileSync(path.join(scratch, 'restored/files/picture-1.webp'), 'utf8')).toBe('a picture');
+
+  const restored = await startServerProcess(path.join(scratch, 'restored'), { DATABASE_URL: target.url });
+  const list = `/api/seo/keywords?domain_id=${domainId}&limit=1`;
+  const { status, body } = await callRest(restored.url, token, ['GET', list]);
+  const keyword = { domain_id: domainId, keyword_text: 'after the restore' };
+  const added = await callRest(restored.url, token, ['POST', '/api/seo/keywords', keyword]);
+  await restored.stop();
+  expect(status).toBe(200);
+  expect((body.pagination as { total: number }).total).toBe(rowsOf(written)['public.tracked_keywords']);
+  expect(added.status).toBe(201);
+});
+
+it('data go only where that was asked for, and foreign tables never', { timeout: 60_000 }, async () => {
+  const target = await openEmpty();
+  await restoreBackup(envOf(target, 'again'), backup, { replaces: false });
+  const again = () => restoreBackup(envOf(target, 'again'), backup, { replaces: false });
+  await expect(again()).rejects.toThrow('--replace');
+  await restoreBackup(envOf(target, 'again'), backup, { replaces: true });
+  await expect(restoreBackup(envOf(source, 'again'), backup, { replaces: true })).rejects.toThrow(
+    'stop it first',
+  );
+
+  const foreign = await openEmpty();
+  await foreign.sql`create table bookkeeping (id int)`;
+  await foreign.sql.end();
+  await expect(restoreBackup(envOf(foreign, 'foreign'), backup, { replaces: true })).rejects.toThrow(
+    'tables of something else',
+  );
+});
+
+it('a newer, a damaged and a cut backup are refused before anything is touched', async () => {
+  const target = await openEmpty();
+  const refuse = async (file: string, message: string) =>
+    expect(restoreBackup(envOf(target, 'refused'), file, { replaces: false })).rejects.toThrow(message);
+  const newer = path.join(scratch, 'newer.tar.gz');
+  const contents = { ...written.contents, migrations: written.contents.migrations + 1_000 };
+  await writeArchive(newer, ({ add }) => add('manifest.json', JSON.stringify({ ...written, contents })));
+  await refuse(newer, 'newer Keydence');
+  const cut = path.join(scratch, 'cut.tar.gz');
+  writeFileSync(cut, readFileSync(backup));
+  truncateSync(cut, 20_000);
+  await refuse(cut, 'cut');
+  const other = path.join(scratch, 'other.tar.gz');
+  writeFileSync(other, 'no archive');
+  await refuse(other, 'no backup');
+  await refuse(path.join(scratch, 'none.tar.gz'), 'there is no file');
+  const tables = await target.sql`select 1 from pg_tables where schemaname = 'public'`;
+  expect(tables).toEqual([]);
+});
+
+it('an archive gives back what was put in, large entries in parts', async () => {
+  const file = path.join(scratch, 'parts.tar.gz');
+  const chunk = Buffer.alloc(3 * 1024 * 1024, 7);
+  await writeArchive(file, async ({ add, addStream }) => {
+    await add('first', 'one');
+    await addStream(
+      'rows',
+      (async function* () {
+        yield chunk;
+        yield chunk;
+        yield chunk;
+      })(),
+    );
+  });
+  const sizes: [string, number][] = [];
+  await readArchive(file, (name, content) => void sizes.push([name, content.length]));
+  expect(sizes).toEqual([
+    ['first', 3],
+    ['rows/000001', chunk.length * 2],
+    ['rows/000002', chunk.length],
+  ]);
+});
+
+it('a move takes everything along, and refuses what is in use or filled', { timeout: 60_000 }, async () => {
+  const target = await openEmpty();
+  await expect(moveDatabase(envOf(source, 'source'), target.url)).rejects.toThrow('stop it first');
+  const origin = await openEmpty();
+  await restoreBackup(envOf(origin, 'moved'), backup, { replaces: false });
+  const contents = await moveDatabase(envOf(origin, 'moved'), target.url);
+  expect(rowsOf({ contents })).toEqual(rowsOf(written));
+  expect(await findBrokenInvariants(target)).toEqual([]);
+  await expect(moveDatabase(envOf(origin, 'moved'), target.url)).rejects.toThrow('choose an empty one');
+});

@@ -1,0 +1,102 @@
+import type { Sql } from 'postgres';
+
+/** A table as it is carried over: its columns that can be written, and how many rows it had. */
+export interface TableContents {
+  /** With its schema, as it is quoted in a statement. */
+  name: string;
+  columns: string[];
+  rows: number;
+  /** Which rows are carried over; all of them where it is absent. */
+  condition?: string;
+}
+
+/** What a database holds, apart from the rows themselves. */
+export interface DatabaseContents {
+  /** How many migrations made its schema. */
+  migrations: number;
+  /** The version of the job queue's own schema; null where no queue was opened yet. */
+  queueVersion: number | null;
+  tables: TableContents[];
+  sequences: { name: string; lastValue: string; isCalled: boolean }[];
+  /** The years that the rank history has partitions for. */
+  rankingYears: number[];
+}
+
+/** What a new queue makes by itself is left out; a job that is done or has failed says nothing any more. */
+const openJobs = "state < 'completed'";
+
+/**
+ * Reads it in the transaction that the rows are read in, so that the counts are theirs.
+ * Throws where the database holds no schema of Keydence.
+ */
+export async function describeContents(tx: Sql): Promise<DatabaseContents> {
+  const migrations = await countMigrations(tx);
+  if (migrations === null) throw new Error('the database holds nothing of Keydence.');
+  const queueVersion = await readQueueVersion(tx);
+  const tables = await tx<{ name: string; columns: string[] }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array_agg(quote_ident(a.attname) order by a.attnum) as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind in ('r', 'p') and not c.relispartition
+      and (n.nspname = 'public' or (n.nspname = 'jobs' and c.relname = 'job'))
+    group by 1 order by 1`;
+  const contents: TableContents[] = [];
+  for (const { name, columns } of tables) {
+    const condition = name === 'jobs.job' ? { condition: openJobs } : {};
+    contents.push({ name, columns, rows: await countRows(tx, { name, ...condition }), ...condition });
+  }
+  return {
+    migrations,
+    queueVersion,
+    tables: contents,
+    sequences: await readSequences(tx),
+    rankingYears: await readRankingYears(tx),
+  };
+}
+
+/** Null where no migration was ever applied. */
+export async function countMigrations(sql: Sql): Promise<number | null> {
+  const [there] = await sql<{ name: string | null }[]>`
+    select to_regclass('drizzle.__drizzle_migrations')::text as name`;
+  if (!there?.name) return null;
+  const [row] = await sql<
+    { applied: number }[]
+  >`select count(*)::int as applied from drizzle.__drizzle_migrations`;
+  return row?.applied ?? 0;
+}
+
+export async function countRows(sql: Sql, { name, condition }: Pick<TableContents, 'name' | 'condition'>) {
+  const [row] = await sql.unsafe<{ rows: string }[]>(
+    `select count(*) as rows from ${name} where ${condition ?? 'true'}`,
+  );
+  return Number(row?.rows ?? 0);
+}
+
+async function readQueueVersion(sql: Sql): Promise<number | null> {
+  const [there] = await sql<{ name: string | null }[]>`select to_regclass('jobs.version')::text as name`;
+  if (!there?.name) return null;
+  const [row] = await sql<{ version: number }[]>`select version from jobs.version`;
+  return row?.version ?? null;
+}
+
+async function readSequences(sql: Sql): Promise<DatabaseContents['sequences']> {
+  const names = await sql<{ name: string }[]>`
+    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' order by 1`;
+  const sequences = [];
+  for (const { name } of names) {
+    const [row] = await sql.unsafe<{ last_value: string; is_called: boolean }[]>(
+      `select last_value, is_called from ${name}`,
+    );
+    if (row) sequences.push({ name, lastValue: String(row.last_value), isCalled: row.is_called });
+  }
+  return sequences;
+}
+
+async function readRankingYears(sql: Sql): Promise<number[]> {
+  const rows = await sql<{ year: number }[]>`
+    select substring(c.relname from '^ranking_months_(\d{4})$')::int as year
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'public.ranking_months'::regclass and c.relname ~ '^ranking_months_\d{4}$' order by 1`;
+  return rows.map(({ year }) => year);
+}

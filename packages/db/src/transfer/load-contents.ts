@@ -1,0 +1,79 @@
+import type { Writable } from 'node:stream';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { countRows, type DatabaseContents, type TableContents } from './describe-contents.ts';
+
+/** Opens a table for its rows as COPY text; one at a time, and each must have ended before the next. */
+export type OpenTable = (table: TableContents) => Promise<Writable>;
+
+interface Constraint {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Fills an empty database of the same schema, all or nothing. Foreign keys are taken away for as long and put back, and so
+ * checked, at the end: tables that point at each other could not be filled in any order, and one check of all rows is
+ * faster than one for each. Throws where a table has not got as many rows as it should.
+ */
+export async function loadContents(
+  url: string,
+  contents: DatabaseContents,
+  fill: (open: OpenTable) => Promise<void>,
+): Promise<void> {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
+  });
+  try {
+    await sql.begin(async (tx) => {
+      const constraints = await dropForeignKeys(tx);
+      const names = contents.tables.map(({ name }) => name);
+      // What migrations have put in is in the contents as well.
+      await tx.unsafe(`truncate ${names.join(', ')}`);
+      await setTriggers(tx, 'disable', names);
+      for (const year of contents.rankingYears)
+        await tx`select create_ranking_months_partition(${year}::int)`;
+      await fill((table) =>
+        tx.unsafe(`copy ${table.name} (${table.columns.join(', ')}) from stdin`).writable(),
+      );
+      for (const { name, lastValue, isCalled } of contents.sequences)
+        await tx`select setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`;
+      await setTriggers(tx, 'enable', names);
+      for (const { table, name, definition } of constraints)
+        await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+      await compareCounts(tx as unknown as Sql, contents);
+      await tx.unsafe('analyze');
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function dropForeignKeys(tx: TransactionSql): Promise<Constraint[]> {
+  const constraints = await tx<Constraint[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by 1, 2`;
+  for (const { table, name } of constraints) await tx.unsafe(`alter table ${table} drop constraint ${name}`);
+  return constraints;
+}
+
+/** Only our own triggers, which keep counts that are carried over as well. */
+async function setTriggers(tx: TransactionSql, change: 'enable' | 'disable', names: string[]): Promise<void> {
+  for (const name of names) {
+    if (name.startsWith('public.')) await tx.unsafe(`alter table ${name} ${change} trigger user`);
+  }
+}
+
+async function compareCounts(sql: Sql, { tables }: DatabaseContents): Promise<void> {
+  for (const table of tables) {
+    const rows = await countRows(sql, table);
+    if (rows !== table.rows) {
+      throw new Error(
+        `${table.name} has ${rows} rows where there should be ${table.rows}; nothing was changed.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import type { DatabaseHandle } from '../handle.ts';
+import { migrate } from '../migrate.ts';
+import { countMigrations, countRows } from './describe-contents.ts';
+
+/** Rows that a process makes by being started; they belong to nobody. */
+const madeByStart = new Set(['public.server_keys', 'public.rate_limits']);
+
+type TargetState =
+  /** Nothing at all, or a schema of Keydence without anybody's data. */
+  | 'empty'
+  | 'filled'
+  /** Tables that Keydence did not make. */
+  | 'foreign'
+  /** A process of Keydence is connected. */
+  | 'in-use';
+
+/** What a database is like that something is about to be written into. */
+export async function inspectTarget(url: string): Promise<TargetState> {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'keydence-transfer' },
+  });
+  try {
+    if (await isInUse(sql)) return 'in-use';
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`;
+    if ((await countMigrations(sql)) === null) return tables.length === 0 ? 'empty' : 'foreign';
+    for (const { name } of tables) {
+      if (!madeByStart.has(name) && (await countRows(sql, { name })) > 0) return 'filled';
+    }
+    return 'empty';
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Whether a server or worker is connected to the database; its writes would be lost or mixed in. */
+async function isInUse(sql: postgres.Sql): Promise<boolean> {
+  const users = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'keydence' and pid <> pg_backend_pid() limit 1`;
+  return users.length > 0;
+}
+
+/** Takes everything of Keydence out of the database. */
+export async function clearTarget(url: string): Promise<void> {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'keydence-transfer' },
+  });
+  try {
+    await sql.begin(async (tx) => {
+      for (const schema of ['jobs', 'drizzle', 'public'])
+        await tx.unsafe(`drop schema if exists ${schema} cascade`);
+      await tx.unsafe('create schema public');
+    });
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+/** Brings an empty database to the schema that so many migrations make, which an older program has had. */
+export async function migrateUpTo(
+  handle: DatabaseHandle,
+  { migrations, migrationsFolder }: { migrations: number; migrationsFolder: string },
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-migrations-'));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const file = path.join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
+    await migrate(handle, { migrationsFolder: folder });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

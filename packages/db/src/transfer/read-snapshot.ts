@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import postgres, { type Sql } from 'postgres';
+import { type DatabaseContents, describeContents, type TableContents } from './describe-contents.ts';
+
+/** A database at one moment: its contents, and the rows of each table as PostgreSQL's COPY text. */
+export interface Snapshot {
+  contents: DatabaseContents;
+  readTable(table: TableContents): AsyncIterable<Uint8Array>;
+}
+
+/** Runs `use` on what the database holds at this moment, whatever is written meanwhile; nobody waits for it. */
+export async function readSnapshot<Result>(
+  url: string,
+  use: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
+  });
+  try {
+    // What the driver gives back is the result with its promises awaited; ours has none.
+    return (await sql.begin('isolation level repeatable read read only', async (tx) => {
+      const contents = await describeContents(tx as unknown as Sql);
+      return use({ contents, readTable: (table) => readRows(tx.unsafe(toCopyOut(table)).readable()) });
+    })) as Result;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+function toCopyOut({ name, columns, condition }: TableContents): string {
+  return `copy (select ${columns.join(', ')} from ${name} where ${condition ?? 'true'}) to stdout`;
+}
+
+/** The driver pauses its socket while the stream is full, and forgets to go on where the last rows have filled it. */
+async function* readRows(opening: Promise<Readable>): AsyncGenerator<Uint8Array> {
+  const rows = await opening;
+  yield* rows;
+  rows._read(0);
+}
