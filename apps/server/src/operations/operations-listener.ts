@@ -26,5 +26,16 @@ export async function listenForOperations(
       c.body(await metrics.read(), 200, { 'Content-Type': metrics.contentType }),
     );
   }
-  return listen({ host: env.OPS_HOST, port: env.OPS_PORT, fetch: (request) => routes.fetch(request) });
+  const address = { host: env.OPS_HOST, port: env.OPS_PORT };
+  return listen({ ...address, fetch: (request) => routes.fetch(request) }).catch(
+    (error: { code?: string }) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Error(
+        `port ${address.port} is in use; choose another one with OPS_PORT (see .env.example).`,
+        {
+          cause: error,
+        },
+      );
+    },
+  );
 }

@@ -28,6 +28,7 @@ import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
+import { takeTurns } from './take-turns.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -43,12 +44,15 @@ const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 export async function openQueue(databaseUrl: string, onError: (error: Error) => void): Promise<PgBoss> {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 3, schedule: false });
   boss.on('error', onError);
-  await boss.start();
-  await createSetupQueue(boss);
-  await createRefreshQueue(boss);
-  await createImportQueue(boss);
-  await createAlertQueues(boss);
-  await createMailQueue(boss);
+  // On an empty database, processes that start together would make the same tables and wait for each other for ever.
+  await takeTurns(databaseUrl, async () => {
+    await boss.start();
+    await createSetupQueue(boss);
+    await createRefreshQueue(boss);
+    await createImportQueue(boss);
+    await createAlertQueues(boss);
+    await createMailQueue(boss);
+  });
   return boss;
 }
 
