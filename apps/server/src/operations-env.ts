@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { httpUrl, whole } from './auth-env.ts';
 
+/** What a percent sign stands for is ASCII. */
+const headerPair = /^\s*[^=\s]+=(?:[^%]|%[0-7][0-9a-fA-F])*$/;
+
 /** Settings for those who run several processes and watch them. */
 export const operationsSettings = {
   OPS_HOST: z.string().default('127.0.0.1'),
@@ -15,7 +18,10 @@ export const operationsSettings = {
     .string()
     .default('')
     .transform((list) => list.split(',').filter((pair) => pair.trim() !== ''))
-    .pipe(z.array(z.string().regex(/^\s*[^=\s]+=/, 'must be name=value pairs with commas between them')))
+    .refine(
+      (pairs) => pairs.every((pair) => headerPair.test(pair)),
+      'must be name=value pairs with commas between them',
+    )
     .transform((pairs) => Object.fromEntries(pairs.map(readPair))),
   OTEL_SERVICE_NAME: z.string().default('keydence'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce
