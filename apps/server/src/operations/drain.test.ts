@@ -71,7 +71,7 @@ async function load(url: string, token: string): Promise<{ statuses: number[]; f
 }
 
 it('a server ends without failing a request, slow ones and streams among them', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const server = await start(startServerProcess, { DRAIN_DELAY_S: '1', OPS_PORT: '0' });
   const token = await signInByMail(server.url, 'ada@people.example');
@@ -107,14 +107,14 @@ it('a server ends without failing a request, slow ones and streams among them', 
 });
 
 it('a worker hands back the job that takes too long, and another one ends it', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const server = await start(startServerProcess);
   const token = await signInByMail(server.url, 'bob@people.example');
   const release = await lockTable('tracked_keywords');
   const domainId = await addSampleDomain(server.url, token, 'Handed back');
   const worker = await start(startWorkerProcess);
-  await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isWaitingForLock, { timeout: 30_000 }).toBe(true);
   const askedAt = performance.now();
   expect(await worker.stop()).toBe(0);
   expect(performance.now() - askedAt).toBeLessThan(15_000);
@@ -127,15 +127,15 @@ it('a worker hands back the job that takes too long, and another one ends it', {
     const { body } = await callRest(server.url, token, ['GET', `/api/seo/domains/${domainId}/status`]);
     return (body.data as { state: string }).state;
   };
-  await expect.poll(readState, { timeout: 30_000, interval: 200 }).toBe('ready');
+  await expect.poll(readState, { timeout: 60_000, interval: 200 }).toBe('ready');
 });
 
-it('a second signal ends a worker at once', { timeout: 60_000 }, async () => {
+it('a second signal ends a worker at once', { timeout: 120_000 }, async () => {
   const server = await start(startServerProcess);
   const token = await signInByMail(server.url, 'cleo@people.example');
   const release = await lockTable('tracked_keywords');
   await addSampleDomain(server.url, token, 'Asked twice');
-  await expect.poll(isWaitingForLock, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isWaitingForLock, { timeout: 30_000 }).toBe(true);
   const worker = started.findLast((process) => process.output().includes('works on jobs'));
   const askedAt = performance.now();
   worker?.signal('SIGTERM');

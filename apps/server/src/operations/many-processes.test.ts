@@ -55,7 +55,7 @@ async function watchSetup(server: ServerProcess, domainId: string): Promise<Setu
 }
 
 it('a job that one server starts is run by a worker and watched at the other server', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const domainId = await addSampleDomain(first.url, token, 'Brew');
   const statuses = await watchSetup(second, domainId);
@@ -67,7 +67,7 @@ it('a job that one server starts is run by a worker and watched at the other ser
   expect(jobs).toEqual({ done: 1, all: 1 });
 });
 
-it('two workers share what waits, and each job runs once', { timeout: 90_000 }, async () => {
+it('two workers share what waits, and each job runs once', { timeout: 180_000 }, async () => {
   const names = ['Brew 1', 'Brew 2'];
   const domainIds = await Promise.all(names.map((name) => addSampleDomain(first.url, token, name)));
   const ends = await Promise.all(domainIds.map((domainId) => watchSetup(second, domainId)));
