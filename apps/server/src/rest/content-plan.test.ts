@@ -64,6 +64,7 @@ it('GET /api/seo/content-plan/{id} adds outline, notes and moves', async () => {
   expect(status).toBe(200);
   expect(body.data).toEqual({
     ...item,
+    data_source: 'sample',
     notes: '',
     moves: [],
     content_suggestion: expect.objectContaining({

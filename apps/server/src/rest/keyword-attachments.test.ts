@@ -30,6 +30,7 @@ describe('GET /api/seo/keywords/{id}', () => {
         ...keyword,
         domain_id: domainId,
         domain_name: expect.any(String),
+        data_source: 'sample',
         note: null,
         volume_history: expect.arrayContaining([
           { month: expect.stringMatching(/^\d{4}-\d{2}$/), searches: expect.any(Number) },

@@ -94,7 +94,7 @@ describe('GET /api/seo/keywords/deleted', () => {
     await post('bulk-delete', { keyword_ids: [second?.id] });
     const { status, body } = await readDeleted('&limit=1');
     expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['success', 'data', 'pagination']);
+    expect(Object.keys(body)).toEqual(['success', 'data', 'pagination', 'data_source']);
     expect(body.pagination).toEqual({ page: 1, limit: 1, total: 2, pages: 2 });
     expect(body.data).toEqual([
       {

@@ -24,7 +24,7 @@ it('has every documented name, and no other', async () => {
   const { status, body } = await list(`domain_id=${domainId}&location_code=2840&limit=50&offset=0`);
   expect(status).toBe(200);
   expect(namesOf(body)).toEqual([
-    ': data pagination success summary',
+    ': data data_source pagination success summary',
     'data[].search_volume_trends.one_month: change trend',
     'data[].search_volume_trends.three_months: change trend',
     'data[].search_volume_trends.twelve_months: change trend',

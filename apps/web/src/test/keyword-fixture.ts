@@ -55,6 +55,7 @@ export function makeKeywordDetails(text: string, changes: Partial<KeywordDetails
       { month: '2026-09', searches: 8100 },
       { month: '2026-10', searches: 12_100 },
     ],
+    dataSource: 'sample',
     measures: [],
     ...changes,
   };

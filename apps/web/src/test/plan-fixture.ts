@@ -36,6 +36,7 @@ export function makePlanItemDetails(n: number, changes: Partial<PlanItem> = {}) 
     ...makePlanItem(n, changes),
     notes: '',
     contentSuggestion: makeContentSuggestion(),
+    dataSource: 'sample' as const,
     moves: [{ status: 'writing' as const, at: '2026-11-20T11:00:00.000Z' }],
   };
 }

@@ -41,5 +41,6 @@ export function makeTopKeywords(data: CompetitorKeyword[], totalCount = data.len
     data,
     pagination: { totalCount, hasMore: data.length < totalCount },
     summary: { totalKeywords: totalCount, avgSearchVolume: 1300, avgCpc: 0.82, avgDifficulty: 41.5 },
+    dataSource: 'sample',
   };
 }

@@ -63,6 +63,7 @@ export async function listTopKeywords(
     data: rows.map((row) => viewCompetitorKeyword(row, own.get(row.kwHash))),
     pagination: { totalCount, hasMore: input.offset + rows.length < totalCount && rows.length > 0 },
     summary,
+    dataSource: domain.dataSource,
   };
 }
 

@@ -4,6 +4,7 @@ import { viewPlanItemDetails } from './plan-item-view.ts';
 import { readPlanItem } from './read-plan-items.ts';
 
 /** A planned piece with its outline, notes and way over the board. */
-export async function getPlanItem({ services, planItem }: PlanItemContext): Promise<ContentPlanItemDetails> {
-  return viewPlanItemDetails(await readPlanItem(services.database.db, planItem));
+export async function getPlanItem(ctx: PlanItemContext): Promise<ContentPlanItemDetails> {
+  const { services, planItem, domain } = ctx;
+  return viewPlanItemDetails(await readPlanItem(services.database.db, planItem), domain.dataSource);
 }

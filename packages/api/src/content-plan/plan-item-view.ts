@@ -47,9 +47,13 @@ export function viewPlanItem(row: PlanItemRow): ContentPlanItem {
   };
 }
 
-export function viewPlanItemDetails(row: PlanItemRow): ContentPlanItemDetails {
+export function viewPlanItemDetails(
+  row: PlanItemRow,
+  dataSource: ContentPlanItemDetails['dataSource'],
+): ContentPlanItemDetails {
   return {
     ...viewPlanItem(row),
+    dataSource,
     notes: row.notes,
     contentSuggestion: row.suggestion,
     moves: row.moves.map(({ status, at }) => ({ status, at: new Date(at) })),

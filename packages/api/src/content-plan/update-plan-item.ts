@@ -19,7 +19,7 @@ export async function updatePlanItem(
   ctx: PlanItemContext,
   { title, keywordText, notes, dueDate }: UpdateContentPlanItemInput,
 ): Promise<ContentPlanItemDetails> {
-  const { services, planItem } = ctx;
+  const { services, planItem, domain } = ctx;
   const { listId, id } = planItem;
   const { db } = services.database;
   const before = await readPlanItem(db, planItem);
@@ -30,7 +30,7 @@ export async function updatePlanItem(
     ...(notes !== undefined && { notes }),
     ...(dueDate !== undefined && { dueDate }),
   };
-  if (Object.keys(change).length === 0) return viewPlanItemDetails(before);
+  if (Object.keys(change).length === 0) return viewPlanItemDetails(before, domain.dataSource);
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);
     if (newKeyword !== undefined) await freeKeyword(tx, planItem, newKeyword);
@@ -45,7 +45,7 @@ export async function updatePlanItem(
       await cancelPredictions(tx, { listId, where: sql`q.item_id = ${id}`, now: services.now() });
       await recordPredictions(tx, services, { listId, texts: [newKeyword], origin: 'board' });
     }
-    return viewPlanItemDetails(await readPlanItem(tx, planItem));
+    return viewPlanItemDetails(await readPlanItem(tx, planItem), domain.dataSource);
   });
 }
 

@@ -34,6 +34,7 @@ export async function getKeyword({
     domainId: domain.id,
     domainName: domain.domainName,
     note: attached.note,
+    dataSource: domain.dataSource,
     volumeHistory: viewMonths(attached),
     measures,
   };

@@ -18,7 +18,8 @@ export async function listDeleted(
 ): Promise<DeletedKeywordList> {
   const { page, limit, locationCode = domain.locationCode, languageCode = domain.languageCode } = input;
   const list = await findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
-  if (!list) return { data: [], pagination: paginate(page, limit, 0) };
+  const { dataSource } = domain;
+  if (!list) return { data: [], pagination: paginate(page, limit, 0), dataSource };
   const { listSql } = database;
   const restorable = listSql`
     list_id = ${list.id} and rows is not null and deleted_at >= ${restorableSince(now())}`;
@@ -37,5 +38,6 @@ export async function listDeleted(
       deletedAt: row.deleted_at,
     })),
     pagination: paginate(page, limit, counted?.total ?? 0),
+    dataSource,
   };
 }

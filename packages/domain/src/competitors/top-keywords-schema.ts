@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { volumeTrends } from '../keywords/schema.ts';
 import { locationCodeText } from '../locations/schema.ts';
 import { maxPageSize } from '../pagination/schema.ts';
-import { searchIntent } from '../search-data/port.ts';
+import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { competitionLevels } from './competition-level.ts';
 
 /** Keywords that the explorer loads at a time; an answer may have more, up to the largest page. */
@@ -76,5 +76,7 @@ export const topKeywords = z.object({
     avgCpc: z.number().nullable(),
     avgDifficulty: z.number().nullable(),
   }),
+  /** Where the numbers come from; each keyword tells when they were collected. */
+  dataSource: dataSourceName.nullable(),
 });
 export type TopKeywords = z.infer<typeof topKeywords>;

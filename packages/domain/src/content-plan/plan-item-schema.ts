@@ -46,6 +46,8 @@ export type ContentPlanItem = z.infer<typeof contentPlanItem>;
 export const contentPlanMove = z.object({ status: contentStatus, at: z.date() });
 
 export const contentPlanItemDetails = contentPlanItem.extend({
+  /** Where the numbers come from. */
+  dataSource: dataSourceName.nullable(),
   notes: z.string(),
   contentSuggestion,
   /** Oldest first; at most `keptPlanMoves`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
 import { listKeywordsInput } from './schema.ts';
 
 /** At most this many keywords change in one call, all in one transaction. */
@@ -58,5 +59,10 @@ export const deletedKeyword = z.object({
 });
 export type DeletedKeyword = z.infer<typeof deletedKeyword>;
 
-export const deletedKeywordList = z.object({ data: z.array(deletedKeyword), pagination });
+export const deletedKeywordList = z.object({
+  data: z.array(deletedKeyword),
+  pagination,
+  /** Where the numbers come from. */
+  dataSource: dataSourceName.nullable(),
+});
 export type DeletedKeywordList = z.infer<typeof deletedKeywordList>;

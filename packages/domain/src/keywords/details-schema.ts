@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keywordMeasure } from '../imports/schema.ts';
 import { locationCodeText } from '../locations/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
 import { keywordTag, keywordTags } from './keyword-tag.ts';
 import { keyword } from './schema.ts';
 import { targetUrl } from './target-page.ts';
@@ -27,6 +28,8 @@ export const keywordDetails = keyword.extend({
   domainId: z.string(),
   domainName: z.string(),
   note: z.string().nullable(),
+  /** Where the numbers come from; `measures` has what each imported tool says. */
+  dataSource: dataSourceName.nullable(),
   /** Every known month, oldest first. */
   volumeHistory: z.array(monthlyVolume),
   /** What each tool has said of it, the newest first. */
