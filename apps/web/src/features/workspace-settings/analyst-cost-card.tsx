@@ -32,6 +32,7 @@ function AnalystCost({ use }: { use: AnalystUse }) {
         {texts.hint(model)}
       </Text>
       <FactList
+        columns={2}
         facts={[
           { name: texts.sections, value: sections.toLocaleString('en-US') },
           { name: texts.inputTokens, value: inputTokens.toLocaleString('en-US') },
