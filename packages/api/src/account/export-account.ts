@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { toProfile } from '../profile/profile-view.ts';
-import { accountLists } from './account-lists.ts';
+import { accountLists } from './account-lists-view.ts';
 import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
 
 /** A field of the export: a whole one, or a list whose rows come in batches. */

@@ -19,7 +19,7 @@ import { readLastCheck } from '../keywords/read-last-check.ts';
 import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
-import { findNewestDay, noteImport } from '../rhythm/note-import.ts';
+import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { requireSearchConsole } from '../search-console/access.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { measureList } from '../trends/measure-list.ts';
@@ -142,7 +142,7 @@ async function writeExport(
     await scoreKeywords(tx, list.id);
     await recordSnapshot(tx, list.id, now());
     await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
-    await noteImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
+    await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
     await end({ ...figures, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   };

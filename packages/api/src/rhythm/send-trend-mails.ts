@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
-import { mailReceivers } from './mail-receivers.ts';
+import { sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;
 
@@ -23,7 +23,7 @@ export async function sendTrendMails(tx: Transaction, services: Services, domain
     plan: linkTo('content-plan'),
     predictions: linkTo('predictions'),
   };
-  await mailReceivers(tx, services, {
+  await sendToReceivers(tx, services, {
     domainId,
     compose: (receiver) =>
       composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, links }),

@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { composeWaitingMail } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { mailReceivers } from './mail-receivers.ts';
+import { sendToReceivers } from './send-to-receivers.ts';
 
 /** Asks the members who want the reports of a domain for a newer export. */
 export async function sendWaitingMails(tx: Transaction, services: Services, domainId: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function sendWaitingMails(tx: Transaction, services: Services, doma
   const links = {
     import: `${services.publicUrl}/dashboard?section=keywords&workspace=${workspaceId}&domain=${domainId}&import=new`,
   };
-  await mailReceivers(tx, services, {
+  await sendToReceivers(tx, services, {
     domainId,
     compose: (receiver) => composeWaitingMail({ ...receiver, domainName, links }),
   });

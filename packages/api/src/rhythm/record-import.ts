@@ -19,7 +19,7 @@ interface NotedImport {
  * Notes for a domain's schedule that an import has brought newer numbers than there were. The first numbers of a list
  * count only where its schedule waits: nothing can be compared with them.
  */
-export async function noteImport(
+export async function recordImport(
   tx: Transaction,
   { domainId, listId, dayBefore }: NotedImport,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { schema } from '@keydence/db';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
-import { accountLists } from './account-lists.ts';
+import { accountLists } from './account-lists-view.ts';
 
 /** Tables that know a person and are in no list of the export, with the reason. */
 const exceptions: Record<string, string> = {

@@ -13,7 +13,7 @@ interface ReceiverMail {
 }
 
 /** Mails the members who want the reports of a domain, each with a link that ends the mails for that member. */
-export async function mailReceivers(
+export async function sendToReceivers(
   tx: Transaction,
   services: Services,
   { domainId, compose }: ReceiverMail,
