@@ -11,7 +11,7 @@ const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
 const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move'];
 const benches = ['keyword-list', 'report', 'keyword-screen'];
-const reliabilityRuns = ['feedback-counts', 'source-faults'];
+const reliabilityRuns = ['feedback-counts', 'source-faults', 'fuzz'];
 
 checkNode();
 process.chdir(root);

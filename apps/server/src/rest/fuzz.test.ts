@@ -16,7 +16,9 @@ const { paths } = JSON.parse(readFileSync(documentFile, 'utf8')) as {
 /** What restarts a setup or deletes comes last, or everything after it would meet nothing. */
 const order = ['get', 'patch', 'post', 'put', 'delete'];
 const operations = Object.entries(paths)
-  .flatMap(([path, item]) => Object.entries(item).map(([method, rest]): Operation => ({ ...rest, method, path })))
+  .flatMap(([path, item]) =>
+    Object.entries(item).map(([method, rest]): Operation => ({ ...rest, method, path })),
+  )
   .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
 
 let world: FuzzWorld;
@@ -55,12 +57,18 @@ async function check(operation: Operation, { path, headers, body }: FuzzedReques
 }
 
 const errorText = (_: string, value: unknown) =>
-  value instanceof Error ? { message: value.message, cause: value.cause, stack: value.stack?.slice(0, 600) } : value;
+  value instanceof Error
+    ? { message: value.message, cause: value.cause, stack: value.stack?.slice(0, 600) }
+    : value;
 
-it.each(operations)('$method $path takes or refuses whatever comes', { timeout: 30 * 60_000 }, async (operation) => {
-  const { seed, runs } = fuzzSettings;
-  await fc.assert(
-    fc.asyncProperty(requestsTo(operation, world.ids), (request) => check(operation, request)),
-    { seed, numRuns: runs },
-  );
-});
+it.each(operations)(
+  '$method $path takes or refuses whatever comes',
+  { timeout: 30 * 60_000 },
+  async (operation) => {
+    const { seed, runs } = fuzzSettings;
+    await fc.assert(
+      fc.asyncProperty(requestsTo(operation, world.ids), (request) => check(operation, request)),
+      { seed, numRuns: runs },
+    );
+  },
+);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { JsonSchema } from '../../rest/example-values.ts';
 import { hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 import { idsFor, type KnownIds } from './known-ids.ts';
-import { valueOf } from './schema-values.ts';
+import { valueFor } from './schema-values.ts';
 
 /** What of an operation of the OpenAPI document says which requests it takes. */
 export interface FuzzedOperation {
@@ -43,7 +43,7 @@ function queryOf({ parameters = [] }: FuzzedOperation, ids: KnownIds): fc.Arbitr
     .filter((parameter) => parameter.in === 'query')
     .map(({ name = '', schema = {} }) =>
       fc
-        .array(often(valueOf(schema, name, ids), hostileText), { maxLength: 2 })
+        .array(often(valueFor(schema, name, ids), hostileText), { maxLength: 2 })
         // Mostly once: a field that is given twice is refused before anything else is looked at.
         .map((values) => values.slice(0, values.length > 1 && name.length % 5 === 0 ? 2 : 1))
         .map((values) => values.map((value) => `${encode(name)}=${encode(String(value ?? ''))}`)),
@@ -51,24 +51,24 @@ function queryOf({ parameters = [] }: FuzzedOperation, ids: KnownIds): fc.Arbitr
   return fc.tuple(...pairs).map((all) => (all.flat().length > 0 ? `?${all.flat().join('&')}` : ''));
 }
 
-function bodyOf(
-  { requestBody }: FuzzedOperation,
-  contentType: string,
-  ids: KnownIds,
-): fc.Arbitrary<string> {
+function bodyOf({ requestBody }: FuzzedOperation, contentType: string, ids: KnownIds): fc.Arbitrary<string> {
   const schema = requestBody?.content[contentType]?.schema ?? {};
   const names = Object.keys(schema.properties ?? {});
   // Some of the fields spoiled, most of the others as they should be.
-  const spoiled = fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), { requiredKeys: [] });
+  const spoiled = fc.record(Object.fromEntries(names.map((name) => [name, hostileValue])), {
+    requiredKeys: [],
+  });
   const fields = fc
-    .tuple(valueOf({ ...schema, type: 'object' }, '', ids), spoiled, fc.integer({ min: 0, max: 2 }))
+    .tuple(valueFor({ ...schema, type: 'object' }, '', ids), spoiled, fc.integer({ min: 0, max: 2 }))
     .map(([good, bad, count]) => {
       const chosen = Object.entries(bad).slice(0, count);
       return { ...(good as object), ...Object.fromEntries(chosen) };
     });
   if (contentType !== 'application/json') {
     const toForm = (given: object) =>
-      Object.entries(given).map(([name, value]) => `${name}=${encode(String(value))}`).join('&');
+      Object.entries(given)
+        .map(([name, value]) => `${name}=${encode(String(value))}`)
+        .join('&');
     return often(fields.map(toForm), hostileText);
   }
   const withMore = fc
@@ -78,7 +78,9 @@ function bodyOf(
 }
 
 const visible = fc.string({
-  unit: fc.oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff })).map((code) => String.fromCharCode(code)),
+  unit: fc
+    .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff }))
+    .map((code) => String.fromCharCode(code)),
   maxLength: 300,
 });
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RefreshJob, runRefresh } from '@keydence/api';
-import type { KnownIds } from './known-ids.ts';
 import { setUpDomain } from '../set-up-domain.ts';
 import { type Person, startEdge, type TestEdge } from '../start-edge.ts';
+import type { KnownIds } from './known-ids.ts';
 
 /** Somebody with one of everything, on a server whose worker runs. */
 export interface FuzzWorld {

@@ -17,7 +17,7 @@ const texts = [
   '../../../../etc/passwd',
   '%00',
   '%',
-  '${7*7}',
+  '{{7*7}}',
   '<script>alert(1)</script>',
   'a\r\nSet-Cookie: b=c',
   '__proto__',
@@ -51,7 +51,20 @@ const texts = [
 
 /** Numbers at which types end. */
 const numbers = [
-  -0, 1, -1, 0.5, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, -(2 ** 63), 1e21, 1e308, -1e308, 5e-324,
+  -0,
+  1,
+  -1,
+  0.5,
+  2 ** 31 - 1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  2 ** 63,
+  -(2 ** 63),
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
 ];
 
 export const hostileText = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'binary', maxLength: 60 }));
@@ -65,7 +78,14 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, undefined),
   fc.array(hostileText, { maxLength: 3 }),
   fc.constant(Array.from({ length: 1_500 }, (_, index) => `word ${index}`)),
-  fc.constantFrom({}, [], [[]], [null], { length: 1e9 }, JSON.parse('{"__proto__":{"admin":true},"constructor":1}')),
+  fc.constantFrom(
+    {},
+    [],
+    [[]],
+    [null],
+    { length: 1e9 },
+    JSON.parse('{"__proto__":{"admin":true},"constructor":1}'),
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -84,5 +104,5 @@ export const hostileBody = fc.constantFrom(
   '{"\\u0000":1}',
   '{"__proto__":{"keyword_text":"x"}}',
   '['.repeat(deep) + ']'.repeat(deep),
-  '{"keywords":'.repeat(deep) + '1' + '}'.repeat(deep),
+  `${'{"keywords":'.repeat(deep)}1${'}'.repeat(deep)}`,
 );

@@ -7,5 +7,7 @@ export type KnownIds = Readonly<Record<string, string>>;
 export function idsFor(place: string, ids: KnownIds): fc.Arbitrary<string> {
   const any = fc.constantFrom(...Object.values(ids));
   const fitting = ids[place.replace(/_?ids?$/i, '')];
-  return fitting ? fc.oneof({ weight: 3, arbitrary: fc.constant(fitting) }, { weight: 1, arbitrary: any }) : any;
+  return fitting
+    ? fc.oneof({ weight: 3, arbitrary: fc.constant(fitting) }, { weight: 1, arbitrary: any })
+    : any;
 }
