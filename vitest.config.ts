@@ -8,6 +8,7 @@ const ownCluster = [
   'packages/db/src/embedded/**/*.test.ts',
   'apps/server/src/examples.test.ts',
   'apps/server/src/worker/resume*.test.ts',
+  'apps/server/src/idempotency/two-servers.test.ts',
 ];
 
 /** Minutes of runs through our own steps, which no other server would answer differently: they run once. */
