@@ -53,8 +53,6 @@ body { margin: 0; background: var(--paper); color: var(--ink); }
 :root.dark-mode, .swagger-ui, :root.dark-mode .swagger-ui { background: var(--paper); }
 .swagger-ui .info { max-width: 80ch; }
 .swagger-ui .wrapper { overflow-x: auto; }
-.swagger-ui table { table-layout: fixed; width: 100%; }
-.swagger-ui td, .swagger-ui .response-col_description, .swagger-ui .parameters-col_description { overflow-wrap: anywhere; }
 .swagger-ui .response-col_links { display: none; }
 .swagger-ui select, .swagger-ui input, .swagger-ui textarea { max-width: 100%; }
 :focus-visible { outline: 2px solid var(--pulse); outline-offset: 2px; }
