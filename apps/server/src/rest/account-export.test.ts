@@ -144,6 +144,6 @@ describe('GET /api/users/profile/export', () => {
   it('needs somebody signed in, and no other method', async () => {
     expect((await edge.request(path)).status).toBe(401);
     const { status, headers } = await ada.call('DELETE', path);
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });

@@ -200,5 +200,5 @@ it.each([
 it('another method is 405', async () => {
   const { status, headers } = await ada.call('PATCH', '/api/seo/competitors/x', {});
   expect(status).toBe(405);
-  expect(headers.get('allow')).toBe('GET, HEAD, PUT, DELETE');
+  expect(headers.get('allow')).toBe('GET, HEAD, PUT, DELETE, OPTIONS');
 });

@@ -84,7 +84,7 @@ describe('GET /api/seo/keywords/export', () => {
 
   it('has no other method', async () => {
     const { status, headers } = await ada.call('POST', path, {});
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
 

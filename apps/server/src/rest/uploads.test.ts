@@ -231,7 +231,7 @@ describe.each(['avatar', 'icon'])('the %s', (name) => {
 
   it('knows no other method', async () => {
     const { status, headers } = await ada.call('PUT', pathOf(name), {});
-    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+    expect([status, headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 });
 
