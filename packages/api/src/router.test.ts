@@ -35,9 +35,6 @@ const personal: Record<string, (api: Api) => Promise<unknown>> = {
   'account.getDeletion': (api) => api.account.getDeletion(),
   // The caller of these tests is still needed: refused for the confirmation.
   'account.delete': (api) => api.account.delete({ confirmation: '' }),
-  'apiKeys.list': (api) => api.apiKeys.list(),
-  'apiKeys.create': (api) => api.apiKeys.create({ name: 'Nightly', scope: 'read' }),
-  'apiKeys.delete': (api) => api.apiKeys.delete({ keyId: 'x' }),
   'locations.list': (api) => api.locations.list(),
   'invitations.accept': (api) => api.invitations.accept({ token: 'x'.repeat(43) }),
   'workspaces.list': (api) => api.workspaces.list(),

@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/predictions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All predictions that the filters leave, with their outcomes, sources and dates, as a CSV file; X-Total-Count says how many */
+        get: operations["getPredictionsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/profile/export": {
         parameters: {
             query?: never;
@@ -330,6 +347,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/domains/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a domain's next report is due, how its last runs went, and whether you get its mails */
+        get: operations["getDomainsByIdSchedule"];
+        /** Set the hour and time zone of a domain's reports, and pause or resume them */
+        put: operations["putDomainsByIdSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/schedule/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Measure a domain now, beside its schedule; once a day. A run that goes on already is joined */
+        post: operations["postDomainsByIdScheduleRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/schedule/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the runs of a domain's schedule, the newest first */
+        get: operations["getDomainsByIdScheduleRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has changed between the two newest reports, and the figures of all reports */
+        get: operations["getDomainsByIdTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/domains/{id}/imports": {
         parameters: {
             query?: never;
@@ -393,6 +479,197 @@ export interface paths {
         put?: never;
         /** Give an upload or a running import up; nothing of it is imported */
         post: operations["postDomainsByIdImportsByImportIdCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-console": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a domain stands with Search Console: the connection, its property and the last fetch */
+        get: operations["getDomainsByIdSearchConsole"];
+        put?: never;
+        post?: never;
+        /** Disconnect the workspace from Search Console; what was fetched stays */
+        delete: operations["deleteDomainsByIdSearchConsole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-console/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The properties of the connected Google account that belong to the domain */
+        get: operations["getDomainsByIdSearchConsoleProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-console/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose which property is fetched for a domain */
+        put: operations["putDomainsByIdSearchConsoleProperty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-console/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch the last three months of the property and import them, in the background */
+        post: operations["postDomainsByIdSearchConsoleFetch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clicks, impressions, click rate and position of a domain by day, as Search Console has told them */
+        get: operations["getDomainsByIdSearchTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/search-totals/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures by page, country, device or search appearance, of the newest period */
+        get: operations["getDomainsByIdSearchTotalsByTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alerts of a domain, with what the newest check gave each */
+        get: operations["getDomainsByIdAlerts"];
+        put?: never;
+        /** Add an alert */
+        post: operations["postDomainsByIdAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/alerts/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One alert */
+        get: operations["getDomainsByIdAlertsByRuleId"];
+        /** Change an alert; fields that are left out take their usual values */
+        put: operations["putDomainsByIdAlertsByRuleId"];
+        post?: never;
+        /** Delete an alert; what it has fired stays */
+        delete: operations["deleteDomainsByIdAlertsByRuleId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/alerts/{ruleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted alert back, within a week */
+        post: operations["postDomainsByIdAlertsByRuleIdRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/alert-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has fired, newest first */
+        get: operations["getDomainsByIdAlertEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/alert-events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One alert that has fired, with examples of the keywords that moved */
+        get: operations["getDomainsByIdAlertEventsByEventId"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -844,6 +1121,23 @@ export interface paths {
         put?: never;
         /** Take back what accepting a plan did, as long as nobody has changed its pieces since */
         post: operations["postContentPlanRevert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/predictions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was predicted of accepted opportunities, what had come true after 30, 60 and 90 days, and the sum of both */
+        get: operations["getPredictions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,6 +1810,44 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getPredictionsExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example upcoming */
+                outcome?: "upcoming" | "came_true" | "partly" | "not_yet" | "no_measurement";
+                /** @example burr grinder */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All predictions that the filters leave, with their outcomes, sources and dates, as a CSV file; X-Total-Count says how many */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getUsersProfileExport: {
         parameters: {
             query?: never;
@@ -1571,6 +1903,28 @@ export interface operations {
                      *           "last_used_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "activity": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "action": "text",
+                     *           "method": "text",
+                     *           "ip": "text",
+                     *           "user_agent": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "api_keys": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane",
+                     *           "scope": "read",
+                     *           "last_four": "text",
+                     *           "workspace_id": "01990000-0000-7000-8000-000000000000",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "expires_at": "2026-11-21T12:00:00.000Z",
+                     *           "last_used_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "workspaces": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -1587,12 +1941,64 @@ export interface operations {
                      *           "created_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "sent_invitations": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "workspace_name": "text",
+                     *           "role": "owner",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "budgets": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "workspace_name": "text",
+                     *           "monthly_micros": 12,
+                     *           "updated_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "shared_reports": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "domain_name": "brewlane.example",
                      *           "created_at": "2026-11-21T12:00:00.000Z",
                      *           "expires_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "imports": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "file_name": "text",
+                     *           "state": "previewed",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "refreshes": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "kind": "keywords",
+                     *           "state": "queued",
+                     *           "started_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "report_runs": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "state": "running",
+                     *           "started_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "report_mails": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "is_on": false,
+                     *           "updated_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "feedback": [
@@ -1619,6 +2025,13 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "title": "Compare burr grinders",
                      *           "created_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "feedback_mails": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "is_on": false,
+                     *           "updated_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "newsletter": [
@@ -1676,6 +2089,29 @@ export interface operations {
                             /** Format: date-time */
                             last_used_at: string | null;
                         }[];
+                        activity: {
+                            id: string;
+                            action: string;
+                            method: string | null;
+                            ip: string | null;
+                            user_agent: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                        api_keys: {
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            scope: "read" | "write";
+                            last_four: string;
+                            workspace_id: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                            /** Format: date-time */
+                            last_used_at: string | null;
+                        }[];
                         workspaces: {
                             id: string;
                             name: string;
@@ -1692,6 +2128,23 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        sent_invitations: {
+                            id: string;
+                            workspace_name: string;
+                            /** @enum {string} */
+                            role: "owner" | "member";
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                        }[];
+                        budgets: {
+                            id: string;
+                            workspace_name: string;
+                            monthly_micros: number;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
                         shared_reports: {
                             id: string;
                             domain_name: string;
@@ -1699,6 +2152,42 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             expires_at: string;
+                        }[];
+                        imports: {
+                            id: string;
+                            domain_name: string;
+                            file_name: string;
+                            /** @enum {string} */
+                            state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        }[];
+                        refreshes: {
+                            id: string;
+                            domain_name: string;
+                            /** @enum {string} */
+                            kind: "keywords" | "rankings";
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed";
+                            /** Format: date-time */
+                            started_at: string | null;
+                        }[];
+                        report_runs: {
+                            id: string;
+                            domain_name: string;
+                            /** @enum {string} */
+                            state: "running" | "done" | "failed" | "superseded" | "waiting";
+                            /** Format: date-time */
+                            started_at: string;
+                        }[];
+                        report_mails: {
+                            id: string;
+                            domain_name: string;
+                            is_on: boolean;
+                            /** Format: date-time */
+                            updated_at: string;
                         }[];
                         feedback: {
                             id: string;
@@ -1725,6 +2214,12 @@ export interface operations {
                             title: string;
                             /** Format: date-time */
                             created_at: string;
+                        }[];
+                        feedback_mails: {
+                            id: string;
+                            is_on: boolean;
+                            /** Format: date-time */
+                            updated_at: string;
                         }[];
                         newsletter: {
                             id: string;
@@ -3390,6 +3885,720 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getDomainsByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When a domain's next report is due, how its last runs went, and whether you get its mails */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "on_time",
+                     *         "time_zone": "Europe/London",
+                     *         "hour": 12,
+                     *         "is_paused": false,
+                     *         "next_run_at": "2026-11-21T12:00:00.000Z",
+                     *         "retry_at": "2026-11-21T12:00:00.000Z",
+                     *         "waiting_since": "2026-11-21T12:00:00.000Z",
+                     *         "last_report_at": "2026-11-21T12:00:00.000Z",
+                     *         "runs": [
+                     *           {
+                     *             "run": 12,
+                     *             "state": "running",
+                     *             "asked_by": "schedule",
+                     *             "due_at": "2026-11-21T12:00:00.000Z",
+                     *             "started_at": "2026-11-21T12:00:00.000Z",
+                     *             "finished_at": "2026-11-21T12:00:00.000Z",
+                     *             "attempt": 12,
+                     *             "missed": 12,
+                     *             "message": "text"
+                     *           }
+                     *         ],
+                     *         "is_mail_on": false,
+                     *         "runnable_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            state: "on_time" | "running" | "retrying" | "overdue" | "failed" | "paused" | "waiting";
+                            time_zone: string;
+                            hour: number;
+                            is_paused: boolean;
+                            /** Format: date-time */
+                            next_run_at: string;
+                            /** Format: date-time */
+                            retry_at: string | null;
+                            /** Format: date-time */
+                            waiting_since: string | null;
+                            /** Format: date-time */
+                            last_report_at: string | null;
+                            runs: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "running" | "done" | "failed" | "superseded" | "waiting";
+                                /** @enum {string} */
+                                asked_by: "schedule" | "person";
+                                /** Format: date-time */
+                                due_at: string;
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                                attempt: number;
+                                missed: number;
+                                message: string | null;
+                            }[];
+                            is_mail_on: boolean;
+                            /** Format: date-time */
+                            runnable_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putDomainsByIdSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "Europe/London",
+                 *       "hour": 12,
+                 *       "is_paused": false
+                 *     }
+                 */
+                "application/json": {
+                    time_zone: string;
+                    hour: number;
+                    is_paused: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the hour and time zone of a domain's reports, and pause or resume them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "on_time",
+                     *         "time_zone": "Europe/London",
+                     *         "hour": 12,
+                     *         "is_paused": false,
+                     *         "next_run_at": "2026-11-21T12:00:00.000Z",
+                     *         "retry_at": "2026-11-21T12:00:00.000Z",
+                     *         "waiting_since": "2026-11-21T12:00:00.000Z",
+                     *         "last_report_at": "2026-11-21T12:00:00.000Z",
+                     *         "runs": [
+                     *           {
+                     *             "run": 12,
+                     *             "state": "running",
+                     *             "asked_by": "schedule",
+                     *             "due_at": "2026-11-21T12:00:00.000Z",
+                     *             "started_at": "2026-11-21T12:00:00.000Z",
+                     *             "finished_at": "2026-11-21T12:00:00.000Z",
+                     *             "attempt": 12,
+                     *             "missed": 12,
+                     *             "message": "text"
+                     *           }
+                     *         ],
+                     *         "is_mail_on": false,
+                     *         "runnable_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            state: "on_time" | "running" | "retrying" | "overdue" | "failed" | "paused" | "waiting";
+                            time_zone: string;
+                            hour: number;
+                            is_paused: boolean;
+                            /** Format: date-time */
+                            next_run_at: string;
+                            /** Format: date-time */
+                            retry_at: string | null;
+                            /** Format: date-time */
+                            waiting_since: string | null;
+                            /** Format: date-time */
+                            last_report_at: string | null;
+                            runs: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "running" | "done" | "failed" | "superseded" | "waiting";
+                                /** @enum {string} */
+                                asked_by: "schedule" | "person";
+                                /** Format: date-time */
+                                due_at: string;
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                                attempt: number;
+                                missed: number;
+                                message: string | null;
+                            }[];
+                            is_mail_on: boolean;
+                            /** Format: date-time */
+                            runnable_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdScheduleRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Measure a domain now, beside its schedule; once a day. A run that goes on already is joined */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "state": "on_time",
+                     *         "time_zone": "Europe/London",
+                     *         "hour": 12,
+                     *         "is_paused": false,
+                     *         "next_run_at": "2026-11-21T12:00:00.000Z",
+                     *         "retry_at": "2026-11-21T12:00:00.000Z",
+                     *         "waiting_since": "2026-11-21T12:00:00.000Z",
+                     *         "last_report_at": "2026-11-21T12:00:00.000Z",
+                     *         "runs": [
+                     *           {
+                     *             "run": 12,
+                     *             "state": "running",
+                     *             "asked_by": "schedule",
+                     *             "due_at": "2026-11-21T12:00:00.000Z",
+                     *             "started_at": "2026-11-21T12:00:00.000Z",
+                     *             "finished_at": "2026-11-21T12:00:00.000Z",
+                     *             "attempt": 12,
+                     *             "missed": 12,
+                     *             "message": "text"
+                     *           }
+                     *         ],
+                     *         "is_mail_on": false,
+                     *         "runnable_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            state: "on_time" | "running" | "retrying" | "overdue" | "failed" | "paused" | "waiting";
+                            time_zone: string;
+                            hour: number;
+                            is_paused: boolean;
+                            /** Format: date-time */
+                            next_run_at: string;
+                            /** Format: date-time */
+                            retry_at: string | null;
+                            /** Format: date-time */
+                            waiting_since: string | null;
+                            /** Format: date-time */
+                            last_report_at: string | null;
+                            runs: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "running" | "done" | "failed" | "superseded" | "waiting";
+                                /** @enum {string} */
+                                asked_by: "schedule" | "person";
+                                /** Format: date-time */
+                                due_at: string;
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                                attempt: number;
+                                missed: number;
+                                message: string | null;
+                            }[];
+                            is_mail_on: boolean;
+                            /** Format: date-time */
+                            runnable_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdScheduleRuns: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the runs of a domain's schedule, the newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "run": 12,
+                     *           "state": "running",
+                     *           "asked_by": "schedule",
+                     *           "due_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z",
+                     *           "attempt": 12,
+                     *           "missed": 12,
+                     *           "message": "text"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            run: number;
+                            /** @enum {string} */
+                            state: "running" | "done" | "failed" | "superseded" | "waiting";
+                            /** @enum {string} */
+                            asked_by: "schedule" | "person";
+                            /** Format: date-time */
+                            due_at: string;
+                            /** Format: date-time */
+                            started_at: string;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                            attempt: number;
+                            missed: number;
+                            message: string | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdTrend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has changed between the two newest reports, and the figures of all reports */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "day": "2026-11-21",
+                     *         "trend": {
+                     *           "since": "2026-11-21",
+                     *           "ranks": {
+                     *             "counts": {
+                     *               "gained": 12,
+                     *               "lost": 12,
+                     *               "up": 12,
+                     *               "down": 12,
+                     *               "unchanged": 12,
+                     *               "first_seen": 12,
+                     *               "unknown": 12
+                     *             },
+                     *             "gained": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12,
+                     *                 "before": 12,
+                     *                 "now": 12
+                     *               }
+                     *             ],
+                     *             "lost": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12,
+                     *                 "before": 12,
+                     *                 "now": 12
+                     *               }
+                     *             ],
+                     *             "up": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12,
+                     *                 "before": 12,
+                     *                 "now": 12
+                     *               }
+                     *             ],
+                     *             "down": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12,
+                     *                 "before": 12,
+                     *                 "now": 12
+                     *               }
+                     *             ]
+                     *           },
+                     *           "demand": {
+                     *             "month": "2026-11",
+                     *             "before": "text",
+                     *             "keywords": 12,
+                     *             "change": 12
+                     *           },
+                     *           "health": {
+                     *             "before": 12,
+                     *             "now": 12
+                     *           },
+                     *           "gaps": {
+                     *             "opened": 12,
+                     *             "closed": 12,
+                     *             "opened_keywords": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12
+                     *               }
+                     *             ],
+                     *             "closed_keywords": [
+                     *               {
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12
+                     *               }
+                     *             ]
+                     *           },
+                     *           "finished": [
+                     *             {
+                     *               "keyword_text": "burr grinder",
+                     *               "title": "Compare burr grinders"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "measures": [
+                     *           {
+                     *             "ranked_keywords": 12,
+                     *             "top_10_keywords": 12,
+                     *             "health_score": 12,
+                     *             "gaps": 12,
+                     *             "newest_month": "2026-11",
+                     *             "day": "2026-11-21"
+                     *           }
+                     *         ],
+                     *         "settled": {
+                     *           "total": 12,
+                     *           "predictions": [
+                     *             {
+                     *               "keyword_text": "burr grinder",
+                     *               "days": 30,
+                     *               "verdict": "came_true",
+                     *               "before": 12,
+                     *               "predicted": 12,
+                     *               "now": 12,
+                     *               "measured_on": "2026-11-21"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "data_source": "sample"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** Format: date */
+                            day: string | null;
+                            trend: {
+                                /** Format: date */
+                                since: string;
+                                ranks: {
+                                    counts: {
+                                        gained: number;
+                                        lost: number;
+                                        up: number;
+                                        down: number;
+                                        unchanged: number;
+                                        first_seen: number;
+                                        unknown: number;
+                                    };
+                                    gained: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                        before: number | null;
+                                        now: number | null;
+                                    }[];
+                                    lost: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                        before: number | null;
+                                        now: number | null;
+                                    }[];
+                                    up: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                        before: number | null;
+                                        now: number | null;
+                                    }[];
+                                    down: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                        before: number | null;
+                                        now: number | null;
+                                    }[];
+                                };
+                                demand: {
+                                    month: string;
+                                    before: string;
+                                    keywords: number;
+                                    change: number | null;
+                                } | null;
+                                health: {
+                                    before: number | null;
+                                    now: number | null;
+                                };
+                                gaps: {
+                                    opened: number;
+                                    closed: number;
+                                    opened_keywords: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                    }[];
+                                    closed_keywords: {
+                                        keyword_text: string;
+                                        search_volume: number | null;
+                                    }[];
+                                };
+                                finished: {
+                                    keyword_text: string;
+                                    title: string;
+                                }[];
+                            } | null;
+                            measures: {
+                                ranked_keywords: number;
+                                top_10_keywords: number;
+                                health_score: number | null;
+                                gaps: number;
+                                newest_month: string | null;
+                                /** Format: date */
+                                day: string;
+                            }[];
+                            settled: {
+                                total: number;
+                                predictions: {
+                                    keyword_text: string;
+                                    /** @enum {number} */
+                                    days: 30;
+                                    /** @enum {string} */
+                                    verdict: "came_true" | "partly" | "not_yet" | "no_measurement";
+                                    before: number | null;
+                                    predicted: number;
+                                    now: number | null;
+                                    /** Format: date */
+                                    measured_on: string | null;
+                                }[];
+                            };
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getDomainsByIdImports: {
         parameters: {
             query?: never;
@@ -3488,9 +4697,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
                                 /** @enum {string} */
-                                tool: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -3656,9 +4865,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
                                 /** @enum {string} */
-                                tool: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -3853,9 +5062,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
                                 /** @enum {string} */
-                                tool: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -4028,9 +5237,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
                                 /** @enum {string} */
-                                tool: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -4201,9 +5410,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
                                 /** @enum {string} */
-                                tool: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -4261,6 +5470,1699 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdSearchConsole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a domain stands with Search Console: the connection, its property and the last fetch */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "is_available": false,
+                     *         "connection": {
+                     *           "connected_by": "text",
+                     *           "connected_at": "2026-11-21T12:00:00.000Z",
+                     *           "can_disconnect": false,
+                     *           "needs_renewal": false,
+                     *           "problem": "text",
+                     *           "problem_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "property": "text",
+                     *         "last_fetch": {
+                     *           "import_id": "01990000-0000-7000-8000-000000000000",
+                     *           "property": "text",
+                     *           "state": "previewed",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z",
+                     *           "measured_on": "text",
+                     *           "message": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            is_available: boolean;
+                            connection: {
+                                connected_by: string;
+                                /** Format: date-time */
+                                connected_at: string;
+                                can_disconnect: boolean;
+                                needs_renewal: boolean;
+                                problem: string | null;
+                                /** Format: date-time */
+                                problem_at: string | null;
+                            } | null;
+                            property: string | null;
+                            last_fetch: {
+                                import_id: string;
+                                property: string;
+                                /** @enum {string} */
+                                state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                                measured_on: string | null;
+                                message: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteDomainsByIdSearchConsole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnect the workspace from Search Console; what was fetched stays */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "is_revoked": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            is_revoked: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdSearchConsoleProperties: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties of the connected Google account that belong to the domain */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "property": "text",
+                     *           "permission": "owner"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            property: string;
+                            /** @enum {string} */
+                            permission: "owner" | "full" | "restricted";
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putDomainsByIdSearchConsoleProperty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "property": "text"
+                 *     }
+                 */
+                "application/json": {
+                    property: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Choose which property is fetched for a domain */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "is_available": false,
+                     *         "connection": {
+                     *           "connected_by": "text",
+                     *           "connected_at": "2026-11-21T12:00:00.000Z",
+                     *           "can_disconnect": false,
+                     *           "needs_renewal": false,
+                     *           "problem": "text",
+                     *           "problem_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "property": "text",
+                     *         "last_fetch": {
+                     *           "import_id": "01990000-0000-7000-8000-000000000000",
+                     *           "property": "text",
+                     *           "state": "previewed",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z",
+                     *           "measured_on": "text",
+                     *           "message": "text"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            is_available: boolean;
+                            connection: {
+                                connected_by: string;
+                                /** Format: date-time */
+                                connected_at: string;
+                                can_disconnect: boolean;
+                                needs_renewal: boolean;
+                                problem: string | null;
+                                /** Format: date-time */
+                                problem_at: string | null;
+                            } | null;
+                            property: string | null;
+                            last_fetch: {
+                                import_id: string;
+                                property: string;
+                                /** @enum {string} */
+                                state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** Format: date-time */
+                                started_at: string;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                                measured_on: string | null;
+                                message: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdSearchConsoleFetch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Fetch the last three months of the property and import them, in the background */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "file_name": "text",
+                     *         "state": "previewed",
+                     *         "preview": {
+                     *           "kind": "search_console",
+                     *           "tool": "search_console",
+                     *           "keyword_rows": 12,
+                     *           "total_rows": 12,
+                     *           "skipped_rows": 12,
+                     *           "measured_on": "text",
+                     *           "is_date_known": false,
+                     *           "location_name": "United States",
+                     *           "filled": [
+                     *             "rank"
+                     *           ],
+                     *           "unknown": [
+                     *             "rank"
+                     *           ],
+                     *           "notes": [
+                     *             "Which grinders fit which way of brewing."
+                     *           ],
+                     *           "obstacle": "text",
+                     *           "problem_count": 12,
+                     *           "problems": [
+                     *             {
+                     *               "row_number": 12,
+                     *               "value": "text",
+                     *               "message": "text",
+                     *               "is_skipped": false
+                     *             }
+                     *           ],
+                     *           "sample": [
+                     *             {
+                     *               "keyword_text": "burr grinder",
+                     *               "search_volume": 12,
+                     *               "is_volume_bucket": false,
+                     *               "difficulty_score": 12,
+                     *               "rank_absolute": 12,
+                     *               "intent_type": "commercial",
+                     *               "clicks": 12,
+                     *               "impressions": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "done": 12,
+                     *         "total": 12,
+                     *         "figures": {
+                     *           "added": 12,
+                     *           "updated": 12,
+                     *           "deleted": 12,
+                     *           "totals": 12,
+                     *           "is_repeat": false
+                     *         },
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            file_name: string;
+                            /** @enum {string} */
+                            state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
+                            preview: {
+                                /** @enum {string} */
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                /** @enum {string} */
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                keyword_rows: number;
+                                total_rows: number;
+                                skipped_rows: number;
+                                measured_on: string;
+                                is_date_known: boolean;
+                                location_name: string | null;
+                                filled: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
+                                unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
+                                notes: string[];
+                                obstacle: string | null;
+                                problem_count: number;
+                                problems: {
+                                    row_number: number;
+                                    value: string;
+                                    message: string;
+                                    is_skipped: boolean;
+                                }[];
+                                sample: {
+                                    keyword_text: string;
+                                    search_volume: number | null;
+                                    is_volume_bucket: boolean;
+                                    difficulty_score: number | null;
+                                    rank_absolute: number | null;
+                                    /** @enum {string|null} */
+                                    intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                    clicks: number | null;
+                                    impressions: number | null;
+                                }[];
+                            };
+                            done: number;
+                            total: number;
+                            figures: {
+                                added: number;
+                                updated: number;
+                                deleted: number;
+                                totals: number;
+                                is_repeat: boolean;
+                            } | null;
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdSearchTotals: {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Clicks, impressions, click rate and position of a domain by day, as Search Console has told them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-11-21",
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "click_rate": 12,
+                     *             "average_position": 12,
+                     *             "source": "search_console"
+                     *           }
+                     *         ],
+                     *         "sum": {
+                     *           "clicks": 12,
+                     *           "impressions": 12,
+                     *           "click_rate": 12,
+                     *           "average_position": 12
+                     *         },
+                     *         "tables": [
+                     *           "page"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            days: {
+                                day: string;
+                                clicks: number;
+                                impressions: number;
+                                click_rate: number | null;
+                                average_position: number | null;
+                                /** @enum {string} */
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                            }[];
+                            sum: {
+                                clicks: number;
+                                impressions: number;
+                                click_rate: number | null;
+                                average_position: number | null;
+                            } | null;
+                            tables: ("page" | "country" | "device" | "appearance")[];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdSearchTotalsByTable: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same figures by page, country, device or search appearance, of the newest period */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "Brewlane",
+                     *           "clicks": 12,
+                     *           "impressions": 12,
+                     *           "click_rate": 12,
+                     *           "average_position": 12
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "source": "search_console",
+                     *       "measured_on": "text",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            name: string;
+                            clicks: number;
+                            impressions: number;
+                            click_rate: number | null;
+                            average_position: number | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        /** @enum {string|null} */
+                        source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | null;
+                        measured_on: string | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts of a domain, with what the newest check gave each */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": [
+                     *         {
+                     *           "name": "Brewlane",
+                     *           "is_active": true,
+                     *           "keyword_set": "all",
+                     *           "tag": null,
+                     *           "view_id": null,
+                     *           "kind": "dropped",
+                     *           "places": null,
+                     *           "min_keywords": 1,
+                     *           "quiet_days": 7,
+                     *           "sends_mail": true,
+                     *           "webhook_id": null,
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "state": "watching",
+                     *           "set_name": "text",
+                     *           "quiet_until": "2026-11-21",
+                     *           "last_outcome": {
+                     *             "day": "2026-11-21",
+                     *             "moved": 12,
+                     *             "compared": 12,
+                     *             "failed": 12,
+                     *             "unknown": 12
+                     *           },
+                     *           "last_fired_on": "2026-11-21",
+                     *           "created_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            name: string;
+                            /** @default true */
+                            is_active: boolean;
+                            /**
+                             * @default all
+                             * @enum {string}
+                             */
+                            keyword_set: "all" | "tag" | "view";
+                            /** @default null */
+                            tag: string | null;
+                            /** @default null */
+                            view_id: string | null;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** @default null */
+                            places: number | null;
+                            /** @default 1 */
+                            min_keywords: number;
+                            /** @default 7 */
+                            quiet_days: number;
+                            /** @default true */
+                            sends_mail: boolean;
+                            /** @default null */
+                            webhook_id: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            state: "watching" | "quiet" | "paused" | "broken";
+                            set_name: string;
+                            /** Format: date */
+                            quiet_until: string | null;
+                            last_outcome: {
+                                /** Format: date */
+                                day: string;
+                                moved: number;
+                                compared: number;
+                                failed: number;
+                                unknown: number;
+                            } | null;
+                            /** Format: date */
+                            last_fired_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Brewlane",
+                 *       "is_active": true,
+                 *       "keyword_set": "all",
+                 *       "tag": null,
+                 *       "view_id": null,
+                 *       "kind": "dropped",
+                 *       "places": null,
+                 *       "min_keywords": 1,
+                 *       "quiet_days": 7,
+                 *       "sends_mail": true,
+                 *       "webhook_id": null
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @default true */
+                    is_active?: boolean;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    keyword_set?: "all" | "tag" | "view";
+                    /** @default null */
+                    tag?: string | null;
+                    /** @default null */
+                    view_id?: string | null;
+                    /** @enum {string} */
+                    kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                    /** @default null */
+                    places?: number | null;
+                    /** @default 1 */
+                    min_keywords?: number;
+                    /** @default 7 */
+                    quiet_days?: number;
+                    /** @default true */
+                    sends_mail?: boolean;
+                    /** @default null */
+                    webhook_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Add an alert */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "name": "Brewlane",
+                     *         "is_active": true,
+                     *         "keyword_set": "all",
+                     *         "tag": null,
+                     *         "view_id": null,
+                     *         "kind": "dropped",
+                     *         "places": null,
+                     *         "min_keywords": 1,
+                     *         "quiet_days": 7,
+                     *         "sends_mail": true,
+                     *         "webhook_id": null,
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "state": "watching",
+                     *         "set_name": "text",
+                     *         "quiet_until": "2026-11-21",
+                     *         "last_outcome": {
+                     *           "day": "2026-11-21",
+                     *           "moved": 12,
+                     *           "compared": 12,
+                     *           "failed": 12,
+                     *           "unknown": 12
+                     *         },
+                     *         "last_fired_on": "2026-11-21",
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            name: string;
+                            /** @default true */
+                            is_active: boolean;
+                            /**
+                             * @default all
+                             * @enum {string}
+                             */
+                            keyword_set: "all" | "tag" | "view";
+                            /** @default null */
+                            tag: string | null;
+                            /** @default null */
+                            view_id: string | null;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** @default null */
+                            places: number | null;
+                            /** @default 1 */
+                            min_keywords: number;
+                            /** @default 7 */
+                            quiet_days: number;
+                            /** @default true */
+                            sends_mail: boolean;
+                            /** @default null */
+                            webhook_id: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            state: "watching" | "quiet" | "paused" | "broken";
+                            set_name: string;
+                            /** Format: date */
+                            quiet_until: string | null;
+                            last_outcome: {
+                                /** Format: date */
+                                day: string;
+                                moved: number;
+                                compared: number;
+                                failed: number;
+                                unknown: number;
+                            } | null;
+                            /** Format: date */
+                            last_fired_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdAlertsByRuleId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One alert */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "name": "Brewlane",
+                     *         "is_active": true,
+                     *         "keyword_set": "all",
+                     *         "tag": null,
+                     *         "view_id": null,
+                     *         "kind": "dropped",
+                     *         "places": null,
+                     *         "min_keywords": 1,
+                     *         "quiet_days": 7,
+                     *         "sends_mail": true,
+                     *         "webhook_id": null,
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "state": "watching",
+                     *         "set_name": "text",
+                     *         "quiet_until": "2026-11-21",
+                     *         "last_outcome": {
+                     *           "day": "2026-11-21",
+                     *           "moved": 12,
+                     *           "compared": 12,
+                     *           "failed": 12,
+                     *           "unknown": 12
+                     *         },
+                     *         "last_fired_on": "2026-11-21",
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            name: string;
+                            /** @default true */
+                            is_active: boolean;
+                            /**
+                             * @default all
+                             * @enum {string}
+                             */
+                            keyword_set: "all" | "tag" | "view";
+                            /** @default null */
+                            tag: string | null;
+                            /** @default null */
+                            view_id: string | null;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** @default null */
+                            places: number | null;
+                            /** @default 1 */
+                            min_keywords: number;
+                            /** @default 7 */
+                            quiet_days: number;
+                            /** @default true */
+                            sends_mail: boolean;
+                            /** @default null */
+                            webhook_id: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            state: "watching" | "quiet" | "paused" | "broken";
+                            set_name: string;
+                            /** Format: date */
+                            quiet_until: string | null;
+                            last_outcome: {
+                                /** Format: date */
+                                day: string;
+                                moved: number;
+                                compared: number;
+                                failed: number;
+                                unknown: number;
+                            } | null;
+                            /** Format: date */
+                            last_fired_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putDomainsByIdAlertsByRuleId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Brewlane",
+                 *       "is_active": true,
+                 *       "keyword_set": "all",
+                 *       "tag": null,
+                 *       "view_id": null,
+                 *       "kind": "dropped",
+                 *       "places": null,
+                 *       "min_keywords": 1,
+                 *       "quiet_days": 7,
+                 *       "sends_mail": true,
+                 *       "webhook_id": null
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** @default true */
+                    is_active?: boolean;
+                    /**
+                     * @default all
+                     * @enum {string}
+                     */
+                    keyword_set?: "all" | "tag" | "view";
+                    /** @default null */
+                    tag?: string | null;
+                    /** @default null */
+                    view_id?: string | null;
+                    /** @enum {string} */
+                    kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                    /** @default null */
+                    places?: number | null;
+                    /** @default 1 */
+                    min_keywords?: number;
+                    /** @default 7 */
+                    quiet_days?: number;
+                    /** @default true */
+                    sends_mail?: boolean;
+                    /** @default null */
+                    webhook_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Change an alert; fields that are left out take their usual values */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "name": "Brewlane",
+                     *         "is_active": true,
+                     *         "keyword_set": "all",
+                     *         "tag": null,
+                     *         "view_id": null,
+                     *         "kind": "dropped",
+                     *         "places": null,
+                     *         "min_keywords": 1,
+                     *         "quiet_days": 7,
+                     *         "sends_mail": true,
+                     *         "webhook_id": null,
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "state": "watching",
+                     *         "set_name": "text",
+                     *         "quiet_until": "2026-11-21",
+                     *         "last_outcome": {
+                     *           "day": "2026-11-21",
+                     *           "moved": 12,
+                     *           "compared": 12,
+                     *           "failed": 12,
+                     *           "unknown": 12
+                     *         },
+                     *         "last_fired_on": "2026-11-21",
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            name: string;
+                            /** @default true */
+                            is_active: boolean;
+                            /**
+                             * @default all
+                             * @enum {string}
+                             */
+                            keyword_set: "all" | "tag" | "view";
+                            /** @default null */
+                            tag: string | null;
+                            /** @default null */
+                            view_id: string | null;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** @default null */
+                            places: number | null;
+                            /** @default 1 */
+                            min_keywords: number;
+                            /** @default 7 */
+                            quiet_days: number;
+                            /** @default true */
+                            sends_mail: boolean;
+                            /** @default null */
+                            webhook_id: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            state: "watching" | "quiet" | "paused" | "broken";
+                            set_name: string;
+                            /** Format: date */
+                            quiet_until: string | null;
+                            last_outcome: {
+                                /** Format: date */
+                                day: string;
+                                moved: number;
+                                compared: number;
+                                failed: number;
+                                unknown: number;
+                            } | null;
+                            /** Format: date */
+                            last_fired_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    deleteDomainsByIdAlertsByRuleId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Delete an alert; what it has fired stays */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdAlertsByRuleIdRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                ruleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Bring a deleted alert back, within a week */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "name": "Brewlane",
+                     *         "is_active": true,
+                     *         "keyword_set": "all",
+                     *         "tag": null,
+                     *         "view_id": null,
+                     *         "kind": "dropped",
+                     *         "places": null,
+                     *         "min_keywords": 1,
+                     *         "quiet_days": 7,
+                     *         "sends_mail": true,
+                     *         "webhook_id": null,
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "state": "watching",
+                     *         "set_name": "text",
+                     *         "quiet_until": "2026-11-21",
+                     *         "last_outcome": {
+                     *           "day": "2026-11-21",
+                     *           "moved": 12,
+                     *           "compared": 12,
+                     *           "failed": 12,
+                     *           "unknown": 12
+                     *         },
+                     *         "last_fired_on": "2026-11-21",
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            name: string;
+                            /** @default true */
+                            is_active: boolean;
+                            /**
+                             * @default all
+                             * @enum {string}
+                             */
+                            keyword_set: "all" | "tag" | "view";
+                            /** @default null */
+                            tag: string | null;
+                            /** @default null */
+                            view_id: string | null;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** @default null */
+                            places: number | null;
+                            /** @default 1 */
+                            min_keywords: number;
+                            /** @default 7 */
+                            quiet_days: number;
+                            /** @default true */
+                            sends_mail: boolean;
+                            /** @default null */
+                            webhook_id: string | null;
+                            id: string;
+                            /** @enum {string} */
+                            state: "watching" | "quiet" | "paused" | "broken";
+                            set_name: string;
+                            /** Format: date */
+                            quiet_until: string | null;
+                            last_outcome: {
+                                /** Format: date */
+                                day: string;
+                                moved: number;
+                                compared: number;
+                                failed: number;
+                                unknown: number;
+                            } | null;
+                            /** Format: date */
+                            last_fired_on: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdAlertEvents: {
+        parameters: {
+            query?: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has fired, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "rule_id": "01990000-0000-7000-8000-000000000000",
+                     *           "rule_name": "text",
+                     *           "summary": "Which grinders fit which way of brewing.",
+                     *           "set_name": "text",
+                     *           "kind": "dropped",
+                     *           "fired_at": "2026-11-21T12:00:00.000Z",
+                     *           "list_version": 12,
+                     *           "day": "2026-11-21",
+                     *           "moved": 12,
+                     *           "compared": 12,
+                     *           "failed": 12,
+                     *           "unknown": 12,
+                     *           "sample": [
+                     *             {
+                     *               "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *               "keyword_text": "burr grinder",
+                     *               "before": 12,
+                     *               "now": 12
+                     *             }
+                     *           ],
+                     *           "delivery": "pending"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            rule_id: string | null;
+                            rule_name: string;
+                            summary: string;
+                            set_name: string;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** Format: date-time */
+                            fired_at: string;
+                            list_version: number;
+                            /** Format: date */
+                            day: string;
+                            moved: number;
+                            compared: number;
+                            failed: number;
+                            unknown: number;
+                            sample: {
+                                keyword_id: string;
+                                keyword_text: string;
+                                before: number | null;
+                                now: number | null;
+                            }[];
+                            /** @enum {string|null} */
+                            delivery: "pending" | "delivered" | "failed" | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getDomainsByIdAlertEventsByEventId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One alert that has fired, with examples of the keywords that moved */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "rule_id": "01990000-0000-7000-8000-000000000000",
+                     *         "rule_name": "text",
+                     *         "summary": "Which grinders fit which way of brewing.",
+                     *         "set_name": "text",
+                     *         "kind": "dropped",
+                     *         "fired_at": "2026-11-21T12:00:00.000Z",
+                     *         "list_version": 12,
+                     *         "day": "2026-11-21",
+                     *         "moved": 12,
+                     *         "compared": 12,
+                     *         "failed": 12,
+                     *         "unknown": 12,
+                     *         "sample": [
+                     *           {
+                     *             "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *             "keyword_text": "burr grinder",
+                     *             "before": 12,
+                     *             "now": 12
+                     *           }
+                     *         ],
+                     *         "delivery": "pending"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            rule_id: string | null;
+                            rule_name: string;
+                            summary: string;
+                            set_name: string;
+                            /** @enum {string} */
+                            kind: "dropped" | "risen" | "left_top" | "entered_top" | "lost";
+                            /** Format: date-time */
+                            fired_at: string;
+                            list_version: number;
+                            /** Format: date */
+                            day: string;
+                            moved: number;
+                            compared: number;
+                            failed: number;
+                            unknown: number;
+                            sample: {
+                                keyword_id: string;
+                                keyword_text: string;
+                                before: number | null;
+                                now: number | null;
+                            }[];
+                            /** @enum {string|null} */
+                            delivery: "pending" | "delivered" | "failed" | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -5306,6 +8208,7 @@ export interface operations {
                      *         "total": 12,
                      *         "pages": 12
                      *       },
+                     *       "data_source": "sample",
                      *       "success": true
                      *     }
                      */
@@ -5323,6 +8226,8 @@ export interface operations {
                             total: number;
                             pages: number;
                         };
+                        /** @enum {string|null} */
+                        data_source: "sample" | "dataforseo" | "import" | null;
                         /** @enum {boolean} */
                         success: true;
                     };
@@ -5418,6 +8323,7 @@ export interface operations {
                      *         "domain_id": "01990000-0000-7000-8000-000000000000",
                      *         "domain_name": "brewlane.example",
                      *         "note": "Which grinders fit which way of brewing.",
+                     *         "data_source": "sample",
                      *         "volume_history": [
                      *           {
                      *             "month": "2026-11",
@@ -5492,13 +8398,15 @@ export interface operations {
                             domain_id: string;
                             domain_name: string;
                             note: string | null;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
                             volume_history: {
                                 month: string;
                                 searches: number;
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | "dataforseo";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;
@@ -5672,6 +8580,7 @@ export interface operations {
                      *         "domain_id": "01990000-0000-7000-8000-000000000000",
                      *         "domain_name": "brewlane.example",
                      *         "note": "Which grinders fit which way of brewing.",
+                     *         "data_source": "sample",
                      *         "volume_history": [
                      *           {
                      *             "month": "2026-11",
@@ -5746,13 +8655,15 @@ export interface operations {
                             domain_id: string;
                             domain_name: string;
                             note: string | null;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
                             volume_history: {
                                 month: string;
                                 searches: number;
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | "dataforseo";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;
@@ -6463,6 +9374,16 @@ export interface operations {
                      *           "fallback": "timed_out"
                      *         }
                      *       ],
+                     *       "model_usage": {
+                     *         "model": "text",
+                     *         "prompt_version": 12,
+                     *         "asked_sections": 12,
+                     *         "kept_sections": 12,
+                     *         "input_tokens": 12,
+                     *         "output_tokens": 12,
+                     *         "cost_usd": 12
+                     *       },
+                     *       "click_curve_on": "2026-11-21",
                      *       "success": true
                      *     }
                      */
@@ -6707,6 +9628,17 @@ export interface operations {
                             /** @enum {string|null} */
                             fallback: "timed_out" | "unreachable" | "busy" | "refused" | "unreadable" | "unproven" | "token_limit" | "skipped" | null;
                         }[];
+                        model_usage: {
+                            model: string;
+                            prompt_version: number;
+                            asked_sections: number;
+                            kept_sections: number;
+                            input_tokens: number | null;
+                            output_tokens: number | null;
+                            cost_usd: number | null;
+                        } | null;
+                        /** Format: date */
+                        click_curve_on: string | null;
                         /** @enum {boolean} */
                         success: true;
                     };
@@ -7777,6 +10709,7 @@ export interface operations {
                      *         "avgCpc": 12,
                      *         "avgDifficulty": 12
                      *       },
+                     *       "data_source": "sample",
                      *       "success": true
                      *     }
                      */
@@ -7835,6 +10768,8 @@ export interface operations {
                             avgCpc: number | null;
                             avgDifficulty: number | null;
                         };
+                        /** @enum {string|null} */
+                        data_source: "sample" | "dataforseo" | "import" | null;
                         /** @enum {boolean} */
                         success: true;
                     };
@@ -8302,6 +11237,7 @@ export interface operations {
                      *         "has_notes": false,
                      *         "is_suggestion": false,
                      *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "data_source": "sample",
                      *         "notes": "Which grinders fit which way of brewing.",
                      *         "content_suggestion": {
                      *           "recommended_format": "text",
@@ -8362,6 +11298,8 @@ export interface operations {
                             is_suggestion: boolean;
                             /** Format: date-time */
                             created_at: string;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
                             notes: string;
                             content_suggestion: {
                                 recommended_format: string;
@@ -8522,6 +11460,7 @@ export interface operations {
                      *         "has_notes": false,
                      *         "is_suggestion": false,
                      *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "data_source": "sample",
                      *         "notes": "Which grinders fit which way of brewing.",
                      *         "content_suggestion": {
                      *           "recommended_format": "text",
@@ -8582,6 +11521,8 @@ export interface operations {
                             is_suggestion: boolean;
                             /** Format: date-time */
                             created_at: string;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
                             notes: string;
                             content_suggestion: {
                                 recommended_format: string;
@@ -9133,6 +12074,232 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getPredictions: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example upcoming */
+                outcome?: "upcoming" | "came_true" | "partly" | "not_yet" | "no_measurement";
+                /** @example burr grinder */
+                search?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was predicted of accepted opportunities, what had come true after 30, 60 and 90 days, and the sum of both */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "keyword_text": "burr grinder",
+                     *           "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *           "origin": "added",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_on": "2026-11-21",
+                     *           "time_zone": "Europe/London",
+                     *           "formula": "text",
+                     *           "is_rank_known": false,
+                     *           "rank": 12,
+                     *           "predicted_rank": 12,
+                     *           "predicted_clicks": 12,
+                     *           "search_volume": 12,
+                     *           "difficulty_score": 12,
+                     *           "evidence": {
+                     *             "rank": {
+                     *               "source": "sample",
+                     *               "on": "2026-11-21"
+                     *             },
+                     *             "search_volume": {
+                     *               "source": "sample",
+                     *               "on": "2026-11-21"
+                     *             },
+                     *             "difficulty": {
+                     *               "source": "sample",
+                     *               "on": "2026-11-21"
+                     *             },
+                     *             "click_curve_on": "2026-11-21",
+                     *             "console": {
+                     *               "clicks": 12,
+                     *               "impressions": 12,
+                     *               "on": "2026-11-21"
+                     *             }
+                     *           },
+                     *           "checkpoints": [
+                     *             {
+                     *               "days": 30,
+                     *               "due_on": "2026-11-21",
+                     *               "verdict": "came_true",
+                     *               "measured_on": "2026-11-21",
+                     *               "rank": 12,
+                     *               "rank_source": "sample",
+                     *               "clicks": 12,
+                     *               "clicks_kind": "estimated",
+                     *               "console": {
+                     *                 "clicks": 12,
+                     *                 "impressions": 12,
+                     *                 "on": "2026-11-21"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "summary": [
+                     *         {
+                     *           "days": 30,
+                     *           "came_true": 12,
+                     *           "partly": 12,
+                     *           "not_yet": 12,
+                     *           "no_measurement": 12,
+                     *           "hit_rate": 12,
+                     *           "predicted_clicks": 12,
+                     *           "measured_clicks": 12,
+                     *           "click_pairs": 12,
+                     *           "console_pairs": 12,
+                     *           "sentence": "text"
+                     *         }
+                     *       ],
+                     *       "data_source": "sample",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            keyword_text: string;
+                            keyword_id: string | null;
+                            /** @enum {string} */
+                            origin: "added" | "accepted" | "board";
+                            /** Format: date-time */
+                            accepted_at: string;
+                            /** Format: date */
+                            accepted_on: string;
+                            time_zone: string;
+                            formula: string;
+                            is_rank_known: boolean;
+                            rank: number | null;
+                            predicted_rank: number;
+                            predicted_clicks: number | null;
+                            search_volume: number | null;
+                            difficulty_score: number | null;
+                            evidence: {
+                                rank: {
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    /** Format: date */
+                                    on: string | null;
+                                };
+                                search_volume: {
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    /** Format: date */
+                                    on: string | null;
+                                };
+                                difficulty: {
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    /** Format: date */
+                                    on: string | null;
+                                };
+                                /** Format: date */
+                                click_curve_on: string | null;
+                                console: {
+                                    clicks: number;
+                                    impressions: number;
+                                    /** Format: date */
+                                    on: string;
+                                } | null;
+                            };
+                            checkpoints: {
+                                /** @enum {number} */
+                                days: 30;
+                                /** Format: date */
+                                due_on: string;
+                                /** @enum {string|null} */
+                                verdict: "came_true" | "partly" | "not_yet" | "no_measurement" | null;
+                                /** Format: date */
+                                measured_on: string | null;
+                                rank: number | null;
+                                rank_source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                clicks: number | null;
+                                /** @enum {string|null} */
+                                clicks_kind: "estimated" | "measured" | null;
+                                console: {
+                                    clicks: number;
+                                    impressions: number;
+                                    /** Format: date */
+                                    on: string;
+                                } | null;
+                            }[];
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        summary: {
+                            /** @enum {number} */
+                            days: 30;
+                            came_true: number;
+                            partly: number;
+                            not_yet: number;
+                            no_measurement: number;
+                            hit_rate: number | null;
+                            predicted_clicks: number;
+                            measured_clicks: number;
+                            click_pairs: number;
+                            console_pairs: number;
+                            sentence: string;
+                        }[];
+                        /** @enum {string|null} */
+                        data_source: "sample" | "dataforseo" | "import" | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
