@@ -10,8 +10,9 @@ import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
 import { openProcedures, procedureCalls } from './procedure-calls.ts';
 import { readState } from './read-state.ts';
 import { type RestInput, restCalls } from './rest-calls.ts';
-import { listProcedures, type Reply, sendProcedure, sendRest } from './send.ts';
+import { listProcedures, listTools, type Reply, sendProcedure, sendRest, sendTool } from './send.ts';
 import { seedTenant, type TenantIds } from './tenant.ts';
+import { toolCalls } from './tool-calls.ts';
 import { writeMatrix } from './write-matrix.ts';
 
 /** One protected surface of either kind. */
@@ -63,7 +64,12 @@ const procedureSurfaces: Surface[] = Object.entries(procedureCalls).map(([path, 
   ...call,
   send: (ids, token) => sendProcedure(edge, path, input(ids), token),
 }));
-const surfaces = [...restSurfaces, ...procedureSurfaces];
+const toolSurfaces: Surface[] = Object.entries(toolCalls).map(([tool, { input, ...call }]) => ({
+  name: `tool ${tool}`,
+  ...call,
+  send: (ids, token) => sendTool(edge, tool, input(ids), token),
+}));
+const surfaces = [...restSurfaces, ...procedureSurfaces, ...toolSurfaces];
 
 function note(surface: string, column: string, status: number) {
   const row = cells.get(surface) ?? {};
@@ -86,6 +92,10 @@ describe('every surface has its row', () => {
 
   it('of the typed procedures', () => {
     expect([...Object.keys(procedureCalls), ...openProcedures].sort()).toEqual(listProcedures().sort());
+  });
+
+  it('of the tools of assistants', async () => {
+    expect(Object.keys(toolCalls).sort()).toEqual((await listTools(edge, stranger.token)).sort());
   });
 
   it('of everything else that is mounted', () => {
@@ -192,6 +202,7 @@ describe.each(['owner', 'member'] as const)('the %s may do everything that is th
   describe.each([
     ['REST', restSurfaces],
     ['typed procedures', procedureSurfaces],
+    ['tools', toolSurfaces],
   ] as const)('by %s', (_, kind) => {
     let tenant: Awaited<ReturnType<typeof createTenant>>;
     beforeAll(async () => {

@@ -31,6 +31,7 @@ export const openSurfaces: Record<string, string> = {
   'GET /signin': 'page of the application, without data',
   'GET /auth/callback': 'page of the application, without data',
   'GET /auth/confirm': 'page of the application, without data',
+  'GET /search-console/callback': 'page of the application, without data',
   'GET /onboarding': 'page of the application, without data',
   'GET /dashboard': 'page of the application, without data',
   'GET /share/:token': 'page of the application; the secret is in its address',

@@ -1,4 +1,5 @@
-import { appRouter } from '@keydence/api';
+import { appRouter, errorTable } from '@keydence/api';
+import type { AppErrorCode } from '@keydence/domain';
 import { formContentType, multipartForm } from '../testing/multipart-form.ts';
 import type { TestEdge } from '../testing/start-edge.ts';
 import type { RestInput } from './rest-calls.ts';
@@ -46,6 +47,35 @@ export async function sendProcedure(
 }
 
 const isStream = (path: string) => /\.watch/.test(path);
+
+/** A tool of an assistant, whose failures are 200 for the protocol and named in their text. */
+export async function sendTool(
+  edge: TestEdge,
+  name: string,
+  input: object,
+  token: string | null,
+): Promise<Reply> {
+  const { status, text } = await callMcp(edge, 'tools/call', { name, arguments: input }, token);
+  const failure = /\((\w+)\)"\}\]/.exec(text)?.[1];
+  const isFailure = text.includes('"isError":true');
+  return { status: isFailure && failure ? errorTable[failure as AppErrorCode].http : status, text };
+}
+
+/** The names of all tools. */
+export async function listTools(edge: TestEdge, token: string): Promise<string[]> {
+  const { text } = await callMcp(edge, 'tools/list', {}, token);
+  return [...text.matchAll(/"name":"(\w+)"/g)].map(([, name = '']) => name);
+}
+
+async function callMcp(edge: TestEdge, method: string, params: object, token: string | null): Promise<Reply> {
+  const headers = {
+    ...bearer(token),
+    'content-type': 'application/json',
+    accept: 'application/json, text/event-stream',
+  };
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  return read(await edge.app.request('/api/mcp', { method: 'POST', headers, body }));
+}
 
 /** The paths of all typed procedures. */
 export function listProcedures(): string[] {

@@ -1,0 +1,26 @@
+import { type ProtectedCall, within } from './call.ts';
+import type { TenantIds } from './tenant.ts';
+
+type Read = (ids: TenantIds) => object;
+
+const ofDomain =
+  (more: object = {}): Read =>
+  ({ domainId }) => ({ domain_id: domainId, ...more });
+
+/** Every tool of an assistant. The changes are announced, and ask for a confirmation that nobody gives here. */
+export const toolCalls: Record<string, ProtectedCall<object>> = {
+  ...within<object>('own', { list_workspaces: () => ({}) }),
+  ...within<object>('workspace', {
+    list_keywords: ofDomain(),
+    get_keyword: ({ keywordId }) => ({ keyword_id: keywordId }),
+    list_competitors: ofDomain(),
+    list_gaps: ofDomain(),
+    list_content_plan: ofDomain(),
+    get_report: ofDomain(),
+    get_trend: ofDomain(),
+    add_keywords: ofDomain({ keywords: ['tea'] }),
+    refresh_rankings: ofDomain(),
+    add_competitor: ofDomain({ competitor_domain: 'rival.com' }),
+    move_plan_item: ({ planItemId }) => ({ item_id: planItemId, status: 'writing' }),
+  }),
+};
