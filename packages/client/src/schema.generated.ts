@@ -2001,6 +2001,22 @@ export interface operations {
                      *           "updated_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "alert_mails": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "is_on": false,
+                     *           "seen_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "search_console_connections": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "workspace_name": "text",
+                     *           "scope": "text",
+                     *           "connected_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "feedback": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -2188,6 +2204,20 @@ export interface operations {
                             is_on: boolean;
                             /** Format: date-time */
                             updated_at: string;
+                        }[];
+                        alert_mails: {
+                            id: string;
+                            domain_name: string;
+                            is_on: boolean;
+                            /** Format: date-time */
+                            seen_at: string | null;
+                        }[];
+                        search_console_connections: {
+                            id: string;
+                            workspace_name: string;
+                            scope: string;
+                            /** Format: date-time */
+                            connected_at: string;
                         }[];
                         feedback: {
                             id: string;
@@ -5694,6 +5724,7 @@ export interface operations {
             402: components["responses"]["Error402"];
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

@@ -2,6 +2,7 @@ import { AppError } from '@keydence/domain';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { type Context, Hono } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { respondWithError } from '../http/error-response.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 export const mcpPath = '/api/mcp';
@@ -28,7 +29,7 @@ export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
       throw new AppError('forbidden', 'This endpoint does not answer pages of other sites.');
     if (c.req.method !== 'POST') {
       c.header('Allow', 'POST');
-      return c.json({ success: false, message: 'Method not allowed', code: 'method_not_allowed' }, 405);
+      return respondWithError(c, new AppError('method_not_allowed', 'Method not allowed'));
     }
     return answer(c, edge);
   });

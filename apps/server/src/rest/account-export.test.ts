@@ -71,6 +71,8 @@ describe('GET /api/users/profile/export', () => {
       refreshes: [],
       report_runs: [],
       report_mails: [],
+      alert_mails: [],
+      search_console_connections: [],
       feedback: [],
       comments: [],
       votes: [],

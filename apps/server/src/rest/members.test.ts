@@ -158,6 +158,8 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     time_zone: 'UTC',
     hour: 7,
     is_paused: false,
+    kind: 'lost',
+    property: 'sc-domain:acme.com',
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =
@@ -178,6 +180,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
       .replace(/(?<=content-plan\/)\{id\}/, itemId)
       .replace(/(?<=domains\/)\{id\}/, domainId)
       .replace(/(?<=companies\/)\{id\}|\{companyId\}/, companyId)
+      .replace('{table}', 'page')
       .replace('{userId}', ada.userId)
       .replace('{invitationId}', companyId);
     const hasBody = method !== 'GET' && method !== 'DELETE';

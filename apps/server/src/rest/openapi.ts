@@ -89,6 +89,8 @@ function nameOf({ method, path, summary }: Pick<Endpoint, 'method' | 'path' | 's
 function statusesOf(method: Endpoint['method'], path: string): number[] {
   const statuses = [400, 401, 403, 404, 429, 500, 503];
   if (method !== 'get') statuses.push(409, 412, 422);
+  // There may be no account whose properties could be told.
+  if (method === 'get' && path.endsWith('/search-console/properties')) statuses.push(409);
   if (hasBody({ method })) statuses.push(413, 415);
   // Search data may be missing, too dear, or about to come.
   if (/^\/api\/(seo|companies)\b/.test(path)) statuses.push(402, 425, 502);

@@ -30,6 +30,7 @@ const schedule = {
   runs: [],
   is_mail_on: true,
   runnable_at: null,
+  waiting_since: null,
 };
 
 it('GET …/schedule has every documented field', async () => {

@@ -9,6 +9,9 @@ const exceptions: Record<string, string> = {
   users: 'the profile of the export is this row',
   flow_states: 'a sign-in that is on its way: secrets that end within minutes',
   one_time_tokens: 'hashes of codes that end within the hour',
+  search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
+  confirmations: 'what an assistant has announced: hashes that end within minutes',
+  idempotency_keys: 'answers of the API that are kept for a day, so that they can be given again',
 };
 
 const personal = ['email', 'phone'];
@@ -19,7 +22,9 @@ const tablesOfPeople = Object.values<unknown>(schema)
   .filter(
     ({ columns, foreignKeys }) =>
       columns.some(({ name }) => personal.includes(name)) ||
-      foreignKeys.some((key) => getTableConfig(key.reference().foreignTable).name === 'users'),
+      foreignKeys.some((key) =>
+        ['users', 'workspace_members'].includes(getTableConfig(key.reference().foreignTable).name),
+      ),
   )
   .map(({ name }) => name)
   .sort();

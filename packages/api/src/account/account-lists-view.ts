@@ -15,8 +15,12 @@ const {
   keywordLists,
 } = schema;
 
-const ofDomain = (domainId: typeof schema.importRuns.domainId | typeof schema.reportMails.domainId) =>
-  ({ table: trackedDomains, on: eq(trackedDomains.id, domainId) }) as const;
+const ofDomain = (
+  domainId:
+    | typeof schema.alertReaders.domainId
+    | typeof schema.importRuns.domainId
+    | typeof schema.reportMails.domainId,
+) => ({ table: trackedDomains, on: eq(trackedDomains.id, domainId) }) as const;
 
 const ofList = (listId: typeof schema.reportShares.listId | typeof schema.refreshRuns.listId) =>
   [
@@ -194,6 +198,28 @@ const workspaceLists = {
       updatedAt: schema.reportMails.updatedAt,
     },
     isOf: ({ userId }) => eq(schema.reportMails.userId, userId),
+  },
+  alertMails: {
+    table: schema.alertReaders,
+    joins: [ofDomain(schema.alertReaders.domainId)],
+    columns: {
+      id: schema.alertReaders.domainId,
+      domainName: trackedDomains.domainName,
+      isOn: schema.alertReaders.isMailOn,
+      seenAt: schema.alertReaders.seenAt,
+    },
+    isOf: ({ userId }) => eq(schema.alertReaders.userId, userId),
+  },
+  searchConsoleConnections: {
+    table: schema.searchConsoleConnections,
+    joins: [{ table: workspaces, on: eq(workspaces.id, schema.searchConsoleConnections.workspaceId) }],
+    columns: {
+      id: schema.searchConsoleConnections.workspaceId,
+      workspaceName: workspaces.name,
+      scope: schema.searchConsoleConnections.scope,
+      connectedAt: schema.searchConsoleConnections.connectedAt,
+    },
+    isOf: ({ userId }) => eq(schema.searchConsoleConnections.connectedBy, userId),
   },
 } satisfies Record<string, AccountList>;
 

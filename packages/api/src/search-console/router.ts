@@ -31,10 +31,12 @@ export const searchConsoleRouter = router({
     .query(({ ctx }) => getState(ctx)),
   /** The address to which the browser goes; Google sends it back to `/search-console/callback`. */
   begin: sourceDomainProcedure
+    .meta({ keys: 'never' })
     .input(domainId)
     .output(z.object({ url: z.string() }))
     .mutation(({ ctx }) => beginConnection(ctx)),
   finish: sourceProcedure
+    .meta({ keys: 'never' })
     .input(finishSearchConsoleInput)
     .output(finishedSearchConsole)
     .mutation(({ ctx, input }) => finishConnection(ctx, input)),
@@ -52,6 +54,7 @@ export const searchConsoleRouter = router({
     .output(importRun)
     .mutation(({ ctx }) => startFetch(ctx)),
   disconnect: domainProcedure
+    .meta({ keys: 'never' })
     .input(domainId)
     .output(disconnectedSearchConsole)
     .mutation(({ ctx }) => disconnectAccount(ctx)),

@@ -128,6 +128,13 @@ export const accountExport = z.object({
   reportMails: z.array(
     z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), updatedAt: time }),
   ),
+  alertMails: z.array(
+    z.object({ id: z.string(), domainName: z.string(), isOn: z.boolean(), seenAt: time.nullable() }),
+  ),
+  /** The accounts of Google Search Console that the person has connected, for whole workspaces. */
+  searchConsoleConnections: z.array(
+    z.object({ id: z.string(), workspaceName: z.string(), scope: z.string(), connectedAt: time }),
+  ),
   feedback: z.array(
     z.object({
       id: z.string(),

@@ -156,7 +156,8 @@ describe('section 1.2: status codes', () => {
     time = Date.parse('2026-11-21T12:00:15Z');
     always({ kind: 'http', status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:01:45 GMT' } });
     await reasonOf(client().ask(payer, question('tea')));
-    expect(slept).toEqual([90_000, 60_000]);
+    // By then that hour is past, so the second time it is the next minute.
+    expect(slept).toEqual([90_000, 15_000]);
     slept = [];
     always({ kind: 'http', status: 429, headers: { 'retry-after': 'soon' } });
     await reasonOf(client().ask(payer, question('tea')));
