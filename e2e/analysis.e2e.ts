@@ -49,9 +49,14 @@ test('keywords are filtered and sorted, and the URL keeps it', async () => {
   await expect(page).toHaveURL(/search=coffee/);
   await page.reload();
   await expect(page.getByRole('article').first()).toContainText(/coffee/i);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).not.toHaveURL(/search=/);
+});
+
+test('the keywords can be read by everybody', async () => {
+  await page.goto('/dashboard?section=keywords&search=coffee');
+  await expect(page.getByRole('article').first()).toContainText(/coffee/i);
+  await expectAccessible(page);
 });
 
 test('the report shows its sections with charts and tables', async () => {

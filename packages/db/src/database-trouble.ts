@@ -14,6 +14,11 @@ export function isDatabaseTrouble(error: unknown): boolean {
   return false;
 }
 
+/** Whether the connection that a statement was sent on is gone. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && lostConnection.test(String(error.code));
+}
+
 /** Whether a statement waited for a lock for longer than it may. */
 export function isLockTimeout(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

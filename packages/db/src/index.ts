@@ -11,3 +11,4 @@ export type { DatabaseContents } from './transfer/describe-contents.ts';
 export { loadContents } from './transfer/load-contents.ts';
 export { clearTarget, inspectTarget, migrateUpTo } from './transfer/prepare-target.ts';
 export { readSnapshot } from './transfer/read-snapshot.ts';
+export { withFreeLock, withLock } from './with-lock.ts';

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql, TransactionSql } from 'postgres';
+import { isLostConnection } from './database-trouble.ts';
 import type { Database, DatabaseHandle } from './handle.ts';
 
 /**
@@ -12,12 +13,17 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
     sql`select set_config('keydence.workspace', ${workspaceId}, ${isLocal})`;
   const send: Send = async (ask) => {
     const connection = await tenants.reserve();
+    let isLost = false;
     try {
       // Both go out together: one way to the server and back.
       const [, rows] = await Promise.all([enter(connection, false), ask(connection)]);
       return rows;
+    } catch (error) {
+      isLost = isLostConnection(error);
+      throw error;
     } finally {
-      connection.release();
+      // The pool has taken a lost one back already; released, it would count as open and fail the next statement.
+      if (!isLost) connection.release();
     }
   };
   const tag = (strings: TemplateStringsArray, ...values: unknown[]) =>

@@ -1,13 +1,14 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { type DatabaseHandle, withFreeLock, withLock } from '@keydence/db';
 
 /** The first key of every advisory lock on running work. */
 const lockSpaces = { setup: 7_305_001, refresh: 7_305_003, import: 7_305_006, sweep: 7_305_020 };
+const waitMs = 10_000;
 
 interface WorkLock {
   kind: keyof typeof lockSpaces;
   /** What is worked on: a domain's id, or a list with the kind of its refresh, an import's id, or what is swept. */
   key: string;
-  /** What to do where another one holds the lock; a wait ends with the database's statement time-out. */
+  /** What to do where another one holds the lock: wait for ten seconds, or leave it to that one. */
   whenHeld: 'wait' | 'skip';
 }
 
@@ -20,23 +21,8 @@ export async function withWorkLock(
   { kind, key, whenHeld }: WorkLock,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  const space = lockSpaces[kind];
-  const connection = await database.sql.reserve();
-  try {
-    const [row] =
-      whenHeld === 'wait'
-        ? await connection<{ locked: boolean }[]>`
-            select true as locked from (select pg_advisory_lock(${space}, hashtext(${key}))) as held`
-        : await connection<{ locked: boolean }[]>`
-            select pg_try_advisory_lock(${space}, hashtext(${key})) as locked`;
-    if (!row?.locked) return false;
-    try {
-      await work();
-    } finally {
-      await connection`select pg_advisory_unlock(${space}, hashtext(${key}))`;
-    }
-    return true;
-  } finally {
-    connection.release();
-  }
+  const lock = { space: lockSpaces[kind], key };
+  if (whenHeld === 'skip') return withFreeLock(database, lock, work);
+  await withLock(database, { ...lock, waitMs }, work);
+  return true;
 }

@@ -1,3 +1,4 @@
+import { withLock } from '@keydence/db';
 import type { DataSourceName } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { readListVersion } from '../keywords/bump-list-version.ts';
@@ -9,6 +10,7 @@ import { writeSections } from './write-sections.ts';
 
 /** The first key of every advisory lock on a report that is being written. */
 const reportLockSpace = 7_305_002;
+const lockWaitMs = 10_000;
 
 /** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
 const queues = new WeakMap<Services['database']['owner'], Promise<unknown>>();
@@ -46,26 +48,17 @@ async function refreshUnderLock(
   dataSource: DataSourceName | null,
 ): Promise<StoredReport> {
   const { listId } = subject;
-  const { db, owner } = services.database;
+  const { db } = services.database;
   const askedAt = services.now();
-  const connection = await owner.sql.reserve();
-  try {
-    const [lock] = await connection<{ free: boolean }[]>`
-      select pg_try_advisory_lock(${reportLockSpace}, ${listId}) as free`;
-    if (!lock?.free) await connection`select pg_advisory_lock(${reportLockSpace}, ${listId})`;
-    try {
-      const stored = await findReport(db, listId);
-      if (stored && stored.generatedAt >= askedAt) return stored;
-      const listVersion = await readListVersion(db, listId);
-      const facts = await buildFacts(db, subject);
-      const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
-      const report = { listVersion, body, generatedAt: services.now() };
-      await db.transaction((tx) => storeReport(tx, listId, report));
-      return report;
-    } finally {
-      await connection`select pg_advisory_unlock(${reportLockSpace}, ${listId})`;
-    }
-  } finally {
-    connection.release();
-  }
+  const lock = { space: reportLockSpace, key: listId, waitMs: lockWaitMs };
+  return withLock(services.database, lock, async () => {
+    const stored = await findReport(db, listId);
+    if (stored && stored.generatedAt >= askedAt) return stored;
+    const listVersion = await readListVersion(db, listId);
+    const facts = await buildFacts(db, subject);
+    const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
+    const report = { listVersion, body, generatedAt: services.now() };
+    await db.transaction((tx) => storeReport(tx, listId, report));
+    return report;
+  });
 }

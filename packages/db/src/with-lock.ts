@@ -1,0 +1,60 @@
+import postgres from 'postgres';
+
+export interface AdvisoryLock {
+  /** The first key: one number for each kind of work, that nothing else in the database uses. */
+  space: number;
+  /** What is worked on. */
+  key: string | number;
+}
+
+/**
+ * Runs `work` while this process holds an advisory lock. Another one's is waited for, as long as `waitMs` says; 0 waits
+ * forever. The lock belongs to a connection of its own and ends with it, however the process dies: a connection of the
+ * pool that is held for long and lost meanwhile would be given back to it as a good one.
+ */
+export function withLock<Result>(
+  { url }: { url: string },
+  { waitMs, ...lock }: AdvisoryLock & { waitMs: number },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return onConnection(url, waitMs, async (sql) => {
+    await sql`select pg_advisory_lock(${lock.space}::int, ${secondKey(sql, lock)})`;
+    return work();
+  });
+}
+
+/** The same where nobody holds the lock; does nothing where somebody does. Returns whether it ran. */
+export function withFreeLock(
+  { url }: { url: string },
+  lock: AdvisoryLock,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  return onConnection(url, 0, async (sql) => {
+    const [row] = await sql<{ isFree: boolean }[]>`
+      select pg_try_advisory_lock(${lock.space}::int, ${secondKey(sql, lock)}) as "isFree"`;
+    if (!row?.isFree) return false;
+    await work();
+    return true;
+  });
+}
+
+async function onConnection<Result>(
+  url: string,
+  statementTimeoutMs: number,
+  use: (sql: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(url, {
+    max: 1,
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: { application_name: 'keydence', statement_timeout: statementTimeoutMs },
+  });
+  try {
+    return await use(sql);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+const secondKey = (sql: postgres.Sql, { key }: AdvisoryLock) =>
+  typeof key === 'number' ? sql`${key}::int` : sql`hashtext(${key})`;
