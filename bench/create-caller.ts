@@ -1,9 +1,17 @@
-import { createCaller } from '@keydence/api';
+import { createCaller, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { createServices } from './create-services.ts';
 
 /** The procedures as the server calls them: who is asking, what they may see, the work, its checked output. */
-export function createBenchCaller(database: DatabaseHandle, userId: string): ReturnType<typeof createCaller> {
-  const caller = { userId, email: 'bench@keydence.example', sessionId: crypto.randomUUID() };
-  return createCaller({ services: createServices(database), requestId: 'bench', caller });
+export function createBenchCaller(
+  database: DatabaseHandle,
+  userId: string,
+  services: Services = createServices(database),
+): ReturnType<typeof createCaller> {
+  return createCaller({ services, requestId: 'bench', caller: createBenchPerson(userId) });
+}
+
+/** Somebody who is signed in. */
+export function createBenchPerson(userId: string) {
+  return { userId, email: 'bench@keydence.example', sessionId: crypto.randomUUID() };
 }

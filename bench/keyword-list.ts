@@ -1,17 +1,13 @@
 // The keyword list against the same prepared statements over one connection, and large lists against small ones.
-// It fills 10,000, 100,000 and 1,000,000 keywords; with `--quick` a tenth of each.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { keywordSortKeys, type ListKeywordsInput } from '@keydence/domain';
 import { createBenchCaller } from './create-caller.ts';
-import { addFillFunctions, addPerson, type FilledList, fillList } from './fill-list.ts';
-import { measureInTurns } from './measure.ts';
-import { openScratchDatabase } from './open-scratch-database.ts';
-import { printVerdicts, type Verdict } from './print-verdicts.ts';
-import { type RecordedStatement, recordStatements } from './record-statements.ts';
+import type { FilledList } from './fill-list.ts';
+import { measureInTurns, type Rounds } from './measure.ts';
+import type { World } from './open-world.ts';
+import type { Finding } from './print-verdicts.ts';
+import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
 
-const isQuick = process.argv.includes('--quick');
-const sizes = isQuick ? [1_000, 10_000, 100_000] : [10_000, 100_000, 1_000_000];
-const rounds = { rounds: isQuick ? 60 : 150, warmUps: 8 };
 const limits = { product: 1.5, size: 2, lastPage: 2, total: 3 };
 const pageSize = 20;
 
@@ -50,45 +46,36 @@ const filters: Case[] = [
 const firstPage: Case = { name: 'first page', input: () => ({}) };
 const lastPage: Case = { name: 'last page', input: ({ size }) => ({ page: Math.ceil(size / pageSize) }) };
 
-const database = await openScratchDatabase({ statementTimeoutMs: 0 });
-try {
-  await compare(database);
-} finally {
-  await database.close();
-}
-
-async function compare(handle: DatabaseHandle): Promise<void> {
-  const { userId, workspaceId } = await addPerson(handle);
-  await addFillFunctions(handle);
-  const lists: FilledList[] = [];
-  for (const size of sizes) {
-    const from = performance.now();
-    lists.push(await fillList(handle, workspaceId, size));
-    console.log(`filled ${size} keywords in ${((performance.now() - from) / 1000).toFixed(0)} s`);
-  }
-  await handle.sql.unsafe('vacuum analyze');
+export async function measureKeywordList({ database, plan, userId, ...world }: World): Promise<Finding[]> {
+  const lists = [world.middle, world.large, world.largest];
+  const rounds = { rounds: plan.isSmall ? 20 : 150, warmUps: 8 };
   const all = new Map<string, Timing[]>();
   for (const group of [
     ...sorts.map((item) => [item]),
     ...filters.map((item) => [item]),
     [firstPage, lastPage],
   ]) {
-    for (const [name, timings] of await measureGroup(handle, userId, lists, group)) {
+    for (const [name, timings] of await measureGroup({ database, userId, lists, rounds }, group)) {
       all.set(name, timings);
       console.log(formatRow(name, timings));
     }
   }
-  judge(all);
+  return judge(all);
+}
+
+interface Run {
+  database: DatabaseHandle;
+  userId: string;
+  lists: FilledList[];
+  rounds: Rounds;
 }
 
 /** All cases, sizes and both ways in turns: the use case over its pools, and what it sends to the database over one connection. */
 async function measureGroup(
-  handle: DatabaseHandle,
-  userId: string,
-  lists: FilledList[],
+  { database: handle, userId, lists, rounds }: Run,
   group: Case[],
 ): Promise<[string, Timing[]][]> {
-  const bare = await createDatabase(handle.url, { maxListConnections: 1 });
+  const bare = await createDatabase(handle.url, { maxConnections: 1, maxListConnections: 1 });
   const api = createBenchCaller(handle, userId);
   const ways: (() => Promise<unknown>)[] = [];
   for (const [item, list] of group.flatMap((item) => lists.map((list) => [item, list] as const))) {
@@ -112,12 +99,6 @@ async function measureGroup(
   ]);
 }
 
-async function runStatements({ listSql }: DatabaseHandle, statements: RecordedStatement[]): Promise<void> {
-  for (const { text, values } of statements) {
-    await listSql.unsafe(text, values as never[], { prepare: true });
-  }
-}
-
 function formatRow(name: string, timings: Timing[]): string {
   const cells = timings.map(
     ({ size, sql, product }) =>
@@ -126,33 +107,39 @@ function formatRow(name: string, timings: Timing[]): string {
   return `${name.padEnd(32)}${cells.join('  ')}`;
 }
 
-function judge(all: Map<string, Timing[]>): void {
-  const timings = [...all.values()];
+function judge(all: Map<string, Timing[]>): Finding[] {
   const growth = (list: Timing[]) => (list.at(-1)?.product ?? 0) / (list[0]?.product ?? 1);
   const first = all.get(firstPage.name) ?? [];
   const ofNames = (items: Case[]) => items.map(({ name }) => all.get(name) ?? []);
-  const [smallest, , largest] = sizes;
-  const verdicts: Verdict[] = [
-    [
-      'server against the same prepared SQL, worst',
-      Math.max(...timings.flat().map((t) => t.product / t.sql)),
-      limits.product,
-    ],
-    [
-      `first page at ${largest} against ${smallest}, worst`,
-      Math.max(...ofNames(sorts).map(growth)),
-      limits.size,
-    ],
-    [
-      `filtered page and total at ${largest} against ${smallest}, worst`,
-      Math.max(...ofNames(filters).map(growth)),
-      limits.total,
-    ],
-    [
-      'last page against first, worst',
-      Math.max(...(all.get(lastPage.name) ?? []).map((t, i) => t.product / (first[i]?.product ?? 1))),
-      limits.lastPage,
-    ],
+  const sizes = `${first.at(-1)?.size} against ${first[0]?.size} keywords`;
+  const shares = ofNames(sorts).flatMap((list) => list.map((t) => t.product / t.sql));
+  const lasts = (all.get(lastPage.name) ?? []).map((t, i) => t.product / (first[i]?.product ?? 1));
+  return [
+    {
+      row: 'list',
+      name: '8 sorts in 2 directions, server against the same prepared SQL, worst',
+      figure: Math.max(...shares),
+      atMost: limits.product,
+    },
+    {
+      row: 'list',
+      name: `first page, ${sizes}, worst`,
+      figure: Math.max(...ofNames(sorts).map(growth)),
+      atMost: limits.size,
+      isOfGrowth: true,
+    },
+    {
+      row: 'list',
+      name: `filtered page and total, ${sizes}, worst`,
+      figure: Math.max(...ofNames(filters).map(growth)),
+      atMost: limits.total,
+      isOfGrowth: true,
+    },
+    {
+      row: 'list',
+      name: 'last page against first, worst',
+      figure: Math.max(...lasts),
+      atMost: limits.lastPage,
+    },
   ];
-  printVerdicts(verdicts);
 }

@@ -1,12 +1,50 @@
-/** What was compared, the figure of this run, and the most that it may be. */
-export type Verdict = [name: string, figure: number, limit: number];
+/** One compared figure of a run. */
+export interface Verdict {
+  /** Where the limit is laid down: a row of the targets (`T1` to `T13`), or `list` and the like for those above them. */
+  row: string;
+  name: string;
+  figure: number;
+  atMost?: number;
+  atLeast?: number;
+  /** It compares a large list with a small one, so a small world cannot tell. */
+  isOfGrowth?: boolean;
+  /** What the figure is in; a ratio when left out. */
+  unit?: string;
+}
 
-/** One line a verdict; a figure above its limit is the failure of the program. */
-export function printVerdicts(verdicts: Verdict[]): void {
-  console.log();
-  for (const [name, figure, limit] of verdicts) {
-    const isMet = figure <= limit;
-    if (!isMet) process.exitCode = 1;
-    console.log(`${isMet ? 'met    ' : 'NOT MET'} ${name}: ${figure.toFixed(2)} (at most ${limit})`);
+/** A row of the targets that this run cannot give a figure for, and why. */
+export interface Absence {
+  row: string;
+  name: string;
+  reason: string;
+}
+
+export type Finding = Verdict | Absence;
+
+/** One line a finding. A figure past its limit is the failure of the program; one without a limit is only told. */
+export function printVerdicts(findings: readonly Finding[], { isSmall }: { isSmall: boolean }): void {
+  for (const finding of findings) {
+    const word = judge(finding, isSmall);
+    if (word === 'NOT MET') process.exitCode = 1;
+    console.log(`${word.padEnd(10)} ${finding.row.padEnd(8)} ${finding.name}: ${tell(finding)}`);
   }
+}
+
+function judge(finding: Finding, isSmall: boolean): string {
+  if ('reason' in finding) return 'no figure';
+  const { figure, atMost, atLeast, isOfGrowth } = finding;
+  if (atMost === undefined && atLeast === undefined) return 'told';
+  if (isSmall && isOfGrowth) return 'too small';
+  return figure <= (atMost ?? Number.POSITIVE_INFINITY) && figure >= (atLeast ?? 0) ? 'met' : 'NOT MET';
+}
+
+function tell(finding: Finding): string {
+  if ('reason' in finding) return finding.reason;
+  const { figure, atMost, atLeast, unit } = finding;
+  const limits = [
+    ...(atMost === undefined ? [] : [`at most ${atMost}`]),
+    ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
+  ];
+  const shown = `${figure.toFixed(Math.abs(figure) < 100 ? 2 : 0)}${unit ? ` ${unit}` : ''}`;
+  return limits.length > 0 ? `${shown} (${limits.join(', ')})` : shown;
 }

@@ -26,7 +26,8 @@ export async function timeInPsql(url: string, statements: RecordedStatement[]): 
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-function toScript({ text, values }: RecordedStatement): string {
+/** The statement with its values written into it. */
+export function toScript({ text, values }: Pick<RecordedStatement, 'text' | 'values'>): string {
   return `${text.replace(/\$(\d+)/g, (_, number) => quote(values[Number(number) - 1]))};`;
 }
 

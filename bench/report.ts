@@ -1,62 +1,109 @@
-// The report of a list with 100,000 keywords and five competitors of 20,000: written anew against its own SQL in psql,
-// and read as the one stored row. `--quick` takes a tenth of the keywords.
+// The report: written anew against its own SQL in psql, read as the one stored row, and what both cost the database.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { createBenchCaller } from './create-caller.ts';
 import { fillCompetitors } from './fill-competitors.ts';
-import { addFillFunctions, addPerson, fillList } from './fill-list.ts';
-import { measureInTurns } from './measure.ts';
-import { openScratchDatabase } from './open-scratch-database.ts';
-import { printVerdicts } from './print-verdicts.ts';
+import type { FilledList } from './fill-list.ts';
+import { at, measureInTurns, measureWith, median } from './measure.ts';
+import type { World } from './open-world.ts';
+import type { Finding } from './print-verdicts.ts';
 import { requirePsql, timeInPsql } from './psql.ts';
-import { type RecordedStatement, recordStatements } from './record-statements.ts';
+import { findBackend, readCpu } from './read-cpu.ts';
+import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
 
-const scale = process.argv.includes('--quick') ? 0.1 : 1;
-const keywords = 100_000 * scale;
-const competitors = { count: 5, size: 20_000 * scale };
-const rounds = { rounds: 15, warmUps: 3 };
-const limits = { build: 1.5, read: 2 };
+const rounds = { rounds: 9, warmUps: 2 };
+const competitors = 5;
+const keysAtOnce = 20;
 
-requirePsql();
-const database = await openScratchDatabase({ statementTimeoutMs: 0 });
-try {
-  await compare(database);
-} finally {
-  await database.close();
+export async function measureReport(world: World): Promise<Finding[]> {
+  requirePsql();
+  const { database, large, largest } = world;
+  await ensureCompetitors(database, large);
+  return [...(await measureTimes(world)), ...(await measureCost(database, world.userId, { large, largest }))];
 }
 
-async function compare(handle: DatabaseHandle): Promise<void> {
-  const { userId, workspaceId } = await addPerson(handle);
-  await addFillFunctions(handle);
-  const list = await fillList(handle, workspaceId, keywords);
-  await fillCompetitors(handle, list, competitors);
-  await handle.sql.unsafe('vacuum analyze');
+async function ensureCompetitors(database: DatabaseHandle, list: FilledList): Promise<void> {
+  const [known] = await database.sql`select from competitors where list_id = ${list.listId} limit 1`;
+  if (known) return;
+  await fillCompetitors(database, list, { count: competitors, size: list.size / competitors });
+  await database.sql.unsafe('vacuum analyze competitor_keywords');
+}
 
-  const { domainId } = list;
-  const build = await record(handle, userId, { domainId, forceRefresh: true });
-  const read = await record(handle, userId, { domainId, forceRefresh: false });
-  const bare = await createDatabase(handle.url, { maxConnections: 1 });
-  const api = createBenchCaller(handle, userId);
+async function measureTimes({ database, userId, large: { domainId, size } }: World): Promise<Finding[]> {
+  const build = await record(database, userId, { domainId, forceRefresh: true });
+  const read = await record(database, userId, { domainId, forceRefresh: false });
+  const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
+  const api = createBenchCaller(database, userId);
   const psql: number[] = [];
-  const [, built = Number.NaN, bareRead = Number.NaN, fullRead = Number.NaN] = await measureInTurns(
+  const medians = await measureInTurns(
     [
-      async () => psql.push(await timeInPsql(handle.url, build)),
+      async () => psql.push(await timeInPsql(database.url, build)),
       () => api.reports.get({ domainId, forceRefresh: true }),
-      () => runAll(bare, read),
+      () => runStatements(bare, read),
       () => api.reports.get({ domainId }),
     ],
     rounds,
   );
   await bare.close();
   const inPsql = median(psql.slice(rounds.warmUps));
-  console.log(`${keywords} keywords, ${competitors.count} competitors of ${competitors.size}`);
   console.log(
-    `written anew ${built.toFixed(1)} ms, its ${build.length} statements in psql ${inPsql.toFixed(1)} ms`,
+    `${size} keywords: written anew ${at(medians, 1).toFixed(0)} ms, its ${build.length} statements in psql ${inPsql.toFixed(0)} ms`,
   );
-  console.log(`read ${fullRead.toFixed(2)} ms, its ${read.length} statements ${bareRead.toFixed(2)} ms`);
-  printVerdicts([
-    ['report written against the sum of its SQL in psql', built / inPsql, limits.build],
-    ['report read against the same prepared SQL', fullRead / bareRead, limits.read],
-  ]);
+  return [
+    {
+      row: 'report',
+      name: 'written anew against the sum of its SQL in psql',
+      figure: at(medians, 1) / inPsql,
+      atMost: 1.5,
+    },
+    {
+      row: 'report',
+      name: 'read against the same prepared SQL',
+      figure: at(medians, 3) / at(medians, 2),
+      atMost: 2,
+    },
+  ];
+}
+
+async function measureCost(
+  database: DatabaseHandle,
+  userId: string,
+  { large, largest }: Pick<World, 'large' | 'largest'>,
+): Promise<Finding[]> {
+  const read = await record(database, userId, { domainId: large.domainId, forceRefresh: false });
+  const build = await record(database, userId, { domainId: largest.domainId, forceRefresh: true });
+  const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
+  const backend = await findBackend(bare.sql);
+  const { sql } = bare;
+  const keys = async () => {
+    for (let id = 1; id <= keysAtOnce; id++) {
+      await sql`select * from tracked_keywords where list_id = ${large.listId} and id = ${id}`;
+    }
+  };
+  const count = () =>
+    sql`select count(search_volume) from tracked_keywords where list_id = ${largest.listId}`;
+  // One pool for all, as its process is the one that is watched.
+  const run = (statements: RecordedStatement[]) => () => runStatements({ sql, listSql: sql }, statements);
+  const medians = await measureWith([keys, run(read), count, run(build)], {
+    ...rounds,
+    read: async () => readCpu([backend]),
+  });
+  await bare.close();
+  const key = at(medians, 0) / keysAtOnce;
+  return [
+    {
+      row: 'T8',
+      name: 'stored report with the look-up of its domain against a row by its key',
+      figure: at(medians, 1) / key,
+      atMost: 2,
+    },
+    {
+      row: 'T8',
+      name: `report of ${largest.size} keywords against one count over an index`,
+      figure: at(medians, 3) / at(medians, 2),
+      atMost: 9,
+      isOfGrowth: true,
+    },
+  ];
 }
 
 async function record(
@@ -67,12 +114,4 @@ async function record(
   const statements: RecordedStatement[] = [];
   await createBenchCaller(recordStatements(handle, statements), userId).reports.get(input);
   return statements;
-}
-
-async function runAll({ sql }: DatabaseHandle, statements: RecordedStatement[]): Promise<void> {
-  for (const { text, values } of statements) await sql.unsafe(text, values as never[], { prepare: true });
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

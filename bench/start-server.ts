@@ -9,12 +9,16 @@ const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta
 
 export interface RunningServer {
   origin: string;
+  pid: number;
+  /** Milliseconds from the start of the process until it said that it is ready. */
+  startedInMs: number;
   stop(): Promise<void>;
 }
 
 /** The built server as a process of its own on a database, answering on a free port. */
 export async function startServer(databaseUrl: string): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-bench-server-'));
+  const from = performance.now();
   const server = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -34,8 +38,11 @@ export async function startServer(databaseUrl: string): Promise<RunningServer> {
     });
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
+  const startedInMs = performance.now() - from;
   return {
     origin,
+    pid: server.pid ?? 0,
+    startedInMs,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');

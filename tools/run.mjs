@@ -10,7 +10,6 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
 const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move'];
-const benches = ['keyword-list', 'report', 'keyword-screen'];
 const reliabilityRuns = ['feedback-counts', 'source-faults', 'fuzz'];
 
 checkNode();
@@ -36,12 +35,12 @@ if (serverTasks.includes(task)) {
   process.exit(await runTests(root));
 } else if (task === 'bench') {
   await buildWhenStale(root);
-  process.exit(runPrograms('bench', benches));
+  process.exit(runAll([['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(3)]]));
 } else if (task === 'reliability') {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] | reliability [name …]',
+    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …]',
   );
 }
 

@@ -1,0 +1,27 @@
+// The least that can answer with a page of keywords: a Hono route that sends prepared statements, and a tRPC query that has its
+// rows already. Started with a file that says which.
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { createDatabase } from '@keydence/db';
+import { initTRPC } from '@trpc/server';
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { BareAnswer } from './start-bare-server.ts';
+
+const { databaseUrl, statements, rows }: BareAnswer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const { sql, listSql } = await createDatabase(databaseUrl);
+const t = initTRPC.create();
+const router = t.router({
+  list: t.procedure.input(z.object({ domainId: z.string() })).query(() => rows),
+});
+const app = new Hono();
+app.get('/list', async (c) => {
+  const answers = [];
+  for (const { text, values, isOfList } of statements) {
+    answers.push(await (isOfList ? listSql : sql).unsafe(text, values as never[], { prepare: true }));
+  }
+  return c.json({ data: answers.at(-1) });
+});
+app.all('/trpc/*', (c) => fetchRequestHandler({ endpoint: '/trpc', req: c.req.raw, router }));
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(`ready at ${port}`));

@@ -1,0 +1,146 @@
+// What a request for the keyword list costs the database, in multiples of one prepared look-up by key: the processor time
+// of the one backend that answers, over the list's own statements with their custom plans.
+import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import type { ListKeywordsInput } from '@keydence/domain';
+import { createBenchCaller } from './create-caller.ts';
+import type { FilledList } from './fill-list.ts';
+import { at, measureWith } from './measure.ts';
+import type { World } from './open-world.ts';
+import type { Finding } from './print-verdicts.ts';
+import { findBackend, readCpu } from './read-cpu.ts';
+import { type RecordedStatement, recordStatements, runStatements } from './record-statements.ts';
+
+type ListInput = Omit<Partial<ListKeywordsInput>, 'domainId'>;
+type Way = () => Promise<unknown>;
+
+const pageSize = 20;
+/** So many look-ups by key are measured at once, being short. */
+const keysAtOnce = 20;
+const commonWord = 'e';
+const filters: Record<'interface' | 'unselective', ListInput> = {
+  interface: { minSearchVolume: 5000, maxDifficulty: 30 },
+  unselective: { minSearchVolume: 1 },
+};
+
+export async function measureListCost(world: World): Promise<Finding[]> {
+  const { database, plan, largest, middle } = world;
+  const bare = await createDatabase(database.url, { maxListConnections: 1, statementTimeoutMs: 0 });
+  const backend = await findBackend(bare.listSql);
+  const send = (list: FilledList, input: ListInput) => prepareWay(world, bare, { list, input });
+  const word = await findWord(database, largest);
+  const ways: Way[] = [
+    lookUpKeys(bare, largest),
+    await send(largest, {}),
+    await send(middle, {}),
+    await send(largest, filters.interface),
+    await send(largest, filters.unselective),
+    await send(largest, { page: Math.ceil(largest.size / pageSize) }),
+    await randomPages(world, bare),
+    await send(largest, { search: word }),
+    scanTexts(bare, largest, word),
+    await send(largest, { search: word.slice(0, 2) }),
+    scanTexts(bare, largest, word.slice(0, 2)),
+    await send(largest, { search: commonWord }),
+    scanTexts(bare, largest, commonWord),
+  ];
+  const medians = await measureWith(ways, {
+    rounds: plan.isSmall ? 15 : 60,
+    warmUps: 3,
+    read: async () => readCpu([backend]),
+  });
+  await bare.close();
+  const key = at(medians, 0) / keysAtOnce;
+  console.log(`a row by its key costs the database ${key.toFixed(3)} ms of processor time`);
+  return judge(medians, key, `${largest.size} keywords`);
+}
+
+function judge(medians: number[], key: number, size: string): Finding[] {
+  const keys = (way: number) => at(medians, way) / key;
+  const share = (way: number, other: number) => at(medians, way) / at(medians, other);
+  const searches = [share(7, 8), share(9, 10), share(11, 12)];
+  return [
+    { row: 'T1', name: `first page at ${size} against a row by its key`, figure: keys(1), atMost: 5 },
+    {
+      row: 'T2',
+      name: 'first page, largest list against middle',
+      figure: share(1, 2),
+      atMost: 1.5,
+      isOfGrowth: true,
+    },
+    {
+      row: 'T3',
+      name: 'filtered page and exact total against a row by its key',
+      figure: keys(3),
+      atMost: 10,
+    },
+    { row: 'T3', name: 'the same, the filter leaves nearly all', figure: keys(4), atMost: 12 },
+    { row: 'T4', name: 'last page against first', figure: share(5, 1), atMost: 1.5 },
+    { row: 'T4', name: 'random deep page against a row by its key', figure: keys(6), atMost: 250 },
+    {
+      row: 'T5',
+      name: 'search of a word and its total against a row by its key',
+      figure: keys(7),
+      atMost: 60,
+    },
+    {
+      row: 'T5',
+      name: 'search of a word, of 2 characters and of 1 against a scan of the texts, worst',
+      figure: Math.max(...searches),
+      atMost: 3,
+      isOfGrowth: true,
+    },
+  ];
+}
+
+function lookUpKeys({ listSql }: DatabaseHandle, { listId, size }: FilledList): Way {
+  return async () => {
+    for (let number = 0; number < keysAtOnce; number++) {
+      const id = 1 + Math.floor(Math.random() * size);
+      await listSql`select * from tracked_keywords where list_id = ${listId} and id = ${id}`;
+    }
+  };
+}
+
+/** The list's own statements of one request. Looking the domain up is not among them. */
+async function record(
+  { database, userId }: World,
+  { list, input }: { list: FilledList; input: ListInput },
+): Promise<RecordedStatement[]> {
+  const statements: RecordedStatement[] = [];
+  const caller = createBenchCaller(recordStatements(database, statements), userId);
+  await caller.keywords.list({ domainId: list.domainId, ...input });
+  return statements.filter(({ isOfList }) => isOfList);
+}
+
+async function prepareWay(
+  world: World,
+  bare: DatabaseHandle,
+  asked: { list: FilledList; input: ListInput },
+): Promise<Way> {
+  const statements = await record(world, asked);
+  return () => runStatements(bare, statements);
+}
+
+async function randomPages(world: World, bare: DatabaseHandle): Promise<Way> {
+  const pages = Math.ceil(world.largest.size / pageSize);
+  const ways: Way[] = [];
+  for (let number = 0; number < 25; number++) {
+    const page = 1 + Math.floor(Math.random() * pages);
+    ways.push(await prepareWay(world, bare, { list: world.largest, input: { page } }));
+  }
+  let turn = 0;
+  return () => ways[turn++ % ways.length]?.() ?? Promise.resolve();
+}
+
+function scanTexts({ listSql }: DatabaseHandle, { listId }: FilledList, text: string): Way {
+  return () => listSql`
+    select count(*) from tracked_keywords where list_id = ${listId} and strpos(keyword_text, ${text}) > 0`;
+}
+
+/** A word of middling frequency: that of a keyword, as people search for what is there. */
+async function findWord({ listSql }: DatabaseHandle, { listId, size }: FilledList): Promise<string> {
+  const [row] = await listSql<{ word: string }[]>`
+    select split_part(keyword_text, ' ', 1) as word from tracked_keywords
+    where list_id = ${listId} and id = ${Math.floor(size / 3)}`;
+  return row?.word ?? '';
+}

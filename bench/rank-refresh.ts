@@ -1,0 +1,165 @@
+// A refresh of rankings: the whole job against one bare update of the same columns in batches, and that update on our tables
+// against the same on a table that has text, figures and ranking in one row and nothing but its keys.
+import { runRefresh, type Services } from '@keydence/api';
+import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import type { SearchDataSource } from '@keydence/domain';
+import { createSampleSource } from '@keydence/search-data';
+import { createBenchCaller } from './create-caller.ts';
+import { createServices } from './create-services.ts';
+import type { FilledList } from './fill-list.ts';
+import { at, measureInTurns, measureWith } from './measure.ts';
+import type { World } from './open-world.ts';
+import type { Finding } from './print-verdicts.ts';
+import { findBackend, readCpu } from './read-cpu.ts';
+
+const batchSize = 5_000;
+const rounds = { rounds: 3, warmUps: 0 };
+type Sql = DatabaseHandle['sql'];
+
+export async function measureRankRefresh({ database, userId, written }: World): Promise<Finding[]> {
+  const { size } = written;
+  const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
+  await copyToWideTable(bare.sql, written);
+  const backend = await findBackend(bare.sql);
+  const updateOurs = () => updateRankings(bare.sql, 'keyword_rankings', written);
+  const updateWide = () => updateRankings(bare.sql, 'bench_wide_keywords', written);
+  const vacuum = () => bare.sql`vacuum keyword_rankings, bench_wide_keywords`;
+
+  const [job, bareUpdate] = await measureInTurns(
+    [() => refresh(database, userId, written), updateOurs],
+    rounds,
+  );
+  await vacuum();
+  const cpu = await measureWith([updateOurs, updateWide], {
+    ...rounds,
+    read: async () => readCpu([backend]),
+  });
+  const logBefore = await readLogPosition(bare.sql);
+  await updateOurs();
+  const logged = (await readLogPosition(bare.sql)) - logBefore;
+  await vacuum();
+  await bare.sql`drop table bench_wide_keywords`;
+  await bare.close();
+  console.log(
+    `${size} rankings: the job ${job?.toFixed(0)} ms, the bare update ${bareUpdate?.toFixed(0)} ms; processor time on our tables ${cpu[0]?.toFixed(0)} ms, on one wide table ${cpu[1]?.toFixed(0)} ms`,
+  );
+  return [
+    {
+      row: 'refresh',
+      name: `job that refreshes ${size} rankings against the bare update`,
+      figure: (job ?? Number.NaN) / (bareUpdate ?? Number.NaN),
+      atMost: 2,
+    },
+    {
+      row: 'T6',
+      name: 'update of rankings against one wide table with keys only',
+      figure: at(cpu, 0) / at(cpu, 1),
+      atMost: 1.5,
+    },
+    {
+      row: 'T6',
+      name: 'write-ahead log of that update',
+      figure: logged / 1024 / size,
+      atMost: 1,
+      unit: 'KB a row',
+    },
+  ];
+}
+
+/** The whole job, as a worker runs it, on a source that knows each keyword at once. */
+async function refresh(database: DatabaseHandle, userId: string, list: FilledList): Promise<void> {
+  const jobs: Parameters<Services['jobs']['enqueueRefresh']>[1][] = [];
+  const plain = createServices(database);
+  const services: Services = {
+    ...plain,
+    sources: { sample: await createKnowingSource(database, list) },
+    jobs: { ...plain.jobs, enqueueRefresh: async (_tx, job) => void jobs.push(job) },
+  };
+  const { domainId } = list;
+  await createBenchCaller(database, userId, services).refreshes.start({ domainId, kind: 'rankings' });
+  for (const job of jobs) await runRefresh(services, job, { isLast: true });
+  const [run] = await database.sql<{ state: string; message: string | null }[]>`
+    select state, message from refresh_runs where list_id = ${list.listId} order by run desc limit 1`;
+  if (run?.state !== 'done') throw new Error(`The refresh ended as ${run?.state}: ${run?.message}`);
+}
+
+async function createKnowingSource(
+  { sql }: DatabaseHandle,
+  { listId }: FilledList,
+): Promise<SearchDataSource> {
+  const sample = createSampleSource({ now: () => new Date() });
+  const texts = await sql<{ text: string }[]>`
+    select keyword_text as text from tracked_keywords where list_id = ${listId} order by id`;
+  const items = texts.map(({ text }, place) => answerFor(text, place));
+  const { rankingsAmong: _none, ...source } = sample;
+  return {
+    ...source,
+    covers: async () => true,
+    rankedKeywords: async (_name, _market, { offset, limit }) => ({
+      items: items.slice(offset, offset + limit),
+      total: items.length,
+    }),
+  };
+}
+
+type Answer = Awaited<ReturnType<SearchDataSource['rankedKeywords']>>['items'][number];
+
+function answerFor(keywordText: string, place: number): Answer {
+  const rank = 1 + Math.floor(Math.random() * 100);
+  return {
+    keyword: {
+      keywordText,
+      searchVolume: place % 9_000,
+      cpc: 1.5,
+      competition: 0.4,
+      lowTopOfPageBid: null,
+      highTopOfPageBid: null,
+      difficulty: place % 100,
+      intent: 'commercial',
+      monthlySearches: [],
+      serpFeatures: [],
+      avgBacklinks: null,
+    },
+    ranking: {
+      rankGroup: rank,
+      rankAbsolute: rank,
+      url: `https://site.example/page-${place % 500}`,
+      title: `A page about ${keywordText}`,
+      description: null,
+      resultsCount: 1_000_000,
+      checkedAt: new Date(),
+    },
+  };
+}
+
+async function updateRankings(sql: Sql, table: string, { listId, size }: FilledList): Promise<void> {
+  for (let first = 1; first <= size; first += batchSize) {
+    const ids = Array.from({ length: Math.min(batchSize, size - first + 1) }, (_, place) => first + place);
+    const ranks = ids.map(() => 1 + Math.floor(Math.random() * 100));
+    const urls = ids.map((id) => `https://site.example/page-${id % 500}`);
+    await sql`
+      update ${sql(table)} r set rank_group = n.rank, rank_absolute = n.rank, ranking_url = n.url,
+        ranking_title = 'A page about ' || n.id, last_ranking_check = now(), needs_ranking_refresh = false
+      from unnest(${ids}::bigint[], ${ranks}::smallint[], ${urls}::text[]) as n (id, rank, url)
+      where r.list_id = ${listId} and r.id = n.id`;
+  }
+}
+
+async function copyToWideTable(sql: Sql, { listId }: FilledList): Promise<void> {
+  await sql`drop table if exists bench_wide_keywords`;
+  await sql`
+    create table bench_wide_keywords with (fillfactor = 90) as
+    select k.*, r.last_ranking_check, r.ranking_type, r.opportunity_score, r.rank_group, r.rank_absolute, r.serp_flags,
+      r.needs_ranking_refresh, r.ranking_url, r.ranking_title, r.ranking_description
+    from tracked_keywords k join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
+    where k.list_id = ${listId}`;
+  await sql`alter table bench_wide_keywords add primary key (list_id, id)`;
+  await sql`create unique index on bench_wide_keywords (list_id, kw_hash)`;
+  await sql`vacuum analyze bench_wide_keywords`;
+}
+
+async function readLogPosition(sql: Sql): Promise<number> {
+  const [row] = await sql<{ bytes: number }[]>`
+    select (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes`;
+  return row?.bytes ?? Number.NaN;
+}

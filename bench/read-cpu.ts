@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { DatabaseHandle } from '@keydence/db';
+
+/**
+ * The milliseconds that processes of this machine have run on a processor, all their threads together. From
+ * `/proc/<pid>/task/<thread>/schedstat`, which counts nanoseconds where `/proc/<pid>/stat` counts hundredths of a second.
+ */
+export function readCpu(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + readProcess(pid), 0);
+}
+
+function readProcess(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  return threads.reduce((sum, thread) => {
+    const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return sum + Number(ran) / 1e6;
+  }, 0);
+}
+
+/** The resident memory of a process in MB. */
+export function readMemory(pid: number): number {
+  const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1]) / 1024;
+}
+
+/**
+ * The process that serves a pool of one connection. Throws where it is not on this machine, as then nobody can tell
+ * what it costs.
+ */
+export async function findBackend(sql: DatabaseHandle['sql']): Promise<number> {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const pid = row?.pid ?? 0;
+  requirePostgres(pid);
+  return pid;
+}
+
+/** The processes that serve all connections to the database but the asking one's. */
+export async function findBackends(sql: DatabaseHandle['sql']): Promise<number[]> {
+  const rows = await sql<{ pid: number }[]>`
+    select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  return rows.map(({ pid }) => pid);
+}
+
+function requirePostgres(pid: number): void {
+  const name = readName(pid);
+  if (name.startsWith('postgres')) return;
+  throw new Error(
+    'The database server is not on this machine, so its processor time cannot be read. Leave DATABASE_URL out.',
+  );
+}
+
+function readName(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,73 @@
+// Every ratio that must hold, side by side in one run: `npm run bench [name …] [--quick] [--keep] [--world <address>]`.
+import { parseArgs } from 'node:util';
+import { keptAddress, openWorld, type World } from './open-world.ts';
+import { type Finding, printVerdicts } from './print-verdicts.ts';
+
+type Bench = (world: World) => Promise<Finding[]>;
+
+/** In the order in which they run: what only reads comes first. */
+const benches: Record<string, () => Promise<Bench>> = {
+  'keyword-list': async () => (await import('./keyword-list.ts')).measureKeywordList,
+  'list-cost': async () => (await import('./list-cost.ts')).measureListCost,
+  'page-throughput': async () => (await import('./page-throughput.ts')).measurePageThroughput,
+  'http-list': async () => (await import('./http-list.ts')).measureHttpList,
+  report: async () => (await import('./report.ts')).measureReport,
+  overview: async () => (await import('./overview.ts')).measureOverview,
+  'row-security': async () => (await import('./row-security.ts')).measureRowSecurity,
+  'prepared-queries': async () => (await import('./prepared-queries.ts')).measurePreparedQueries,
+  feedback: async () => (await import('./feedback.ts')).measureFeedback,
+  'rank-history': async () => (await import('./rank-history.ts')).measureRankHistory,
+  'rank-refresh': async () => (await import('./rank-refresh.ts')).measureRankRefresh,
+  'import-file': async () => (await import('./import-file.ts')).measureImportFile,
+  'setup-job': async () => (await import('./setup-job.ts')).measureSetupJob,
+  'server-start': async () => (await import('./server-start.ts')).measureServerStart,
+  'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
+};
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+    world: { type: 'string' },
+  },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(benches);
+const unknown = names.find((name) => !(name in benches));
+if (unknown !== undefined) {
+  console.error(`There is no bench ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
+const address = flags.world ?? (flags.keep ? keptAddress(flags.quick) : null);
+const world = await openWorld({ isSmall: flags.quick, address });
+const findings: Finding[] = [
+  {
+    row: 'T12',
+    name: 'PGlite against PostgreSQL',
+    reason: 'not applicable: the embedded database is PostgreSQL itself',
+  },
+];
+try {
+  for (const name of names) findings.push(...(await run(name)));
+} finally {
+  await world.database.close();
+}
+console.log('\n=== all figures ===');
+printVerdicts(findings, world.plan);
+
+/** A bench that cannot run on this machine says so in its row and fails the run; the others go on. */
+async function run(name: string): Promise<Finding[]> {
+  console.log(`\n=== ${name} ===`);
+  try {
+    const bench = await benches[name]?.();
+    const found = (await bench?.(world)) ?? [];
+    printVerdicts(found, world.plan);
+    return found;
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+    return [
+      { row: name, name: 'did not run', reason: error instanceof Error ? error.message : String(error) },
+    ];
+  }
+}
