@@ -60,7 +60,7 @@ async function addLists(
   const domainIds = Array.from({ length: count }, () => randomUUID());
   await sql`
     insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code, data_source)
-    select id, ${workspaceId}, 'site-' || ${size}::int || '-' || left(id::text, 8) || '.example', 2840, 'en', 'sample'
+    select id, ${workspaceId}, 'site-' || ${size}::int || '-' || id::text || '.example', 2840, 'en', 'sample'
     from unnest(${domainIds}::uuid[]) as id`;
   await sql`
     insert into domain_setups (domain_id, state, message)

@@ -18,6 +18,7 @@ import { startServer } from './start-server.ts';
  */
 const serpBearMs = 4452;
 const answerLimitBytes = 15_000;
+const keyName = 'bench';
 
 export async function measureHttpList(world: World): Promise<Finding[]> {
   const { database, userId, largest, plan } = world;
@@ -67,9 +68,10 @@ async function listRequests(
   const first = await fetch(url, { headers: session });
   const tag = first.headers.get('etag');
   if (!first.ok || !tag) throw new Error(`${url} answered ${first.status}: ${await first.text()}`);
+  await database.sql`delete from api_keys where name = ${keyName}`;
   const created = (await post(
     `${origin}/trpc/apiKeys.create`,
-    { name: `bench ${Date.now()}`, scope: 'read' },
+    { name: keyName, scope: 'read' },
     session,
   )) as { result: { data: { token: string } } };
   const input = encodeURIComponent(JSON.stringify({ domainId: largest.domainId }));

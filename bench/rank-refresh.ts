@@ -11,6 +11,7 @@ import { at, measureInTurns, measureWith } from './measure.ts';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
 import { findBackend, readCpu } from './read-cpu.ts';
+import { StatementClock } from './statement-clock.ts';
 
 const batchSize = 5_000;
 const rounds = { rounds: 3, warmUps: 0 };
@@ -21,14 +22,19 @@ export async function measureRankRefresh({ database, userId, written }: World): 
   const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
   await copyToWideTable(bare.sql, written);
   const backend = await findBackend(bare.sql);
+  const clock = new StatementClock();
+  const observed = await createDatabase(database.url, { statementTimeoutMs: 0, observer: clock.observe });
+  const refreshAll = async () => {
+    clock.reset();
+    await refresh(observed, userId, written);
+  };
   const updateOurs = () => updateRankings(bare.sql, 'keyword_rankings', written);
   const updateWide = () => updateRankings(bare.sql, 'bench_wide_keywords', written);
   const vacuum = () => bare.sql`vacuum keyword_rankings, bench_wide_keywords`;
 
-  const [job, bareUpdate] = await measureInTurns(
-    [() => refresh(database, userId, written), updateOurs],
-    rounds,
-  );
+  const [job, bareUpdate] = await measureInTurns([refreshAll, updateOurs], rounds);
+  console.log(`longest statements of the job: ${clock.tellLongest()}`);
+  await observed.close();
   await vacuum();
   const cpu = await measureWith([updateOurs, updateWide], {
     ...rounds,

@@ -28,6 +28,7 @@ export async function startServer(databaseUrl: string): Promise<RunningServer> {
       HOST: '127.0.0.1',
       PORT: '0',
       RATE_LIMITS: 'false',
+      AUTH_RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
     },
   });
