@@ -61,7 +61,7 @@ interface Servers {
 
 /** In the order of `names`. */
 async function listRequests(
-  { largest }: World,
+  { database, largest }: World,
   { origin, bareOrigin, session }: Servers,
 ): Promise<Request[]> {
   const url = `${origin}/api/seo/keywords?domain_id=${largest.domainId}`;
