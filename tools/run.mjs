@@ -10,7 +10,17 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
 const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move'];
-const reliabilityRuns = ['feedback-counts', 'source-faults', 'fuzz'];
+const reliabilityRuns = [
+  'feedback-counts',
+  'source-faults',
+  'fuzz',
+  'kills',
+  'database-restarts',
+  'load',
+  'soak',
+  'races',
+  'hostile-clients',
+];
 
 checkNode();
 process.chdir(root);

@@ -1,0 +1,107 @@
+// PostgreSQL restarted every 20 s while people write and jobs run, by turns in order and as by a power cut. Only 503 with
+// Retry-After may come, and soon after the database is back none; nothing confirmed is lost, nothing done twice.
+import { setTimeout as pause } from 'node:timers/promises';
+import { countDrift, countDuplicates, countLost, readJobEnds, sumOf } from './invariants.ts';
+import { openOwnPostgres } from './open-own-postgres.ts';
+import { addReadyDomain, dataOf, signIn } from './person.ts';
+import { recordRun } from './record-run.ts';
+import { isShort } from './run-options.ts';
+import { isReady, takeSeat } from './running-server.ts';
+import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
+
+const modes = ['fast', 'immediate'] as const;
+const restarts = isShort ? 2 : 30;
+const betweenMs = isShort ? 6_000 : 20_000;
+const awayMs = 1_000;
+const recoveryMs = 5_000;
+const jobsMs = 180_000;
+
+const postgres = await openOwnPostgres();
+const seat = await takeSeat(postgres.server.url);
+try {
+  await restartAgainAndAgain();
+} finally {
+  await seat.remove();
+  await postgres.remove();
+}
+
+async function restartAgainAndAgain(): Promise<void> {
+  await seat.start();
+  const person = await signIn(seat.origin, 'ada@people.example');
+  const item = { title: 'Restarts', description: 'Written under fire', category: 'improvements' };
+  const { id: feedbackId } = dataOf<{ id: string }>(
+    await person.call('POST', '/api/feedback', { body: item }),
+  );
+  const [first, second] = [await addReadyDomain(person, 'Base 0'), await addReadyDomain(person, 'Base 1')];
+  const site = { person, feedbackId, domainId: first };
+  const ledger = newLedger();
+  let over = false;
+  const isOver = () => over;
+  const work = [
+    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
+    keepSettingUp(ledger, person, { name: 'Set up', isOver }),
+    keepRefreshing(ledger, site, isOver),
+    keepImporting(ledger, { ...site, domainId: second }, isOver),
+  ];
+  const readyMs: number[] = [];
+  const lastFailureMs: number[] = [];
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await pause(betweenMs / 2);
+    postgres.server.stop(modes[restart % modes.length] ?? 'fast');
+    await pause(awayMs);
+    postgres.server.start();
+    const backAt = performance.now();
+    while (!(await isReady(seat.origin)) && performance.now() - backAt < 60_000) await pause(25);
+    readyMs.push(performance.now() - backAt);
+    await pause(betweenMs / 2);
+    lastFailureMs.push(Math.max(0, ledger.lastUnavailableAt - backAt));
+  }
+  over = true;
+  await Promise.all(work);
+  const until = performance.now() + jobsMs;
+  let ends = await readJobEnds(postgres.database);
+  while (ends.unfinished > 0 && performance.now() < until) {
+    await pause(500);
+    ends = await readJobEnds(postgres.database);
+  }
+  const lost = await countLost(postgres.database, ledger.confirmed);
+  const twice = sumOf(await countDuplicates(postgres.database));
+  const drift = sumOf(await countDrift(postgres.database));
+  const confirmed = Object.values(ledger.confirmed).reduce((sum, texts) => sum + texts.length, 0);
+  for (const line of ledger.wrong.slice(0, 10)) console.log(line);
+  recordRun('database-restarts', [
+    {
+      fault: 'answers while PostgreSQL restarts, fast and immediate by turns',
+      runs: restarts,
+      criterion: 'in the gap only 503 with Retry-After, no connection lost, process alive',
+      figures: {
+        '503': ledger.statuses['503'] ?? 0,
+        wrong: ledger.wrong.length,
+        unanswered: ledger.unanswered,
+        alive: seat.isAlive() ? 'yes' : 'no',
+      },
+      isMet: ledger.wrong.length + ledger.unanswered === 0 && seat.isAlive(),
+    },
+    {
+      fault: 'recovery when PostgreSQL is back',
+      runs: restarts,
+      criterion: 'ready and the last 503 ≤ 5 s after',
+      figures: { 'slowest ready ms': Math.max(...readyMs), 'last 503 ms': Math.max(...lastFailureMs) },
+      isMet: Math.max(...readyMs, ...lastFailureMs) <= recoveryMs,
+    },
+    {
+      fault: 'writes while PostgreSQL restarts',
+      runs: restarts,
+      criterion: 'confirmed = there, nothing twice, counters = rows',
+      figures: { confirmed, lost, twice, drift },
+      isMet: lost + twice + drift === 0 && confirmed > 0,
+    },
+    {
+      fault: 'jobs while PostgreSQL restarts',
+      runs: restarts,
+      criterion: 'each accepted job ends once',
+      figures: { ...ends },
+      isMet: ends.unfinished + ends.twice === 0 && ends.done > 0,
+    },
+  ]);
+}

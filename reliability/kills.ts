@@ -1,0 +1,145 @@
+// SIGKILL of the server at random moments while it sets up, refreshes, imports and answers, all on one PostgreSQL. After
+// each restart every confirmed write must be there, nothing twice, and each counter that of its rows; at the end every
+// accepted job must have ended once.
+import { setTimeout as pause } from 'node:timers/promises';
+import { countDrift, countDuplicates, countLost, type JobEnds, readJobEnds, sumOf } from './invariants.ts';
+import { asksAtMost, openLiveSites } from './live-sites.ts';
+import { openOwnPostgres } from './open-own-postgres.ts';
+import { addReadyDomain, dataOf, type Person, signIn } from './person.ts';
+import { recordRun } from './record-run.ts';
+import { isShort, readSeed } from './run-options.ts';
+import { takeSeat } from './running-server.ts';
+import { seededRandom } from './seeded-random.ts';
+import {
+  keepImporting,
+  keepRefreshing,
+  keepSettingUp,
+  keepWriting,
+  newLedger,
+  type Site,
+} from './writers.ts';
+
+const kills = isShort ? 5 : 200;
+const longestLifeMs = 2_500;
+const limits = { greenMs: 10_000, jobsMs: 180_000 };
+
+const random = seededRandom(readSeed());
+const postgres = await openOwnPostgres();
+const live = await openLiveSites(kills);
+const seat = await takeSeat(postgres.server.url, { environment: live.environment });
+try {
+  await killAgainAndAgain();
+} finally {
+  await seat.remove();
+  await live.close();
+  await postgres.remove();
+}
+
+async function killAgainAndAgain(): Promise<void> {
+  const { database } = postgres;
+  await seat.start();
+  const people = await Promise.all(
+    ['ada', 'bob', 'cleo'].map((name) => signIn(seat.origin, `${name}@people.example`)),
+  );
+  const sites = await Promise.all(people.map((person, index) => addSite(person, `Base ${index}`)));
+  const ledger = newLedger();
+  let over = false;
+  const isOver = () => over;
+  const work = sites.flatMap((site, index) => [
+    keepWriting(ledger, site, { name: `writer ${index}`, isOver }),
+    ...(index === 0 ? [keepSettingUp(ledger, site.person, { name: 'Set up', isOver })] : []),
+    ...(index === 1 ? [keepRefreshing(ledger, site, isOver)] : []),
+    ...(index === 2 ? [keepImporting(ledger, site, isOver)] : []),
+  ]);
+  const greens: number[] = [];
+  const breaches = { lost: 0, twice: 0, drift: 0 };
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const [owner] = people;
+    if (owner) await live.add(owner, database);
+    await pause(random() * longestLifeMs);
+    await seat.kill();
+    greens.push(await seat.start());
+    const lost = await countLost(database, structuredClone(ledger.confirmed));
+    const twice = sumOf(await countDuplicates(database));
+    const drift = sumOf(await countDrift(database));
+    breaches.lost += lost;
+    breaches.twice += twice;
+    breaches.drift += drift;
+    if (lost + twice + drift > 0)
+      console.log(`after kill ${kill}: ${JSON.stringify({ lost, twice, drift })}`);
+    if (kill % 20 === 0) console.log(`${kill} kills`);
+  }
+  over = true;
+  await Promise.all(work);
+  const ends = await waitForJobs();
+  const drift = sumOf(await countDrift(database)) + breaches.drift;
+  const twice = sumOf(await countDuplicates(database)) + breaches.twice;
+  const lost = (await countLost(database, ledger.confirmed)) + breaches.lost;
+  const { paid, questions } = live.readCalls();
+  const written = Object.values(ledger.confirmed).reduce((sum, texts) => sum + texts.length, 0);
+  const secrets = [live.password, ...people.map(({ token }) => token), ...people.map(({ email }) => email)];
+  const leaked = secrets.filter((secret) => seat.output().includes(secret)).length;
+  for (const line of ledger.wrong.slice(0, 10)) console.log(line);
+  recordRun('kills', [
+    {
+      fault: 'jobs of a server that is killed',
+      runs: kills,
+      criterion: 'each accepted job ends once',
+      figures: { ...ends },
+      isMet: ends.unfinished + ends.twice + ends.failed === 0 && ends.done > 0,
+    },
+    {
+      fault: 'writes of a server that is killed',
+      runs: kills,
+      criterion: 'confirmed = there, nothing twice, counters = rows, no 5xx but 503 with Retry-After',
+      figures: {
+        confirmed: written,
+        unanswered: ledger.unanswered,
+        lost,
+        twice,
+        drift,
+        wrong: ledger.wrong.length,
+      },
+      isMet: lost + twice + drift + ledger.wrong.length === 0 && written > 0,
+    },
+    {
+      fault: 'paid calls of setups that are killed',
+      runs: kills,
+      criterion: `paid calls ≤ ${asksAtMost} × questions`,
+      figures: { paid, questions },
+      isMet: paid <= asksAtMost * questions && paid > 0,
+    },
+    {
+      fault: 'restart after a kill',
+      runs: kills,
+      criterion: 'ready ≤ 10 s, no secret in the log',
+      figures: {
+        'median ms': middle(greens),
+        'slowest ms': Math.max(...greens),
+        'secrets in the log': leaked,
+      },
+      isMet: Math.max(...greens) <= limits.greenMs && leaked === 0,
+    },
+  ]);
+}
+
+async function addSite(person: Person, name: string): Promise<Site> {
+  const domainId = await addReadyDomain(person, name);
+  const item = { title: name, description: 'Written under fire', category: 'improvements' };
+  const { id } = dataOf<{ id: string }>(await person.call('POST', '/api/feedback', { body: item }));
+  return { person, domainId, feedbackId: id };
+}
+
+/** Waits until no job is left, but not for ever. */
+async function waitForJobs(): Promise<JobEnds> {
+  const until = performance.now() + limits.jobsMs;
+  for (;;) {
+    const ends = await readJobEnds(postgres.database);
+    if (ends.unfinished === 0 || performance.now() > until) return ends;
+    await pause(500);
+  }
+}
+
+function middle(figures: number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

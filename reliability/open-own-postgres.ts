@@ -1,0 +1,23 @@
+import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import { type OwnServer, startOwnServer } from '@keydence/db/testing';
+
+/** A PostgreSQL of the run's own with a look into its tables. */
+export interface OwnPostgres {
+  server: OwnServer;
+  database: DatabaseHandle;
+  remove(): Promise<void>;
+}
+
+/** The tables are made by the first server that starts on it. */
+export async function openOwnPostgres(): Promise<OwnPostgres> {
+  const server = await startOwnServer();
+  const database = await createDatabase(server.url, { maxConnections: 2, statementTimeoutMs: 0 });
+  return {
+    server,
+    database,
+    async remove() {
+      await database.close();
+      server.remove();
+    },
+  };
+}

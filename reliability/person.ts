@@ -1,0 +1,87 @@
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  /** What the body holds; an empty object where it is not JSON. */
+  body: Record<string, unknown>;
+}
+
+export interface Person {
+  email: string;
+  token: string;
+  /** One request of the REST interface. Rejects where the connection fails or no answer comes within 60 s. */
+  call(
+    method: string,
+    path: string,
+    options?: { body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
+}
+
+/** Signs an address in by the code in its mail, as anybody does. */
+export async function signIn(origin: string, email: string): Promise<Person> {
+  const code = await askForCode(origin, email);
+  const { status, body } = await send(origin, 'POST', '/auth/v1/verify', {
+    body: { type: 'email', email, token: code },
+  });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  const token = String(body.access_token);
+  return {
+    email,
+    token,
+    call: (method, path, { body: content, headers = {} } = {}) =>
+      send(origin, method, path, {
+        body: content,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+      }),
+  };
+}
+
+/** Has a code mailed and reads it in the outbox. */
+export async function askForCode(origin: string, email: string): Promise<string> {
+  const { status } = await send(origin, 'POST', '/auth/v1/otp', { body: { email } });
+  if (status !== 200) throw new Error(`no code was sent: ${status}`);
+  const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+  const [mail] = (await answer.json()) as { code: string | null }[];
+  if (!mail?.code) throw new Error(`there is no code for ${email} in the outbox`);
+  return mail.code;
+}
+
+/** One request; a `FormData` body goes as it is, every other as JSON. */
+export async function send(
+  origin: string,
+  method: string,
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(origin + path, {
+    method,
+    headers: { ...(body !== undefined && !isForm && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
+}
+
+/** The `data` of a successful answer; throws with the answer otherwise. */
+export function dataOf<T>({ status, text, body }: Answer): T {
+  if (status < 200 || status > 299) throw new Error(`the answer was ${status}: ${text.slice(0, 300)}`);
+  return body.data as T;
+}
+
+/** A workspace with a site of the sample world, ready to use; its domain's id. */
+export async function addReadyDomain(person: Person, name: string): Promise<string> {
+  const { domains } = dataOf<{ domains: { id: string }[] }>(
+    await person.call('POST', '/api/companies', { body: { name, domain_url: 'brewlane.example' } }),
+  );
+  const id = domains[0]?.id ?? '';
+  for (;;) {
+    const { state } = dataOf<{ state: string }>(await person.call('GET', `/api/seo/domains/${id}/status`));
+    if (state === 'ready') return id;
+    if (state === 'failed') throw new Error('the sample domain could not be set up');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

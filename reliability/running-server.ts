@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
+const greenLimitMs = 60_000;
+
+/** The built server on one address, which it keeps from one process to the next. */
+export interface ServerSeat {
+  origin: string;
+  /** Starts a process; resolves when it is ready, with the milliseconds that this took. */
+  start(): Promise<number>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<void>;
+  /** The process of now. */
+  child(): ChildProcess;
+  isAlive(): boolean;
+  /** Everything that its processes have written. */
+  output(): string;
+  /** Stops it and deletes its folder. */
+  remove(): Promise<void>;
+}
+
+export interface SeatOptions {
+  environment?: Record<string, string>;
+  /** Flags for Node, before the program. */
+  nodeFlags?: string[];
+}
+
+/** Nothing runs before `start`. Limits are off, and access tokens outlive every run. */
+export async function takeSeat(
+  databaseUrl: string,
+  { environment = {}, nodeFlags = [] }: SeatOptions = {},
+): Promise<ServerSeat> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-reliability-'));
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let said = '';
+  const current = () => {
+    if (!child) throw new Error('the server was never started');
+    return child;
+  };
+  const isAlive = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!isAlive()) return;
+    const ended = once(current(), 'exit');
+    current().kill(signal);
+    await ended;
+  };
+  const seat: ServerSeat = {
+    origin,
+    async start() {
+      const from = performance.now();
+      child = spawn(process.execPath, [...nodeFlags, program], {
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: {
+          ...process.env,
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: folder,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          RATE_LIMITS: 'false',
+          AUTH_RATE_LIMITS: 'false',
+          AUTH_JWT_LIFE_S: '86400',
+          DRAIN_DELAY_S: '0',
+          LOG_LEVEL: 'info',
+          ...environment,
+        },
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.on('data', (part: Buffer) => {
+          said += part.toString();
+        });
+      }
+      while (!(await isReady(origin))) {
+        if (!isAlive()) throw new Error(`the server ended while it started:\n${said.slice(-2_000)}`);
+        if (performance.now() - from > greenLimitMs) throw new Error('the server does not become ready');
+        await pause(25);
+      }
+      return performance.now() - from;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    child: current,
+    isAlive,
+    output: () => said,
+    async remove() {
+      await end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return seat;
+}
+
+/** Whether `/health/ready` says so; nobody at the address is a no. */
+export async function isReady(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
+    () => null,
+  );
+  await answer?.arrayBuffer().catch(() => undefined);
+  return answer?.status === 200;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address();
+        probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+  });
+}

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FaultResult } from './record-run.ts';
+
+/** One run as it lies in `results`. */
+export interface RecordedRun {
+  name: string;
+  isShort: boolean;
+  date: string;
+  command: string;
+  machine: string;
+  faults: FaultResult[];
+}
+
+/** Faults that tests hold at each `npm test`, with the places of those tests. */
+const heldByTests: [fault: string, ...tests: string[]][] = [
+  ['setup killed at each step', 'apps/server/src/worker/resume.test.ts'],
+  ['import killed or stopped', 'apps/server/src/worker/resume-import.test.ts'],
+  [
+    'SIGTERM under 50 requests a second, streams and slow requests',
+    'apps/server/src/operations/drain.test.ts',
+  ],
+  ['PostgreSQL away for seconds, fast and immediate', 'apps/server/src/operations/database-away.test.ts'],
+  ['several servers and workers on one database', 'apps/server/src/operations/many-processes.test.ts'],
+  [
+    'migration killed, two servers that migrate at once',
+    'packages/db/src/migrate-killed.test.ts',
+    'packages/db/src/migrate.test.ts',
+  ],
+  ['backup under writes, restore', 'apps/server/src/backup/backup.test.ts'],
+  [
+    'every fault of a live source at every place that calls it (`npm run reliability source-faults`)',
+    'packages/api/src/jobs/source-faults.test.ts',
+    'packages/api/src/jobs/live-source.test.ts',
+  ],
+  ['hostile inputs to every operation (`npm run reliability fuzz`)', 'apps/server/src/rest/fuzz.test.ts'],
+  [
+    'requests to addresses that are not public',
+    'apps/server/src/probe/domain-probe.test.ts',
+    'apps/server/src/probe/public-address.test.ts',
+    'apps/server/src/webhooks/webhook-poster.test.ts',
+  ],
+  [
+    'headers, markup in what people wrote',
+    'apps/server/src/http/security-headers.test.ts',
+    'apps/server/src/app.test.ts',
+    'packages/domain/src/mail/compose-mail.test.ts',
+  ],
+  ['secrets in the log', 'apps/server/src/log.test.ts', 'apps/server/src/redact.test.ts'],
+  [
+    'limits, forged forwarding headers',
+    'apps/server/src/limits/rate-limiter.test.ts',
+    'apps/server/src/limits/proxies.test.ts',
+    'apps/server/src/identity/throttling.test.ts',
+    'apps/server/src/identity/password-limits.test.ts',
+  ],
+  [
+    'races of votes and comments (`npm run reliability feedback-counts`)',
+    'packages/api/src/feedback/concurrency.test.ts',
+    'packages/api/src/feedback/model.test.ts',
+  ],
+  ['weekly refresh of a competitor', 'packages/api/src/competitors/refresh-competitor.test.ts'],
+  [
+    'a request that is sent twice',
+    'apps/server/src/idempotency/answer-once.test.ts',
+    'apps/server/src/idempotency/two-servers.test.ts',
+  ],
+  ['pictures that are bombs', 'apps/server/src/files/picture-encoder.test.ts'],
+  [
+    'mail server that refuses or fails',
+    'apps/server/src/worker/mail-worker.test.ts',
+    'apps/server/src/mail/smtp-mailer.test.ts',
+  ],
+];
+
+/** The page of all runs. Throws when a test that it names is no longer there. */
+export function writePage(runs: readonly RecordedRun[]): string {
+  return [
+    '# What Keydence has withstood',
+    '',
+    '<!-- Written by `npm run reliability`; changes by hand are lost. -->',
+    '',
+    'Each line is what a program measured on the built server and a real PostgreSQL, last time it ran. A short run shows',
+    'that the program works; what holds for long is said by a long one. `npm run reliability <name>` runs one again.',
+    ...[...runs].sort((a, b) => a.name.localeCompare(b.name)).flatMap(writeRun),
+    '',
+    '## Held by `npm test`',
+    '',
+    '| fault | test |',
+    '|---|---|',
+    ...heldByTests.map(([fault, ...tests]) => `| ${fault} | ${tests.map(linkTo).join(', ')} |`),
+    '',
+  ].join('\n');
+}
+
+function writeRun({ name, isShort, date, command, machine, faults }: RecordedRun): string[] {
+  return [
+    '',
+    `## ${name}${isShort ? ' (short)' : ''}`,
+    '',
+    `${date}, \`${command}\`, ${machine}`,
+    '',
+    '| fault | runs | passes when | measured | verdict |',
+    '|---|---:|---|---|---|',
+    ...faults.map(
+      ({ fault, runs, criterion, figures, isMet }) =>
+        `| ${fault} | ${runs} | ${criterion} | ${Object.entries(figures)
+          .map(
+            ([label, figure]) =>
+              `${label}: ${typeof figure === 'number' ? Number(figure.toFixed(2)) : figure}`,
+          )
+          .join('; ')} | ${isMet ? 'met' : '**not met**'} |`,
+    ),
+  ];
+}
+
+function linkTo(test: string): string {
+  if (!existsSync(fileURLToPath(new URL(`../${test}`, import.meta.url)))) throw new Error(`${test} is gone`);
+  return `[${test.split('/').at(-1)}](../${test})`;
+}

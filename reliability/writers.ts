@@ -1,0 +1,188 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Confirmed } from './invariants.ts';
+import { type Answer, dataOf, type Person } from './person.ts';
+
+/** What the people of a run were told. */
+export interface Ledger {
+  confirmed: Confirmed;
+  /** Requests whose connection ended without an answer: they may have been done, once. */
+  unanswered: number;
+  statuses: Record<string, number>;
+  /** Answers of 503 without Retry-After, and of any other 5xx. */
+  wrong: string[];
+  /** When the last 503 came, by `performance.now()`. */
+  lastUnavailableAt: number;
+}
+
+export const newLedger = (): Ledger => ({
+  confirmed: { keywords: [], comments: [], workspaces: [] },
+  unanswered: 0,
+  statuses: {},
+  wrong: [],
+  lastUnavailableAt: 0,
+});
+
+export interface Site {
+  person: Person;
+  domainId: string;
+  feedbackId: string;
+}
+
+type Call = Parameters<Person['call']>;
+
+/** Sends a request and notes what came of it; null where no answer came. */
+export async function ask(ledger: Ledger, person: Person, ...call: Call): Promise<Answer | null> {
+  const answer = await person.call(...call).catch(() => null);
+  if (!answer) {
+    ledger.unanswered += 1;
+    return null;
+  }
+  const { status, headers, text } = answer;
+  ledger.statuses[status] = (ledger.statuses[status] ?? 0) + 1;
+  if (status === 503) ledger.lastUnavailableAt = performance.now();
+  if (status > 503 || status === 500 || (status === 503 && !headers.get('retry-after'))) {
+    ledger.wrong.push(`${call[0]} ${call[1]}: ${status} ${text.slice(0, 200)}`);
+  }
+  return answer;
+}
+
+const isDone = (answer: Answer | null) => answer !== null && answer.status >= 200 && answer.status < 300;
+
+/**
+ * Writes until told to end: keywords, comments and workspaces with texts of their own, and votes. A request without an
+ * answer, or with 503, is sent again under its Idempotency-Key, as a careful client does.
+ */
+export async function keepWriting(ledger: Ledger, site: Site, { name, isOver }: Writer): Promise<void> {
+  const { person, domainId, feedbackId } = site;
+  for (let number = 0; !isOver(); number += 1) {
+    const text = `${name} ${number}`;
+    const kind = number % 8;
+    if (kind === 7) {
+      const body = { name: text, request_id: crypto.randomUUID() };
+      await settle(ledger, ledger.confirmed.workspaces, text, () =>
+        ask(ledger, person, 'POST', '/api/companies', { body }),
+      );
+    } else if (kind % 3 === 0) {
+      const call = keyed({ domain_id: domainId, keyword_text: text });
+      await settle(ledger, ledger.confirmed.keywords, text, () =>
+        ask(ledger, person, 'POST', '/api/seo/keywords', call),
+      );
+    } else if (kind % 3 === 1) {
+      const call = keyed({ content: text });
+      await settle(ledger, ledger.confirmed.comments, text, () =>
+        ask(ledger, person, 'POST', `/api/feedback/${feedbackId}/comments`, call),
+      );
+    } else {
+      await ask(ledger, person, number % 2 ? 'POST' : 'DELETE', `/api/feedback/${feedbackId}/vote`, {
+        body: {},
+      });
+    }
+    await pause(10);
+  }
+}
+
+interface Writer {
+  /** Leads every text that it writes. */
+  name: string;
+  isOver(): boolean;
+}
+
+const keyed = (body: object) => ({ body, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+
+/** Sends until it is done, or refused for good; a key that a killed process holds is given up after 3 s. */
+async function settle(
+  ledger: Ledger,
+  confirmed: string[],
+  text: string,
+  request: () => Promise<Answer | null>,
+) {
+  const from = performance.now();
+  for (;;) {
+    const answer = await request();
+    if (isDone(answer)) return void confirmed.push(text);
+    if (answer && answer.status !== 503 && answer.status !== 409) {
+      return void ledger.wrong.push(`${text}: ${answer.status} ${answer.text.slice(0, 200)}`);
+    }
+    if (answer?.status === 409 && performance.now() - from > 3_000) return;
+    if (performance.now() - from > 60_000) return;
+    await pause(50);
+  }
+}
+
+/** Adds sites of the sample world, one after the other. */
+export async function keepSettingUp(ledger: Ledger, person: Person, { name, isOver }: Writer): Promise<void> {
+  for (let number = 0; !isOver(); number += 1) {
+    const body = {
+      name: `${name} ${number}`,
+      domain_url: 'brewlane.example',
+      request_id: crypto.randomUUID(),
+    };
+    const answer = await ask(ledger, person, 'POST', '/api/companies', { body });
+    if (!isDone(answer) || !answer) {
+      await pause(50);
+      continue;
+    }
+    ledger.confirmed.workspaces.push(body.name);
+    const id = dataOf<{ domains: { id: string }[] }>(answer).domains[0]?.id;
+    await waitWhile(ledger, person, {
+      path: `/api/seo/domains/${id}/status`,
+      states: ['setting_up'],
+      isOver,
+    });
+  }
+}
+
+/** Has the list collected and checked again and again; REST waits for each. */
+export async function keepRefreshing(
+  ledger: Ledger,
+  { person, domainId }: Site,
+  isOver: () => boolean,
+): Promise<void> {
+  for (let number = 0; !isOver(); number += 1) {
+    const path = number % 2 ? 'refresh-rankings' : 'refresh';
+    await ask(ledger, person, 'POST', `/api/seo/keywords/${path}`, { body: { domain_id: domainId } });
+    await pause(50);
+  }
+}
+
+/** Imports one file after the other. */
+export async function keepImporting(
+  ledger: Ledger,
+  { person, domainId }: Site,
+  isOver: () => boolean,
+): Promise<void> {
+  const path = `/api/seo/domains/${domainId}/imports`;
+  for (let number = 0; !isOver(); number += 1) {
+    const lines = Array.from(
+      { length: 1_500 },
+      (_, row) => `tea shop ${row % 900} ${number % 3},${row},4,1%,9.5`,
+    );
+    const form = new FormData();
+    const csv = ['Top queries,Clicks,Impressions,CTR,Position', ...lines, `only ${number},1,1,1%,1`].join(
+      '\n',
+    );
+    form.set('file', new Blob([csv]), 'Queries.csv');
+    const uploaded = await ask(ledger, person, 'POST', path, { body: form });
+    if (!isDone(uploaded) || !uploaded) {
+      await pause(50);
+      continue;
+    }
+    const { id } = dataOf<{ id: string }>(uploaded);
+    const started = await ask(ledger, person, 'POST', `${path}/${id}/start`, { body: {} });
+    if (isDone(started)) {
+      await waitWhile(ledger, person, { path: `${path}/${id}`, states: ['queued', 'running'], isOver });
+    }
+  }
+}
+
+async function waitWhile(
+  ledger: Ledger,
+  person: Person,
+  { path, states, isOver }: { path: string; states: string[]; isOver(): boolean },
+): Promise<void> {
+  while (!isOver()) {
+    const answer = await ask(ledger, person, 'GET', path);
+    if (answer?.status === 200 && !states.includes(dataOf<{ state: string }>(answer).state)) return;
+    await pause(150);
+  }
+}
