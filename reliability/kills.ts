@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { countDrift, countDuplicates, countLost, type JobEnds, readJobEnds, sumOf } from './invariants.ts';
 import { asksAtMost, openLiveSites } from './live-sites.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { addReadyDomain, dataOf, type Person, signIn } from './person.ts';
+import { addImportDomain, addReadyDomain, dataOf, type Person, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
@@ -41,7 +41,10 @@ async function killAgainAndAgain(): Promise<void> {
   const people = await Promise.all(
     ['ada', 'bob', 'cleo'].map((name) => signIn(seat.origin, `${name}@people.example`)),
   );
+  const [first] = people;
+  if (!first) throw new Error('nobody has signed in');
   const sites = await Promise.all(people.map((person, index) => addSite(person, `Base ${index}`)));
+  const importDomainId = await addImportDomain(first, 'Imports');
   const ledger = newLedger();
   let over = false;
   const isOver = () => over;
@@ -49,13 +52,14 @@ async function killAgainAndAgain(): Promise<void> {
     keepWriting(ledger, site, { name: `writer ${index}`, isOver }),
     ...(index === 0 ? [keepSettingUp(ledger, site.person, { name: 'Set up', isOver })] : []),
     ...(index === 1 ? [keepRefreshing(ledger, site, isOver)] : []),
-    ...(index === 2 ? [keepImporting(ledger, site, isOver)] : []),
+    ...(index === 2
+      ? [keepImporting(ledger, { ...site, person: first, domainId: importDomainId }, isOver)]
+      : []),
   ]);
   const greens: number[] = [];
   const breaches = { lost: 0, twice: 0, drift: 0 };
   for (let kill = 1; kill <= kills; kill += 1) {
-    const [owner] = people;
-    if (owner) await live.add(owner, database);
+    await live.add(first, database);
     await pause(random() * longestLifeMs);
     await seat.kill();
     greens.push(await seat.start());

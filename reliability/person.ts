@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 export interface Answer {
   status: number;
   headers: Headers;
@@ -77,11 +79,22 @@ export async function addReadyDomain(person: Person, name: string): Promise<stri
   const { domains } = dataOf<{ domains: { id: string }[] }>(
     await person.call('POST', '/api/companies', { body: { name, domain_url: 'brewlane.example' } }),
   );
-  const id = domains[0]?.id ?? '';
+  return waitUntilReady(person, domains[0]?.id ?? '');
+}
+
+/** The same in a market for which the sample world has no numbers, so that it takes imported ones. */
+export async function addImportDomain(person: Person, name: string): Promise<string> {
+  const company = dataOf<{ id: string }>(await person.call('POST', '/api/companies', { body: { name } }));
+  const body = { domain_url: 'brewlane.example', location_code: 2392 };
+  const path = `/api/companies/${company.id}/domains`;
+  return waitUntilReady(person, dataOf<{ id: string }>(await person.call('POST', path, { body })).id);
+}
+
+async function waitUntilReady(person: Person, id: string): Promise<string> {
   for (;;) {
     const { state } = dataOf<{ state: string }>(await person.call('GET', `/api/seo/domains/${id}/status`));
     if (state === 'ready') return id;
     if (state === 'failed') throw new Error('the sample domain could not be set up');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
 }

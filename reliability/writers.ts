@@ -104,7 +104,7 @@ async function settle(
       return void ledger.wrong.push(`${text}: ${answer.status} ${answer.text.slice(0, 200)}`);
     }
     if (answer?.status === 409 && performance.now() - from > 3_000) return;
-    if (performance.now() - from > 60_000) return;
+    if (performance.now() - from > 20_000) return;
     await pause(50);
   }
 }

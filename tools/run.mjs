@@ -47,10 +47,11 @@ if (serverTasks.includes(task)) {
   await buildWhenStale(root);
   process.exit(runAll([['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(3)]]));
 } else if (task === 'reliability') {
+  await buildWhenStale(root);
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …]',
+    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 
