@@ -20,7 +20,7 @@ import {
 } from './writers.ts';
 
 const kills = isShort ? 5 : 200;
-const longestLifeMs = 2_500;
+const longestLifeMs = 4_000;
 const limits = { greenMs: 10_000, jobsMs: 180_000 };
 
 const random = seededRandom(readSeed());

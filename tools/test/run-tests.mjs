@@ -26,6 +26,8 @@ export async function runTests(root) {
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
     ['Build', () => buildStep(root)],
+    ['A server that is killed, short', () => runShort(root, 'kills')],
+    ['Races on a server, short', () => runShort(root, 'races')],
     ['Journeys in a browser', () => runJourneys(root, scratch)],
   ];
   const results = [];
@@ -71,6 +73,11 @@ async function testOnExternal(root, scratch) {
 async function buildStep(root) {
   await buildWhenStale(root);
   return { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** The short form of a run of `reliability`, which leaves the page as it is. */
+function runShort(root, name) {
+  return check(root, ['--import', 'tsx', resolve(root, `reliability/${name}.ts`), '--short', '--no-page']);
 }
 
 async function runJourneys(root, scratch) {
