@@ -18,7 +18,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'apps/server': { imports: ['domain', 'db', 'search-data', 'analyst', 'identity', 'api'] },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
-  bench: { imports: ['domain', 'db', 'api'] },
+  bench: { imports: ['domain', 'db', 'api', 'search-data'] },
   e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
   reliability: { imports: ['domain', 'db', 'api', 'bench', 'search-data'] },

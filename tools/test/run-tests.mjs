@@ -26,7 +26,6 @@ export async function runTests(root) {
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
     ['Build', () => buildStep(root)],
-    ['A server that is killed, short', () => runShort(root, 'kills')],
     ['Races on a server, short', () => runShort(root, 'races')],
     ['Journeys in a browser', () => runJourneys(root, scratch)],
   ];
