@@ -96,6 +96,7 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await owner.keyboard.type('United King');
   await expect(owner.getByRole('option', { name: 'United Kingdom' })).toBeVisible();
   await owner.keyboard.press('Enter');
+  await expect(update).toBeEnabled();
   await update.press('Enter');
   await expect(location.getByText('✓ Saved!')).toBeVisible();
   await expect(domains).toContainText('United Kingdom');
