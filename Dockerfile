@@ -4,6 +4,7 @@ WORKDIR /keydence
 ENV npm_config_update_notifier=false
 # What an install depends on comes first, so that a change of a source file does not install anew.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/analyst/package.json packages/analyst/
