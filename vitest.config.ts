@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Every suite runs in an odd time zone, so that a rule that leans on the machine's zone fails here first.
@@ -24,26 +23,29 @@ const faults = [
   'apps/server/src/files/*.test.ts',
 ];
 
+/** Many suites share few cores; a slow machine must not look like a failure. */
+const testTimeout = 20_000;
+
 const onDatabase = {
   environment: 'node' as const,
   // A file has its own database and keeps nothing in modules; to read the server's code anew for each takes minutes.
   isolate: false,
-  // Many suites share few cores; a slow machine must not look like a failure.
-  testTimeout: 20_000,
+  testTimeout,
   hookTimeout: 60_000,
   globalSetup: ['packages/db/src/testing/global-setup.ts'],
 };
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Suites that start processes wait for most of their time, so one more than there are cores on a small machine.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // By default one core stays idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'rules',
           include: ['packages/{analyst,client,domain,search-data}/**/*.test.ts'],
           environment: 'node',
+          testTimeout,
         },
       },
       {
@@ -51,7 +53,7 @@ export default defineConfig(({ mode }) => ({
           name: 'embedded',
           include: ownCluster,
           environment: 'node',
-          testTimeout: 20_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
@@ -78,6 +80,7 @@ export default defineConfig(({ mode }) => ({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout,
           setupFiles: ['apps/web/src/test/setup.ts'],
         },
       },
