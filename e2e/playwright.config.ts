@@ -18,8 +18,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    // Actions and requests: pictures of each step would take a third of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
