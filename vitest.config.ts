@@ -20,7 +20,6 @@ const faults = [
   'apps/server/src/backup/backup.test.ts',
   'packages/db/src/migrate-killed.test.ts',
   'apps/server/src/rest/fuzz.test.ts',
-  'apps/server/src/files/*.test.ts',
 ];
 
 /** Many suites share few cores; a slow machine must not look like a failure. */
@@ -45,7 +44,6 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: ['packages/{analyst,client,domain,search-data}/**/*.test.ts'],
           environment: 'node',
-          testTimeout,
         },
       },
       {
@@ -80,7 +78,6 @@ export default defineConfig(({ mode }) => ({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout,
           setupFiles: ['apps/web/src/test/setup.ts'],
         },
       },

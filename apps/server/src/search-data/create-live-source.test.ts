@@ -48,7 +48,10 @@ it.each([
 ] as const)('says why it is not connected: %o', async (fault, reason) => {
   fake.script = () => fault;
   await create(account())?.check();
-  expect(lines.at(-1)).toMatchObject({ level: 'error', message: 'DataForSEO is not connected' });
+  expect(lines).toMatchObject([
+    { level: 'warn' },
+    { level: 'error', message: 'DataForSEO is not connected' },
+  ]);
   expect(JSON.stringify(lines)).toMatch(reason);
   expect(JSON.stringify(lines)).not.toMatch(/secret-password|people\.example/);
 });
