@@ -1,13 +1,11 @@
 // The same wish from many callers at once, on a real server: one of them is granted, or all get the same.
-
+import { editInTabs } from './edit-races.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { type Answer, addReadyDomain, askForCode, dataOf, type Person, send, signIn } from './person.ts';
-import { type FaultResult, recordRun } from './record-run.ts';
-import { isShort } from './run-options.ts';
+import { addReadyDomain, askForCode, dataOf, type Person, send, signIn } from './person.ts';
+import { atOnce, count, type Outcome, repeat, statusesOf } from './race.ts';
+import { recordRun } from './record-run.ts';
 import { takeSeat } from './running-server.ts';
-
-const callers = isShort ? 50 : 200;
-const rounds = isShort ? 3 : 50;
+import { refreshAtOnce, signOutWhileAsking, signOutWhileRefreshing } from './session-races.ts';
 
 const postgres = await openOwnPostgres();
 const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
@@ -15,6 +13,7 @@ try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');
   const domainId = await addReadyDomain(person, 'Races');
+  const site = { origin: seat.origin, database: postgres.database };
   recordRun('races', [
     await repeat('one workspace with its domain, asked for with one request id', (round) =>
       createWorkspace(person, round),
@@ -24,47 +23,16 @@ try {
     await repeat('one comment under one Idempotency-Key', (round) => commentOnce(person, round)),
     await repeat('one code that is typed at once', (round) => typeCode(round)),
     await repeat('one weekly refresh of a competitor', (round) => refreshCompetitor(person, domainId, round)),
+    await repeat('one check of the ranks', () => checkRanks(person, domainId)),
     await repeat('two lists while rows are added', (round) => pageWhileAdding(person, domainId, round)),
+    await repeat('one refresh token that is used at once', (round) => refreshAtOnce(site, round)),
+    await repeat('a sign-out while the session is refreshed', (round) => signOutWhileRefreshing(site, round)),
+    await repeat('a sign-out while requests are sent', (round) => signOutWhileAsking(site, round)),
+    await repeat('one text that is edited in many tabs', (round) => editInTabs(person, round)),
   ]);
 } finally {
   await seat.remove();
   await postgres.remove();
-}
-
-interface Outcome {
-  criterion: string;
-  isMet: boolean;
-  statuses: number[];
-}
-
-/** Runs the rounds of a race; the figures are how often each status came. */
-async function repeat(fault: string, race: (round: number) => Promise<Outcome>): Promise<FaultResult> {
-  let broken = 0;
-  let criterion = '';
-  const counts: Record<string, number> = {};
-  for (let round = 0; round < rounds; round += 1) {
-    const outcome = await race(round);
-    criterion = outcome.criterion;
-    if (!outcome.isMet) broken += 1;
-    for (const status of outcome.statuses) counts[status] = (counts[status] ?? 0) + 1;
-  }
-  return {
-    fault,
-    runs: rounds,
-    criterion,
-    figures: { callers, ...counts, 'rounds that broke it': broken },
-    isMet: broken === 0,
-  };
-}
-
-type Call = Parameters<Person['call']>;
-
-function atOnce(person: Person, ...call: Call): Promise<Answer[]> {
-  return Promise.all(Array.from({ length: callers }, () => person.call(...call)));
-}
-
-async function count(query: Promise<{ n: number }[]>): Promise<number> {
-  return (await query)[0]?.n ?? Number.NaN;
 }
 
 async function createWorkspace(person: Person, round: number): Promise<Outcome> {
@@ -81,7 +49,7 @@ async function createWorkspace(person: Person, round: number): Promise<Outcome> 
   return {
     criterion: 'one row, one id for all',
     isMet: rows === 1 && ids.size === 1 && isEachDone,
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
   };
 }
 
@@ -94,7 +62,7 @@ async function addKeyword(person: Person, domainId: string, round: number): Prom
   return {
     criterion: 'one row; the others are told that it is there (201, 409, or 503 to come back)',
     isMet: rows === 1 && answers.every(({ status }) => [201, 409, 503].includes(status)),
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
   };
 }
 
@@ -113,7 +81,7 @@ async function addCompetitor(person: Person, domainId: string, round: number): P
   return {
     criterion: 'one row; one 201, the others 409 (or 503 to come back)',
     isMet: rows === 1 && answers.every(({ status }) => [201, 409, 503].includes(status)),
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
   };
 }
 
@@ -133,7 +101,7 @@ async function commentOnce(person: Person, round: number): Promise<Outcome> {
       after.status === 201 &&
       new Set(done.map(({ text }) => text)).size === 1 &&
       answers.every(({ status }) => status === 201 || status === 409),
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
   };
 }
 
@@ -149,7 +117,7 @@ async function typeCode(round: number): Promise<Outcome> {
   return {
     criterion: '50 right codes at once open one session',
     isMet: opened === 1 && answers.every(({ status }) => status < 500),
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
   };
 }
 
@@ -164,7 +132,24 @@ async function refreshCompetitor(person: Person, domainId: string, round: number
   return {
     criterion: 'one is granted, or none where the source fails; the others 429',
     isMet: granted <= 1 && answers.every(({ status }) => [200, 429, 502].includes(status)),
-    statuses: answers.map(({ status }) => status),
+    statuses: statusesOf(answers),
+  };
+}
+
+/** Whoever asks while a check has not ended joins it. */
+async function checkRanks(person: Person, domainId: string): Promise<Outcome> {
+  const { sql } = postgres.database;
+  const body = { domain_id: domainId, force_refresh: true };
+  const answers = await atOnce(person, 'POST', '/api/seo/keywords/refresh-rankings', { body });
+  const together = await count(sql`
+    select count(*)::int as n from refresh_runs a join refresh_runs b
+      on b.list_id = a.list_id and b.kind = a.kind and b.run > a.run and b.started_at < a.finished_at`);
+  const open = await count(sql`
+    select count(*)::int as n from refresh_runs where state <> 'done'`);
+  return {
+    criterion: 'all are answered by a check that ended well, and no two checks of a list go on at once',
+    isMet: together + open === 0 && answers.every(({ status }) => status === 200),
+    statuses: statusesOf(answers),
   };
 }
 
