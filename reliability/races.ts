@@ -6,6 +6,7 @@ import { atOnce, count, type Outcome, repeat, statusesOf } from './race.ts';
 import { recordRun } from './record-run.ts';
 import { takeSeat } from './running-server.ts';
 import { refreshAtOnce, signOutWhileAsking, signOutWhileRefreshing } from './session-races.ts';
+import { matchOneTag } from './tag-races.ts';
 
 const postgres = await openOwnPostgres();
 const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'error' } });
@@ -29,6 +30,9 @@ try {
     await repeat('a sign-out while the session is refreshed', (round) => signOutWhileRefreshing(site, round)),
     await repeat('a sign-out while requests are sent', (round) => signOutWhileAsking(site, round)),
     await repeat('one text that is edited in many tabs', (round) => editInTabs(person, round)),
+    await repeat('two changes of what both have read, each with its tag', (round) =>
+      matchOneTag(person, domainId, round),
+    ),
   ]);
 } finally {
   await seat.remove();
