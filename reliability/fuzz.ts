@@ -1,18 +1,15 @@
-// Random, boundary and type-flipped inputs to every operation of the OpenAPI document: no answer of 5xx, and a message in
-// every refusal. The suite holds the same program with few inputs. FUZZ_SEED repeats a run, FUZZ_RUNS says how many.
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+// Random, boundary and type-flipped inputs to every operation of the OpenAPI document. The suite holds the same program
+// with few inputs. FUZZ_SEED repeats a run, FUZZ_RUNS says how many inputs an operation gets.
+import { recordSuite } from './record-suite.ts';
+import { isShort } from './run-options.ts';
 
-const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
-const runs = process.env.FUZZ_RUNS ?? '500';
-console.log(`${runs} inputs an operation, FUZZ_SEED=${seed}`);
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node', 'apps/server/src/rest/fuzz.test.ts'],
-  {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    stdio: 'inherit',
-    env: { ...process.env, FUZZ_SEED: seed, FUZZ_RUNS: runs },
+recordSuite('fuzz', {
+  file: 'apps/server/src/rest/fuzz.test.ts',
+  fault: 'hostile inputs to every operation',
+  criterion: 'no 5xx, a message in every refusal, each status documented',
+  unit: 'operations',
+  environment: {
+    FUZZ_SEED: process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31),
+    FUZZ_RUNS: process.env.FUZZ_RUNS ?? (isShort ? '5' : '500'),
   },
-);
-process.exitCode = status ?? 1;
+});

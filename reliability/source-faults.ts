@@ -1,11 +1,11 @@
 // Every fault of a live source at every place that calls it, each once and for good: about a thousand runs on a fake
 // provider. The short form, each fault at one place, is a suite of its own among the tests.
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { recordSuite } from './record-suite.ts';
 
-const suite = 'packages/api/src/jobs/source-faults.test.ts';
-const root = fileURLToPath(new URL('..', import.meta.url));
-const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const words = ['run', '--mode', 'reliability', '--project', 'faults', '--reporter', 'dot', suite];
-const { status } = spawnSync(process.execPath, [vitest, ...words], { cwd: root, stdio: 'inherit' });
-process.exitCode = status ?? 1;
+recordSuite('source-faults', {
+  file: 'packages/api/src/jobs/source-faults.test.ts',
+  fault: 'faults of a live source where it is called',
+  criterion:
+    'a typed error or what had come before it, no number of another domain, paid calls ≤ jobs × (1 + retries)',
+  unit: 'faults',
+});

@@ -23,7 +23,7 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
   ['PostgreSQL away for seconds, fast and immediate', 'apps/server/src/operations/database-away.test.ts'],
   ['several servers and workers on one database', 'apps/server/src/operations/many-processes.test.ts'],
   [
-    'migration killed, two servers that migrate at once',
+    'migration killed, two servers that migrate at once (`npm run reliability migrations`)',
     'packages/db/src/migrate-killed.test.ts',
     'packages/db/src/migrate.test.ts',
   ],

@@ -14,6 +14,7 @@ const reliabilityRuns = [
   'feedback-counts',
   'source-faults',
   'fuzz',
+  'migrations',
   'kills',
   'database-restarts',
   'load',

@@ -1,0 +1,9 @@
+// SIGKILL in the middle of each migration, and processes that migrate at once. The suite kills at three of them.
+import { recordSuite } from './record-suite.ts';
+
+recordSuite('migrations', {
+  file: 'packages/db/src/migrate-killed.test.ts',
+  fault: 'migrations that are killed, and three processes that migrate at once',
+  criterion: 'the next process brings the schema up to date, each migration is applied once',
+  unit: 'cases',
+});

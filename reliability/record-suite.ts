@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { recordRun } from './record-run.ts';
+import { isShort } from './run-options.ts';
+
+interface Suite {
+  /** Its file, from the repository's root. */
+  file: string;
+  fault: string;
+  criterion: string;
+  /** What one of its tests is about, as the figures name it. */
+  unit: string;
+  environment?: Record<string, string>;
+}
+
+interface Report {
+  numPassedTests: number;
+  numTotalTests: number;
+}
+
+/** Runs a suite of `npm test` by itself, in its long form unless the run is short, and puts its sum on the page. */
+export function recordSuite(name: string, { file, fault, criterion, unit, environment = {} }: Suite): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-suite-'));
+  const report = path.join(folder, 'report.json');
+  const form = isShort ? [] : ['--mode', 'reliability'];
+  const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`];
+  const words = ['run', ...form, '--project', 'faults', ...reporters, file];
+  try {
+    const from = performance.now();
+    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {
+      cwd: fileURLToPath(new URL('..', import.meta.url)),
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    const { numPassedTests: held, numTotalTests: runs } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    const seconds = Math.round((performance.now() - from) / 1_000);
+    const figures = { [unit]: runs, held, ...environment, seconds };
+    const isMet = status === 0 && held === runs && runs > 0;
+    recordRun(name, [{ fault, runs, criterion, figures, isMet }]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
