@@ -3,7 +3,7 @@ import type { CodeChallenge } from './code-challenge.ts';
 import { type ContactInput, readContact } from './contact.ts';
 import type { IdentityContext } from './context.ts';
 import { findOrCreateUser } from './find-or-create-user.ts';
-import { requireMailLimits, sendCodeMail } from './mails/send-code-mail.ts';
+import { requireMailLimits, sendAwaitedCodeMail } from './mails/send-code-mail.ts';
 import { requireSmsLimits, sendCodeSms } from './phones/send-code-sms.ts';
 import { transact } from './transact.ts';
 
@@ -38,6 +38,7 @@ export async function requestCode(
   const type = isKnown ? 'magiclink' : 'signup';
   const { redirectTo, codeChallenge } = input;
   const tokenType = isKnown ? 'recovery' : 'first_sign_in';
-  await sendCodeMail(ctx, { user, email: contact.value, type, tokenType, redirectTo, codeChallenge });
+  const mail = { user, email: contact.value, type, tokenType, redirectTo, codeChallenge } as const;
+  await sendAwaitedCodeMail(ctx, mail);
   return {};
 }

@@ -243,3 +243,26 @@ test('a sign-in returns only to the site and the allow list', async () => {
   expect(await returnTo('https://app.keydence.example/a/b')).toBe('https://app.keydence.example/a/b');
   expect(await returnTo('https://evil.example/')).toBe(`${siteUrl}/`);
 });
+
+test('P7: whose mail cannot be sent is told so, and signs in when it can', async () => {
+  let isDown = true;
+  const mailer = {
+    send: async (mail: Parameters<typeof running.mails.push>[0]) => {
+      if (isDown) throw new Error('connect ECONNREFUSED mail.example:25');
+      running.mails.push(mail);
+    },
+  };
+  await running.close();
+  running = await startIdentity(database, { mailer });
+  const email = uniqueAddress();
+  const ask = () => fetch(`${running.url}/otp`, { method: 'POST', body: JSON.stringify({ email }) });
+  const refused = await ask();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await refused.json()).toMatchObject({
+    error_code: 'unexpected_failure',
+    msg: 'The mail could not be sent. Please try again in a minute.',
+  });
+  isDown = false;
+  const { code } = await askForMail(email);
+  expect((await tryCode(email, code)).session).not.toBeNull();
+});

@@ -33,10 +33,23 @@ export interface CodeMailInput {
 
 /** Mails a fresh link and code, which kill those that the user had before. */
 export async function sendCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
+  await ctx.mailer.send(await issueCodeMail(ctx, input));
+}
+
+/** The same for somebody who waits: throws 503, in words for him, where the mail cannot be sent. */
+export async function sendAwaitedCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
+  const mail = await issueCodeMail(ctx, input);
+  await ctx.mailer.send(mail).catch((cause: unknown) => {
+    const message = 'The mail could not be sent. Please try again in a minute.';
+    const retryAfterSeconds = ctx.settings.mailIntervalSeconds;
+    throw new AuthError(503, 'unexpected_failure', message, { retryAfterSeconds, cause });
+  });
+}
+
+async function issueCodeMail(ctx: IdentityContext, input: CodeMailInput) {
   const issued = await issueLink(ctx, input);
   const { email: to, type } = input;
-  const lifeSeconds = ctx.settings.codeLifeSeconds;
-  await ctx.mailer.send(composeCodeMail({ to, type, lifeSeconds, ...issued }));
+  return composeCodeMail({ to, type, lifeSeconds: ctx.settings.codeLifeSeconds, ...issued });
 }
 
 /** A fresh link and code of the user, not yet sent. */
