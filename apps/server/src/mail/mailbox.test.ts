@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,14 @@ test('a mail becomes a private .eml file', async () => {
   expect(content).toContain('Subject: Your link\r\n');
   expect(content).toContain('multipart/alternative');
   expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
+test('a mail that cannot be kept leaves nothing behind', async () => {
+  const outbox = join(dir, 'outbox');
+  await mkdir(join(outbox, 'taken.eml'), { recursive: true });
+  const mail = { to: 'ann@mail.example', subject: 'Your link', text: link, html: link };
+  await expect(createOutboxMailer(outbox).send(mail, 'taken')).rejects.toThrow();
+  expect(await readdir(outbox)).toEqual(['taken.eml']);
 });
 
 test('mailbox.json lists the newest first, by address if asked', async () => {

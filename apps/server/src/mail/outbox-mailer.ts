@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mailer } from '@keydence/domain';
 import { createTransport } from 'nodemailer';
@@ -29,6 +29,12 @@ export function createOutboxMailer(dir: string, from = defaultFrom): Mailer {
 
 /** A reader sees the file complete or not at all. Mails carry sign-in links: only the owner reads them. */
 async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${path}.part`, content, { mode: 0o600 });
-  await rename(`${path}.part`, path);
+  const part = `${path}.part`;
+  try {
+    await writeFile(part, content, { mode: 0o600 });
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
