@@ -1,7 +1,7 @@
 // PostgreSQL restarted every 20 s while people write and jobs run, by turns in order and as by a power cut. Only 503 with
 // Retry-After may come, and soon after the database is back none; nothing confirmed is lost, nothing done twice.
 import { setTimeout as pause } from 'node:timers/promises';
-import { countDrift, countDuplicates, countLost, readJobEnds, sumOf } from './invariants.ts';
+import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addImportDomain, addReadyDomain, dataOf, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
@@ -14,7 +14,6 @@ const restarts = isShort ? 2 : 30;
 const betweenMs = isShort ? 6_000 : 20_000;
 const awayMs = 1_000;
 const recoveryMs = 5_000;
-const jobsMs = 180_000;
 
 const postgres = await openOwnPostgres();
 const seat = await takeSeat(postgres.server.url);
@@ -66,12 +65,7 @@ async function restartAgainAndAgain(): Promise<void> {
   }
   over = true;
   await Promise.all(work);
-  const until = performance.now() + jobsMs;
-  let ends = await readJobEnds(postgres.database);
-  while (ends.unfinished > 0 && performance.now() < until) {
-    await pause(500);
-    ends = await readJobEnds(postgres.database);
-  }
+  const ends = await waitForJobEnds(postgres.database);
   const lost = await countLost(postgres.database, ledger.confirmed);
   const twice = sumOf(await countDuplicates(postgres.database));
   const drift = sumOf(await countDrift(postgres.database));

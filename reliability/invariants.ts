@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { findFeedbackDrift } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 
@@ -57,6 +58,16 @@ export async function readJobEnds({ sql }: DatabaseHandle): Promise<JobEnds> {
     from ends`;
   if (!row) throw new Error('the jobs cannot be read');
   return row;
+}
+
+/** Waits until no job is left, but not for ever. */
+export async function waitForJobEnds(database: DatabaseHandle, limitMs = 180_000): Promise<JobEnds> {
+  const until = performance.now() + limitMs;
+  for (;;) {
+    const ends = await readJobEnds(database);
+    if (ends.unfinished === 0 || performance.now() > until) return ends;
+    await pause(500);
+  }
 }
 
 /** What was confirmed, by kind: the texts of keywords and comments, the names of workspaces. */

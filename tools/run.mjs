@@ -21,6 +21,7 @@ const reliabilityRuns = [
   'soak',
   'races',
   'hostile-clients',
+  'disk-full',
 ];
 
 checkNode();
