@@ -3,12 +3,12 @@ import { AppError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
+import { limitBody } from './http/limit-body.ts';
 import { mayBeListed } from './http/listed-paths.ts';
 import { createPages } from './http/pages.ts';
 import { readRequestId } from './http/request-id.ts';
@@ -49,7 +49,6 @@ export interface AppOptions extends Edge {
   mounts: { path: string; routes: Hono }[];
 }
 
-const jsonLimitBytes = 1024 * 1024;
 const privatePaths = /^\/(api|trpc|dev)(\/|$)/;
 
 /** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
@@ -60,12 +59,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(commonHeaders(options));
   if (options.apiOrigins?.length) app.use('/api/*', allowOrigins(options.apiOrigins));
   app.route('/', uploadRoutes(options));
-  const limitBody = bodyLimit({
-    maxSize: jsonLimitBytes,
-    onError: () => {
-      throw new AppError('payload_too_large', 'The request body must be at most 1 MB.');
-    },
-  });
   app.use('/api/*', limitBody);
   app.use('/trpc/*', limitBody);
   app.route('/', healthRoutes(options.readReadiness ?? databaseReadiness(services.database)));
