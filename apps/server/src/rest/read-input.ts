@@ -12,8 +12,8 @@ import { toCamelCase, wireNameAt } from './wire-names.ts';
  */
 export async function readInput(c: Context, endpoint: EndpointInput): Promise<Record<string, unknown>> {
   const given = hasBody(endpoint) ? await readBody(c, endpoint) : readQuery(c, endpoint);
-  const params = Object.entries(endpoint.params).map(([name, field]) => [field, c.req.param(name)]);
-  const result = endpoint.input.safeParse({ ...given, ...Object.fromEntries(params) });
+  for (const [name, field] of Object.entries(endpoint.params)) given[field] = c.req.param(name);
+  const result = endpoint.input.safeParse(given);
   if (!result.success) throw validationError(result.error);
   return result.data;
 }
@@ -23,26 +23,46 @@ export function hasBody({ method }: Pick<EndpointInput, 'method'>): boolean {
   return method !== 'get' && method !== 'delete';
 }
 
+interface InputField {
+  field: string;
+  wireName: string;
+  schema: z.ZodType;
+  isBoolean: boolean;
+}
+
+/** An operation's fields never change, so they are found once. */
+const knownFields = new WeakMap<EndpointInput, InputField[]>();
+
 /** Wire name and domain name of every field that does not come from the path. */
-export function fieldsOf(endpoint: EndpointInput): { field: string; wireName: string; schema: z.ZodType }[] {
-  const fromPath = new Set(Object.values(endpoint.params));
-  return Object.entries(endpoint.input.shape)
+export function fieldsOf(endpoint: EndpointInput): readonly InputField[] {
+  const known = knownFields.get(endpoint);
+  if (known) return known;
+  const fields = findFields(endpoint);
+  knownFields.set(endpoint, fields);
+  return fields;
+}
+
+function findFields({ input, params, inputNames }: EndpointInput): InputField[] {
+  const fromPath = new Set(Object.values(params));
+  return Object.entries(input.shape as Record<string, z.ZodType>)
     .filter(([field]) => !fromPath.has(field))
     .map(([field, schema]) => ({
       field,
-      wireName: wireNameAt(field, field, endpoint.inputNames),
-      schema: schema as z.ZodType,
+      wireName: wireNameAt(field, field, inputNames),
+      schema,
+      isBoolean: isBoolean(schema),
     }));
 }
 
 function readQuery(c: Context, endpoint: EndpointInput): Record<string, unknown> {
+  const given = c.req.queries();
   const query: Record<string, unknown> = {};
-  for (const { field, wireName, schema } of fieldsOf(endpoint)) {
-    const values = c.req.queries(wireName) ?? [];
+  for (const { field, wireName, isBoolean } of fieldsOf(endpoint)) {
+    const values = given[wireName] ?? [];
     if (values.length > 1) throw invalidField(wireName, `${wireName} must be given only once.`);
     const [value] = values;
     if (value === undefined || value === '') continue;
-    query[field] = isBoolean(schema) ? (booleans[value] ?? value) : value;
+    query[field] = isBoolean ? (booleans[value] ?? value) : value;
   }
   return query;
 }
