@@ -122,3 +122,17 @@ it('an error keeps its kind and its place, and loses the values', () => {
     error: { name: 'Error', code: 'EENVELOPE', message: 'no mailbox [redacted]' },
   });
 });
+
+it('does not look at what its level leaves out', () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line) => lines.push(line) });
+  const unread = Object.defineProperty({}, 'path', {
+    enumerable: true,
+    get: () => {
+      throw new Error('somebody looked');
+    },
+  });
+  log.info(unread, 'request');
+  expect(lines).toEqual([]);
+  expect(() => log.warn(unread, 'request')).toThrow('somebody looked');
+});

@@ -12,11 +12,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     formatters: { level: (label: string) => ({ level: label }) },
   };
   const log = destination ? pino(settings, destination) : pino(settings);
-  return {
-    info: (fields, message) => log.info(clean(fields), redactText(message)),
-    warn: (fields, message) => log.warn(clean(fields), redactText(message)),
-    error: (fields, message) => log.error(clean(fields), redactText(message)),
-  };
+  // A line that is not wanted is not cleaned either.
+  const at =
+    (name: keyof Logger): Logger[typeof name] =>
+    (fields, message) => {
+      if (log.isLevelEnabled(name)) log[name](clean(fields), redactText(message));
+    };
+  return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
 /** An error would hide what it holds from a look at its fields, so it is described first. */
