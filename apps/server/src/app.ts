@@ -120,10 +120,10 @@ function endWithProcess(request: Request, ending: AbortSignal): Request {
 /** One middleware for all headers, because each one that touches them costs. */
 function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
   const fixed = securityHeaders(options.publicUrl);
-  const { log, newId, now } = options.services;
+  const { log, now } = options.services;
   return async (c, next) => {
     const startedAt = performance.now();
-    const requestId = readRequestId(c.req.header('x-request-id'), newId);
+    const requestId = readRequestId(c.req.header('x-request-id'));
     c.set('requestId', requestId);
     await next();
     const { headers } = c.res;

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -6,6 +7,7 @@ import ipaddr from 'ipaddr.js';
 export function peerAddress(c: Context): string | undefined {
   try {
     const { address } = getConnInfo(c).remote;
+    if (address && isIPv4(address)) return address;
     return address && ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined;
   } catch {
     return undefined;
@@ -17,13 +19,17 @@ export function peerAddress(c: Context): string | undefined {
  * them saw. An IPv6 client is its /64, for it can pick any address within.
  */
 export function clientAddress(c: Context, trustProxyHops = 0): string {
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const claimed = trustProxyHops > 0 ? forwarded.at(-trustProxyHops) : undefined;
+  const claimed = trustProxyHops > 0 ? readForwarded(c).at(-trustProxyHops) : undefined;
   return networkOf(claimed && ipaddr.isValid(claimed) ? claimed : peerAddress(c));
+}
+
+function readForwarded(c: Context): string[] {
+  return (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
 }
 
 function networkOf(address: string | undefined): string {
   if (!address) return 'unknown';
+  if (isIPv4(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/64`).toString()}/64`;
