@@ -20,7 +20,8 @@ export async function authenticate(
   const known = ctx.verified.get(token);
   if (known) return known;
   try {
-    return await (looksLikeKey(token) ? authenticateKey(ctx, token) : checkToken(ctx, token));
+    if (looksLikeKey(token)) return await authenticateKey(ctx, token);
+    return await ctx.verified.share(token, () => checkToken(ctx, token));
   } catch (error) {
     if (error instanceof errors.JOSEError) return invalidToken();
     return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {

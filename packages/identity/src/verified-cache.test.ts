@@ -68,6 +68,58 @@ test('a session that ends during its check is not remembered', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
+/** Checks that end when the test says so. */
+function startChecks() {
+  const ends: (() => void)[] = [];
+  const check = () => new Promise<typeof caller>((resolve) => ends.push(() => resolve(caller)));
+  return { check, ends };
+}
+
+test('many who ask at once share one check, and who asks later begins another', async () => {
+  const { cache } = await startCache();
+  const { check, ends } = startChecks();
+  const all = ['token', 'token', 'other'].map((token) => cache.share(token, check));
+  expect(ends).toHaveLength(2);
+  for (const end of ends) end();
+  expect(await Promise.all(all)).toEqual([caller, caller, caller]);
+  void cache.share('token', check);
+  expect(ends).toHaveLength(3);
+});
+
+test('a check that failed is not shared any more', async () => {
+  const { cache } = await startCache();
+  const failing = () => Promise.reject(new Error('no connection'));
+  await expect(cache.share('token', failing)).rejects.toThrow('no connection');
+  expect(await cache.share('token', async () => caller)).toEqual(caller);
+});
+
+test.each(['here', 'in another process', 'while the connection was lost'])(
+  'a check that began before a session ended %s is not shared',
+  async (where) => {
+    const { cache, notify, relisten } = await startCache();
+    const { check, ends } = startChecks();
+    const early = cache.share('token', check);
+    if (where === 'here') cache.forget(['session']);
+    else if (where === 'in another process') notify('session');
+    else relisten();
+    const late = cache.share('token', check);
+    expect(ends).toHaveLength(2);
+    ends[0]?.();
+    await early;
+    // The end of the early one leaves the late one to be shared.
+    expect(cache.share('token', check)).toBe(late);
+  },
+);
+
+test('nothing is shared while notifications cannot arrive', () => {
+  const listen = () => Promise.reject(new Error('no connection'));
+  const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(start));
+  const { check, ends } = startChecks();
+  void cache.share('token', check);
+  void cache.share('token', check);
+  expect(ends).toHaveLength(2);
+});
+
 test('nothing is remembered while notifications cannot arrive', async () => {
   const listen = () => Promise.reject(new Error('no connection'));
   const cache = createVerifiedCache({ sql: { listen } } as unknown as DatabaseHandle, () => new Date(start));

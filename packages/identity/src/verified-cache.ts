@@ -1,5 +1,5 @@
 import type { DatabaseHandle, Transaction } from '@keydence/db';
-import type { ApiKeyScope } from '@keydence/domain';
+import type { ApiKeyScope, AppError } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { verifiedCacheMs } from './lifetimes.ts';
 
@@ -20,6 +20,8 @@ interface Entry {
   until: number;
 }
 
+type Check = Promise<VerifiedCaller | AppError>;
+
 interface Wait {
   sessionId: string;
   callback: () => void;
@@ -28,6 +30,8 @@ interface Wait {
 /** Remembers for seconds whose access token was checked; an ended session is forgotten at once, in every process. */
 export interface VerifiedCache {
   get(token: string): VerifiedCaller | undefined;
+  /** The answer of the check of this token that is under way, else of a new one; one that began before a session ended is not shared. */
+  share(token: string, check: () => Check): Check;
   /** Takes note of the moment before a check, so that a session that ends during it is not remembered. */
   beginCheck(): (token: string, caller: VerifiedCaller, tokenExpiresAt: Date) => void;
   /** Call after the commit that ended them. */
@@ -44,6 +48,7 @@ export async function announceEnded(tx: Transaction, sessionIds: readonly string
 
 export function createVerifiedCache(database: DatabaseHandle, now: () => Date): VerifiedCache {
   const entries = new Map<string, Entry>();
+  const checks = new Map<string, Check>();
   const waiting = new Set<Wait>();
   let generation = 0;
   let isListening = false;
@@ -51,12 +56,14 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
 
   const forget = (sessionIds: readonly string[]) => {
     generation += 1;
+    checks.clear();
     const ended = new Set(sessionIds);
     for (const [token, entry] of entries) if (ended.has(entry.caller.sessionId)) entries.delete(token);
     callBack(({ sessionId }) => ended.has(sessionId));
   };
   const clear = () => {
     generation += 1;
+    checks.clear();
     entries.clear();
     callBack(() => true);
   };
@@ -85,6 +92,15 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
       const entry = entries.get(token);
       if (!entry || entry.until <= now().getTime()) return undefined;
       return entry.caller;
+    },
+    share: (token, check) => {
+      const running = checks.get(token);
+      if (running) return running;
+      const begun = check().finally(() => {
+        if (checks.get(token) === begun) checks.delete(token);
+      });
+      if (isListening) checks.set(token, begun);
+      return begun;
     },
     beginCheck: () => {
       listen();

@@ -4,7 +4,7 @@ import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
-import { getListVersion } from './get-list-version.ts';
+import { forgetListVersions, getListVersion } from './get-list-version.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 let services: TestServices;
@@ -34,4 +34,24 @@ it('is one text until the list changes, and no one else’s to ask for', async (
   const { api: _api, ...stranger } = await signIn(services);
   const asked = getListVersion({ services, requestId: 'test', caller: stranger }, { domainId });
   expect(await failureOf(asked)).toMatchObject({ code: 'not_found' });
+});
+
+it('is read once for all who ask at the same time', async () => {
+  const { api, ...caller } = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  await forgetListVersions(services);
+  let reads = 0;
+  const sql = new Proxy(services.database.sql, {
+    apply: (target, self, args) => {
+      reads += 1;
+      return Reflect.apply(target, self, args);
+    },
+  });
+  const counted = { ...services, database: { ...services.database, sql } };
+  const ctx = { services: counted, requestId: 'test', caller };
+  await Promise.all(Array.from({ length: 20 }, () => getListVersion(ctx, { domainId })));
+  expect(reads).toBe(1);
 });

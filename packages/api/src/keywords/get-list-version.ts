@@ -12,7 +12,7 @@ interface ListQuestion {
 }
 
 interface Entry {
-  version: string | null;
+  version: Promise<string | null>;
   readAt: number;
 }
 
@@ -39,9 +39,10 @@ export async function getListVersion(ctx: AuthedContext, question: ListQuestion)
   if (memory.size >= maxEntries) memory.clear();
   const entries = memory.get(domainId) ?? new Map<string, Entry>();
   memory.set(domainId, entries);
-  const version = await readVersion(ctx, question);
-  // A change that came in the meantime has replaced the map, so an old version is never kept.
+  // Whoever asks meanwhile waits for the same answer. A change replaces the map, so that an old version is never kept.
+  const version = readVersion(ctx, question);
   entries.set(key, { version, readAt: now });
+  void version.catch(() => entries.delete(key));
   return version;
 }
 
