@@ -203,6 +203,11 @@ export interface ApiContext {
   clientAddress?: string;
   /** The caller, or why there is none. */
   caller: Caller | AppError;
+  /**
+   * Refuses a change of what the caller has not seen as it is; absent where the caller set no such condition. A use
+   * case that changes one resource calls it in its transaction, once whoever else would change it has to wait.
+   */
+  requireUnchanged?: (tx: Transaction) => Promise<void>;
 }
 
 /** The context of a use case that needs somebody signed in. */

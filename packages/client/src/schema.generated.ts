@@ -1394,6 +1394,23 @@ export interface components {
         };
     };
     responses: {
+        /** @description Nothing under this path has an `ETag` to compare; leave `If-Match` out. */
+        Error412Untagged: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Nothing under this path has an `ETag` to compare; leave `If-Match` out.",
+                 *       "code": "precondition_failed",
+                 *       "request_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Body, query or a header fails validation; `errors` names the fields. */
         Error400: {
             headers: {
@@ -2648,7 +2665,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -2983,8 +3000,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -3011,7 +3026,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
@@ -3029,8 +3044,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -3101,7 +3114,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3271,7 +3284,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3355,7 +3368,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3375,8 +3388,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -3403,7 +3414,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
@@ -3468,7 +3479,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3556,7 +3567,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3576,8 +3587,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -3650,7 +3659,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3670,8 +3679,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -3696,7 +3703,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
@@ -3838,7 +3845,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -4264,7 +4271,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -4951,7 +4958,6 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
             /** @description The file is over 20 MB, unzips to over 100 MB, or has over 200,000 rows. */
             413: {
                 headers: {
@@ -4961,7 +4967,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Too large: JSON over 1 MB.",
+                     *       "message": "The file is over 20 MB, unzips to over 100 MB, or has over 200,000 rows.",
                      *       "code": "payload_too_large",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -4978,7 +4984,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "The content type is not `application/json`.",
+                     *       "message": "No multipart form, or a file that is neither text nor a zip archive.",
                      *       "code": "unsupported_media_type",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -5323,7 +5329,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -5496,7 +5502,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -5741,8 +5747,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -5835,7 +5839,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -6006,7 +6010,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -6488,7 +6492,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -6962,7 +6966,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -7791,7 +7795,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -7954,7 +7958,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -8028,7 +8032,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -8108,7 +8112,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -8926,7 +8930,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -9002,7 +9006,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -9078,7 +9082,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -10069,7 +10073,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -10631,7 +10635,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -11213,7 +11217,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -11701,7 +11705,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -11803,7 +11807,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -11914,7 +11918,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12031,7 +12035,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12101,7 +12105,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12540,7 +12544,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12619,8 +12623,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -12644,7 +12646,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -12660,8 +12662,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -12748,7 +12748,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12823,7 +12823,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -12841,8 +12841,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -12885,7 +12883,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -13045,7 +13043,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -13063,8 +13061,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -13088,7 +13084,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
@@ -13104,8 +13100,6 @@ export interface operations {
                  * @example nightly-2026-11-21
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
-                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -13174,7 +13168,7 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -13224,7 +13218,6 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
             /** @description The file is over 5 MB. */
             413: {
                 headers: {
@@ -13234,7 +13227,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Too large: JSON over 1 MB.",
+                     *       "message": "The file is over 5 MB.",
                      *       "code": "payload_too_large",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -13251,7 +13244,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "The content type is not `application/json`.",
+                     *       "message": "No multipart form, or a file whose bytes are not an allowed picture.",
                      *       "code": "unsupported_media_type",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -13310,7 +13303,6 @@ export interface operations {
             403: components["responses"]["Error403"];
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
-            412: components["responses"]["Error412"];
             /** @description The file is over 5 MB. */
             413: {
                 headers: {
@@ -13320,7 +13312,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "Too large: JSON over 1 MB.",
+                     *       "message": "The file is over 5 MB.",
                      *       "code": "payload_too_large",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -13337,7 +13329,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "The content type is not `application/json`.",
+                     *       "message": "No multipart form, or a file whose bytes are not an allowed picture.",
                      *       "code": "unsupported_media_type",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }

@@ -4,10 +4,11 @@ import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { entityTagOf, isNamed } from '../http/entity-tag.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
+import { answerBody } from './answer-body.ts';
 import type { Endpoint } from './endpoint.ts';
+import { changeIfMatch } from './if-match.ts';
 import { pageLinks } from './page-links.ts';
 import { readInput } from './read-input.ts';
-import { toWire } from './to-wire.ts';
 
 export interface RestEdge extends Edge {
   /** Aborted when the process is about to end. */
@@ -34,10 +35,10 @@ export async function answerEndpoint(
   if (endpoint.method === 'get') return answerReading(c, endpoint, authed);
   return answerOnce(c, edge, {
     userId: caller.userId,
-    run: async () => {
-      await requireMatch(c, reading, authed);
-      return answerWriting(c, endpoint, { context: authed, ending: edge.ending });
-    },
+    run: () =>
+      changeIfMatch(c, { endpoint, reading, context: authed }, (context) =>
+        answerWriting(c, endpoint, { context, ending: edge.ending }),
+      ),
   });
 }
 
@@ -46,7 +47,7 @@ async function answerReading(c: Context<AppEnv>, endpoint: Endpoint, context: Au
   const version = await endpoint.readVersion?.(context, input);
   const condition = c.req.header('If-None-Match');
   if (version && isNamed(weakTag(version), condition)) return sendUnchanged(c, weakTag(version));
-  const body = toBody(endpoint, await endpoint.run(createCaller(context), input));
+  const body = answerBody(endpoint, await endpoint.run(createCaller(context), input));
   const links = pageLinks(new URL(c.req.url), body.pagination);
   if (links) c.header('Link', links);
   const text = JSON.stringify(body);
@@ -65,31 +66,7 @@ async function answerWriting(
   const signal = endpoint.waitsForJob && AbortSignal.any([c.req.raw.signal, ending]);
   const result = await endpoint.run(createCaller(context, signal ? { signal } : {}), input);
   if (endpoint.status === 204) return c.body(null, 204);
-  return c.json(toBody(endpoint, result), endpoint.status);
-}
-
-function toBody(endpoint: Endpoint, result: unknown): Record<string, unknown> {
-  const output = toWire(result, endpoint.outputNames);
-  return { success: true, ...(endpoint.under === null ? (output as object) : { [endpoint.under]: output }) };
-}
-
-/**
- * Refuses a change of what the caller has not seen as it is (RFC 9110, section 13.1.1). What has no answer of its own
- * to compare matches nothing.
- */
-async function requireMatch(c: Context<AppEnv>, reading: Endpoint | undefined, context: AuthedContext) {
-  const condition = c.req.header('If-Match');
-  if (condition === undefined) return;
-  if (!reading) {
-    throw new AppError('precondition_failed', 'Nothing under this path has an ETag. Leave If-Match out.');
-  }
-  const input = await readInput(c, reading);
-  const version = await reading.readVersion?.(context, input);
-  const tag = version
-    ? weakTag(version)
-    : entityTagOf(JSON.stringify(toBody(reading, await reading.run(createCaller(context), input))));
-  if (isNamed(tag, condition)) return;
-  throw new AppError('precondition_failed', 'Somebody has changed this since you read it. Read it again.');
+  return c.json(answerBody(endpoint, result), endpoint.status);
 }
 
 function sendUnchanged(c: Context<AppEnv>, tag: string): Response {

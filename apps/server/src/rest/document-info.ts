@@ -33,7 +33,7 @@ first sent: read what is there before you send it then.
 ## Reading only what changed
 A GET of JSON has an \`ETag\`; send it back as \`If-None-Match\` and the answer is 304 while nothing has changed. Send
 it as \`If-Match\` with a PUT, PATCH or DELETE of the same path, and it is refused with 412 once somebody else has
-changed the resource. It is compared right before the change, not within it.
+changed the resource. It is compared within the change: of two with the same tag one is done, the other refused.
 
 ## Limits
 What is limited answers with \`RateLimit-Policy\` and \`RateLimit\` (every limit that the request counted against), and

@@ -23,6 +23,10 @@ const meanings: Readonly<Record<number, string>> = {
   502: 'The source of the search data failed and nothing usable came back.',
   503: 'The database is down, or a job takes long; `Retry-After` says when to come back.',
 };
+const untagged = {
+  name: 'Error412Untagged',
+  meaning: 'Nothing under this path has an `ETag` to compare; leave `If-Match` out.',
+};
 const comeBackStatuses = [425, 429, 503];
 
 const errorBody = z.object({
@@ -39,20 +43,20 @@ const errorBody = z.object({
 /** Writes the error answers once; operations point to them. */
 export function describeErrors(registry: Registry): void {
   registry.register('Error', errorBody);
+  registry.registerComponent('responses', untagged.name, describeFailure(412, untagged.meaning));
   for (const [status, description] of Object.entries(meanings)) {
     registry.registerComponent('responses', `Error${status}`, {
-      description,
-      content: {
-        'application/json': {
-          schema: { $ref: '#/components/schemas/Error' },
-          example: exampleOf(Number(status)),
-        },
-      },
+      ...describeFailure(Number(status), description),
       ...(comeBackStatuses.includes(Number(status)) && {
         headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
       }),
     });
   }
+}
+
+/** The answer to an `If-Match` that does not hold, or that nothing can be compared with. */
+export function matchResponse(isConditional: boolean) {
+  return { 412: { $ref: `#/components/responses/${isConditional ? 'Error412' : untagged.name}` } };
 }
 
 /** The answers of these statuses; some with words of the operation's own. */
@@ -61,20 +65,25 @@ export function errorResponses(statuses: readonly number[], own: Readonly<Record
     statuses.map((status) => {
       const shared = { $ref: `#/components/responses/Error${status}` };
       const description = own[status];
-      const content = {
-        'application/json': { schema: { $ref: '#/components/schemas/Error' }, example: exampleOf(status) },
-      };
-      return [status, description ? { description, content } : shared];
+      return [status, description ? describeFailure(status, description) : shared];
     }),
   );
 }
 
+function describeFailure(status: number, description: string) {
+  const schema = { $ref: '#/components/schemas/Error' };
+  return {
+    description,
+    content: { 'application/json': { schema, example: exampleOf(status, description) } },
+  };
+}
+
 /** What a failure of this status reads like, with the first of its codes. */
-function exampleOf(status: number) {
+function exampleOf(status: number, message: string) {
   const code = appErrorCodes.find((candidate) => errorTable[candidate].http === status);
   return {
     success: false,
-    message: meanings[status],
+    message,
     code,
     request_id: '01990000-0000-7000-8000-000000000000',
   };

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { Endpoint, EndpointInput } from './endpoint.ts';
-import { errorResponses } from './error-responses.ts';
+import { errorResponses, matchResponse } from './error-responses.ts';
 import { operationId, operationTag } from './operation-name.ts';
 import { fieldsOf, hasBody } from './read-input.ts';
 import type { UploadEndpoint } from './uploads.ts';
@@ -15,15 +15,19 @@ const headers = (...names: string[]) =>
     names.map((name) => [name, { $ref: `#/components/headers/${name.replaceAll('-', '')}` }]),
   );
 
-/** Adds one operation, under its wire names, to the OpenAPI document. */
-export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
+/** Adds one operation, under its wire names, to the OpenAPI document; whether it is conditional, `changeIfMatch` says. */
+export function describeEndpoint(
+  registry: Registry,
+  endpoint: Endpoint,
+  { isConditional }: { isConditional: boolean },
+): void {
   const { method, path, summary, status } = endpoint;
   const isRead = method === 'get';
   registry.registerPath({
     ...nameOf(endpoint),
     parameters: isRead
       ? [parameter('IfNoneMatch')]
-      : [parameter('IdempotencyKey'), ...(method === 'post' ? [] : [parameter('IfMatch')])],
+      : [parameter('IdempotencyKey'), ...(isConditional ? [parameter('IfMatch')] : [])],
     request: describeRequest(endpoint),
     responses: {
       [status]: {
@@ -37,6 +41,7 @@ export function describeEndpoint(registry: Registry, endpoint: Endpoint): void {
       },
       ...(isRead && { 304: { description: 'Nothing has changed since the answer with that `ETag`.' } }),
       ...errorResponses(statusesOf(method, path)),
+      ...(!isRead && matchResponse(isConditional)),
     },
   });
 }
@@ -88,7 +93,7 @@ function nameOf({ method, path, summary }: Pick<Endpoint, 'method' | 'path' | 's
 /** How an operation may fail: what every caller may meet, and what goes with its method and its path. */
 function statusesOf(method: Endpoint['method'], path: string): number[] {
   const statuses = [400, 401, 403, 404, 429, 500, 503];
-  if (method !== 'get') statuses.push(409, 412, 422);
+  if (method !== 'get') statuses.push(409, 422);
   // There may be no account whose properties could be told.
   if (method === 'get' && path.endsWith('/search-console/properties')) statuses.push(409);
   if (hasBody({ method })) statuses.push(413, 415);

@@ -15,6 +15,7 @@ import { feedbackEndpoints } from './feedback.ts';
 import { feedbackCommentEndpoints } from './feedback-comments.ts';
 import { addGapExport, gapExportPath } from './gap-export.ts';
 import { gapEndpoints } from './gaps.ts';
+import { isConditional } from './if-match.ts';
 import { importEndpoints } from './imports.ts';
 import { invitationEndpoints } from './invitations.ts';
 import { addKeywordExport, keywordExportPath } from './keyword-export.ts';
@@ -70,10 +71,11 @@ export function restRoutes(edge: RestEdge) {
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   for (const endpoint of endpoints) {
+    const reading = readingOf(endpoint.path);
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) =>
-      answerEndpoint(c, endpoint, { edge, reading: readingOf(endpoint.path) }),
+      answerEndpoint(c, endpoint, { edge, reading }),
     );
-    describeEndpoint(routes.openAPIRegistry, endpoint);
+    describeEndpoint(routes.openAPIRegistry, endpoint, { isConditional: isConditional(endpoint, reading) });
   }
   for (const endpoint of uploadEndpoints) describeUpload(routes.openAPIRegistry, endpoint);
   describeServerOperations(routes.openAPIRegistry);

@@ -8,11 +8,12 @@ import { alertMessages } from './alert-messages.ts';
 
 /** Runs a change of a domain's rules and webhooks; of two at a time the second would not see the limit. */
 export async function changeRules<Result>(
-  { services, domain }: DomainContext,
+  { services, domain, requireUnchanged }: DomainContext,
   write: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return services.database.db.transaction(async (tx) => {
     await tx.execute(sql`select from tracked_domains where id = ${domain.id} for no key update`);
+    await requireUnchanged?.(tx);
     return write(tx);
   });
 }

@@ -1,8 +1,8 @@
 import { schema } from '@keydence/db';
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { notFound } from '../access.ts';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import type { CompetitorContext } from './access.ts';
+import { lockCompetitor } from './lock-competitor.ts';
 
 /** For so long a deletion can be undone. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
@@ -11,18 +11,22 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
  * Stops tracking a competitor. Nothing counts it any more, but its row stays for `restoreCompetitor`; those that
  * were deleted long ago go for good, with their keywords and measurements.
  */
-export async function deleteCompetitor({ services, competitor }: CompetitorContext): Promise<void> {
+export async function deleteCompetitor({
+  services,
+  competitor,
+  requireUnchanged,
+}: CompetitorContext): Promise<void> {
   const { competitors } = schema;
   const { id, listId } = competitor;
   const now = services.now();
   const ofList = eq(competitors.listId, listId);
   await services.database.db.transaction(async (tx) => {
-    const gone = await tx
+    await lockCompetitor(tx, competitor);
+    await requireUnchanged?.(tx);
+    await tx
       .update(competitors)
       .set({ deletedAt: now })
-      .where(and(ofList, eq(competitors.id, id), isNull(competitors.deletedAt)))
-      .returning({ id: competitors.id });
-    if (gone.length === 0) throw notFound();
+      .where(and(ofList, eq(competitors.id, id)));
     const longAgo = new Date(now.getTime() - keptMs);
     await tx
       .delete(competitors)

@@ -9,11 +9,16 @@ import { lockPlan } from './lock-plan.ts';
  * Takes a piece off the board. It is kept for Undo, and its keyword is not suggested again. What was predicted when it
  * was accepted goes with it within a day; later the ledger keeps it.
  */
-export async function deletePlanItem({ services, planItem }: PlanItemContext): Promise<void> {
+export async function deletePlanItem({
+  services,
+  planItem,
+  requireUnchanged,
+}: PlanItemContext): Promise<void> {
   const { listId, id } = planItem;
   const now = services.now();
   await services.database.db.transaction(async (tx) => {
     await lockPlan(tx, listId);
+    await requireUnchanged?.(tx);
     const deleted = await tx.execute(sql`
       update content_plan_items set deleted_at = ${now.toISOString()}, acceptance = ${changedAcceptance}
       where list_id = ${listId} and id = ${id} and deleted_at is null returning id`);

@@ -30,9 +30,10 @@ export async function updatePlanItem(
     ...(notes !== undefined && { notes }),
     ...(dueDate !== undefined && { dueDate }),
   };
-  if (Object.keys(change).length === 0) return viewPlanItemDetails(before, domain.dataSource);
   return db.transaction(async (tx) => {
     await lockPlan(tx, listId);
+    await ctx.requireUnchanged?.(tx);
+    if (Object.keys(change).length === 0) return viewPlanItemDetails(before, domain.dataSource);
     if (newKeyword !== undefined) await freeKeyword(tx, planItem, newKeyword);
     const { contentPlanItems: items } = schema;
     const changed = await tx

@@ -15,12 +15,13 @@ type Changes = Omit<UpdateKeywordInput, 'keywordId'>;
  * time is AppError('not_found').
  */
 export async function updateKeyword(
-  { services, domain, keyword }: KeywordContext,
+  { services, domain, keyword, requireUnchanged }: KeywordContext,
   { tags, targetUrl, note }: Changes,
 ): Promise<KeywordDetails> {
   await changeList({ services }, domain.id, async (tx) => {
     // The list first, as every write of a list does.
     await bumpListVersion(tx, keyword.listId);
+    await requireUnchanged?.(tx);
     const found = await tx.execute(sql`
       select 1 from tracked_keywords where list_id = ${keyword.listId} and id = ${keyword.id} for key share`);
     if (found.length === 0) throw notFound();

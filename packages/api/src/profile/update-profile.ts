@@ -11,11 +11,14 @@ export async function updateProfile(
   { fullName }: { fullName: string | null },
 ): Promise<Profile> {
   const { users } = schema;
-  const [row] = await ctx.services.database.db
-    .update(users)
-    .set({ fullName, updatedAt: ctx.services.now() })
-    .where(eq(users.id, ctx.caller.userId))
-    .returning();
-  if (!row) throw notFound();
-  return toProfile(ctx, row);
+  const { services, caller } = ctx;
+  const isCaller = eq(users.id, caller.userId);
+  return services.database.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(isCaller).for('no key update');
+    await ctx.requireUnchanged?.(tx);
+    const change = { fullName, updatedAt: services.now() };
+    const [row] = await tx.update(users).set(change).where(isCaller).returning();
+    if (!row) throw notFound();
+    return toProfile(ctx, row);
+  });
 }

@@ -18,6 +18,7 @@ export async function updateRhythm(
   const ofDomain = eq(domainRhythms.domainId, domain.id);
   await services.database.db.transaction(async (tx) => {
     const [schedule] = await tx.select().from(domainRhythms).where(ofDomain).for('update');
+    await ctx.requireUnchanged?.(tx);
     if (!schedule) throw notFound();
     const now = services.now();
     const clock = { timeZone, hour };

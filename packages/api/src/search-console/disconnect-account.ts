@@ -3,7 +3,6 @@ import { AppError, type DisconnectedSearchConsole } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
-import { findConnection } from './access.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
@@ -14,14 +13,19 @@ import { searchConsoleMessages } from './search-console-messages.ts';
 export async function disconnectAccount(ctx: DomainContext): Promise<DisconnectedSearchConsole> {
   const { services, domain, caller } = ctx;
   const { workspaceId } = domain;
-  const connection = await findConnection(services.database.db, workspaceId);
-  if (!connection) throw new AppError('conflict', searchConsoleMessages.notConnected);
   const { role } = await getWorkspaceScope(ctx, workspaceId);
-  if (role !== 'owner' && connection.connectedBy !== caller.userId) {
-    throw new AppError('forbidden', searchConsoleMessages.ownersOnly);
-  }
   const { searchConsoleConnections: connections } = schema;
-  await services.database.db.delete(connections).where(eq(connections.workspaceId, workspaceId));
+  const ofWorkspace = eq(connections.workspaceId, workspaceId);
+  const connection = await services.database.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(connections).where(ofWorkspace).for('update');
+    await ctx.requireUnchanged?.(tx);
+    if (!row) throw new AppError('conflict', searchConsoleMessages.notConnected);
+    if (role !== 'owner' && row.connectedBy !== caller.userId) {
+      throw new AppError('forbidden', searchConsoleMessages.ownersOnly);
+    }
+    await tx.delete(connections).where(ofWorkspace);
+    return row;
+  });
   services.log.info({ workspaceId }, 'Search Console was disconnected');
   return { isRevoked: await revoke(ctx, connection.sealedToken) };
 }

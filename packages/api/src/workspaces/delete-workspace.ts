@@ -13,6 +13,7 @@ export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
   const { trackedDomains, workspaces } = schema;
   const iconUrl = await changeAccess(services, workspace.id, async (tx) => {
     await requireOwner(tx, ctx, memberMessages.ownersDelete);
+    await ctx.requireUnchanged?.(tx);
     const domains = await tx
       .select({ id: trackedDomains.id })
       .from(trackedDomains)

@@ -7,6 +7,11 @@ import { getWorkspace } from './get-workspace.ts';
 /** Renames the workspace. */
 export async function updateWorkspace(ctx: WorkspaceContext, { name }: { name: string }): Promise<Workspace> {
   const { workspaces } = schema;
-  await ctx.services.database.db.update(workspaces).set({ name }).where(eq(workspaces.id, ctx.workspace.id));
+  const isIt = eq(workspaces.id, ctx.workspace.id);
+  await ctx.services.database.db.transaction(async (tx) => {
+    await tx.select({ id: workspaces.id }).from(workspaces).where(isIt).for('no key update');
+    await ctx.requireUnchanged?.(tx);
+    await tx.update(workspaces).set({ name }).where(isIt);
+  });
   return getWorkspace(ctx);
 }
