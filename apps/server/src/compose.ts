@@ -10,12 +10,13 @@ import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
-import type { Env } from './env.ts';
+import { type Env, readCallLimits } from './env.ts';
 import { createLocalFileStore } from './files/local-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
 import { createS3FileStore } from './files/s3-file-store.ts';
 import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
@@ -36,6 +37,8 @@ import { openQueue } from './worker/worker.ts';
 export interface Composition {
   services: Services;
   rateLimiter: ReportingRateLimiter;
+  /** Null where nobody is limited. */
+  callLimiter: CallLimiter | null;
   identity: Identity;
   mailer: Mailer;
   boss: PgBoss;
@@ -72,6 +75,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
     services: wireServices({ env, log, telemetry, database, boss, rateLimiter, identity, liveSource }),
     liveSource,
     rateLimiter,
+    callLimiter: env.RATE_LIMITS ? createCallLimiter(readCallLimits(env), () => performance.now()) : null,
     identity,
     mailer,
     boss,

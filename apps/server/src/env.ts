@@ -5,6 +5,7 @@ import { aiSettings } from './ai-env.ts';
 import { authSettings, flag, httpUrl, whole } from './auth-env.ts';
 import { dataForSeoSettings } from './dataforseo-env.ts';
 import { storageUrl } from './files/storage-url.ts';
+import type { CallLimits } from './limits/call-limiter.ts';
 import { isLoopback } from './loopback.ts';
 import { oidcSettings } from './oidc-env.ts';
 import { operationsSettings } from './operations-env.ts';
@@ -50,6 +51,8 @@ const settings = z
       ),
     WORKER: z.enum(['inline', 'off'], { error: 'must be inline or off' }).default('inline'),
     RATE_LIMITS: flag(true),
+    API_CALLS_PER_MINUTE: whole(120, { least: 1, most: 1_000_000 }),
+    SCREEN_CALLS_PER_MINUTE: whole(600, { least: 60, most: 1_000_000 }),
     ...operationsSettings,
     ...aiSettings,
     ...authSettings,
@@ -126,6 +129,11 @@ export function parseEnv(environment: Record<string, string | undefined>) {
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     AUTH_SITE_URL: env.AUTH_SITE_URL?.replace(/\/+$/, ''),
   };
+}
+
+/** How often one person may call. */
+export function readCallLimits(env: Env): CallLimits {
+  return { api: env.API_CALLS_PER_MINUTE, screens: env.SCREEN_CALLS_PER_MINUTE };
 }
 
 /** The settings of this process: its environment, then `.env` in the repository for what that leaves open. */

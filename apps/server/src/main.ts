@@ -46,7 +46,7 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const telemetry = await startTelemetry(env);
   const composition = await compose(env, log, telemetry);
-  const { services, rateLimiter, identity, mailer, boss, mounts } = composition;
+  const { services, rateLimiter, callLimiter, identity, mailer, boss, mounts } = composition;
   const ending = new AbortController();
   const operations = await startOperations(env, {
     database: services.database,
@@ -59,6 +59,7 @@ async function start(env: Env): Promise<void> {
   const app = createApp({
     services,
     rateLimiter,
+    ...(callLimiter && { callLimiter }),
     authenticate: (authorization) => identity.authenticate(authorization),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     publicUrl: env.PUBLIC_URL,

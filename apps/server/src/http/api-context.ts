@@ -2,6 +2,7 @@ import { type ApiContext, asAppError, type Services } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { clientAddress } from '../identity/client-address.ts';
+import type { CallLimiter, Calls } from '../limits/call-limiter.ts';
 import type { RateUse, ReportingRateLimiter } from '../limits/rate-limiter.ts';
 
 export interface AppEnv {
@@ -18,6 +19,8 @@ export interface AppEnv {
 export interface Edge {
   services: Omit<Services, 'rateLimiter'>;
   rateLimiter: ReportingRateLimiter;
+  /** Counts every call of a person; absent where nobody is limited. */
+  callLimiter?: CallLimiter;
   /** The caller behind an Authorization header, or why there is none. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
   /** Measures the procedures. */
@@ -40,19 +43,35 @@ export async function createContext(edge: Edge, c: Context<AppEnv>): Promise<Api
     ...(edge.measure && { measure: edge.measure }),
     requestId: c.get('requestId'),
     clientAddress: clientAddress(c, edge.trustProxyHops),
-    caller: await countKey(edge, caller, report),
+    caller: await countCalls(edge, { caller, path: c.req.path, report }),
   };
 }
 
-/** Whoever calls with an API key counts against its limit; past it, the refusal takes the caller's place. */
-async function countKey(
-  { rateLimiter }: Edge,
-  caller: ApiContext['caller'],
-  report: (use: RateUse) => void,
+interface Asked {
+  caller: ApiContext['caller'];
+  path: string;
+  report: (use: RateUse) => void;
+}
+
+/** Every call counts against its person's limit or its key's; past one, the refusal takes the caller's place. */
+async function countCalls(
+  { rateLimiter, callLimiter }: Edge,
+  { caller, path, report }: Asked,
 ): Promise<ApiContext['caller']> {
-  if (caller instanceof AppError || !caller.key) return caller;
-  return rateLimiter.take('key_minute', caller.sessionId, report).then(
-    () => caller,
-    (error: unknown) => asAppError(error),
-  );
+  if (caller instanceof AppError) return caller;
+  const { userId, sessionId, key } = caller;
+  const calls = { ...readCalls(path), userId };
+  try {
+    if (!key || calls.surface === 'screens') callLimiter?.take(calls, report);
+    if (key) await rateLimiter.take('key_minute', sessionId, report);
+    return caller;
+  } catch (error) {
+    return asAppError(error);
+  }
+}
+
+/** A path of the typed procedures names each of its batch, with commas between them. */
+function readCalls(path: string): Pick<Calls, 'surface' | 'count'> {
+  if (!path.startsWith('/trpc/')) return { surface: 'api', count: 1 };
+  return { surface: 'screens', count: path.split(/,|%2c/i).length };
 }

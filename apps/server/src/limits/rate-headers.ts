@@ -3,6 +3,7 @@ import type { RateUse } from './rate-limiter.ts';
 /**
  * The limits that a request counted against, as `RateLimit-Policy` and `RateLimit` (IETF draft, structured fields).
  * The one with the least left also as `X-RateLimit-…`, which has room for one; its reset is in seconds since 1970.
+ * Past one of them, also how many seconds to wait, whatever the answer's body is.
  */
 export function rateHeaders(uses: readonly RateUse[], now: () => Date): [string, string][] {
   const [tightest] = uses.toSorted((a, b) => a.remaining - b.remaining);
@@ -13,7 +14,9 @@ export function rateHeaders(uses: readonly RateUse[], now: () => Date): [string,
   const states = uses.map(
     ({ policy, remaining, resetSeconds }) => `"${policy}";r=${remaining};t=${resetSeconds}`,
   );
+  const refused = uses.filter(({ isRefused }) => isRefused).map(({ resetSeconds }) => resetSeconds);
   return [
+    ...(refused.length > 0 ? [['Retry-After', String(Math.max(...refused))] satisfies [string, string]] : []),
     ['RateLimit-Policy', policies.join(', ')],
     ['RateLimit', states.join(', ')],
     ['X-RateLimit-Limit', String(tightest.limit)],

@@ -63,7 +63,14 @@ it('tells what is left', async () => {
 
 it('says it in headers', () => {
   const now = () => new Date('2026-11-21T12:00:00Z');
-  const use = { policy: 'probe_minute', limit: 20, windowSeconds: 60, remaining: 19, resetSeconds: 42 };
+  const use = {
+    policy: 'probe_minute',
+    limit: 20,
+    windowSeconds: 60,
+    remaining: 19,
+    resetSeconds: 42,
+    isRefused: false,
+  };
   expect(rateHeaders([use, { ...use, policy: 'probe_day', limit: 9, remaining: 7 }], now)).toEqual([
     ['RateLimit-Policy', '"probe_minute";q=20;w=60, "probe_day";q=9;w=60'],
     ['RateLimit', '"probe_minute";r=19;t=42, "probe_day";r=7;t=42'],
@@ -72,4 +79,8 @@ it('says it in headers', () => {
     ['X-RateLimit-Reset', String(Date.UTC(2026, 10, 21, 12, 0, 42) / 1000)],
   ]);
   expect(rateHeaders([], now)).toEqual([]);
+  expect(rateHeaders([use, { ...use, resetSeconds: 7, isRefused: true }], now)[0]).toEqual([
+    'Retry-After',
+    '7',
+  ]);
 });

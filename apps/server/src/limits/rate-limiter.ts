@@ -41,6 +41,8 @@ export interface RateUse {
   windowSeconds: number;
   remaining: number;
   resetSeconds: number;
+  /** It was more than the limit allows. */
+  isRefused: boolean;
 }
 
 /** Tells of each use, so that the edge can say it in the answer's headers. */
@@ -65,8 +67,9 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
       // A statement that waited for another one's row began before that row's window did.
       const resetSeconds = Math.min(seconds, Math.max(1, row.wait));
       const remaining = Math.max(0, count - row.count);
-      report?.({ policy: action, limit: count, windowSeconds: seconds, remaining, resetSeconds });
-      if (row.count > count) {
+      const isRefused = row.count > count;
+      report?.({ policy: action, limit: count, windowSeconds: seconds, remaining, resetSeconds, isRefused });
+      if (isRefused) {
         throw new AppError('rate_limited', 'Too many requests. Please try again later.', {
           retryAfterSeconds: resetSeconds,
         });

@@ -36,6 +36,9 @@ it as \`If-Match\` with a PUT, PATCH or DELETE of the same path, and it is refus
 changed the resource. It is compared within the change: of two with the same tag one is done, the other refused.
 
 ## Limits
+A person has 120 calls a minute with sessions, and each API key 120 of its own, unless this server is set otherwise;
+some operations have closer limits beside that. Past one the answer is 429 with \`Retry-After\`.
+
 What is limited answers with \`RateLimit-Policy\` and \`RateLimit\` (every limit that the request counted against), and
 with \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (seconds since 1970) of the one with the least left.`,
   },

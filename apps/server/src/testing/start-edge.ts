@@ -40,7 +40,9 @@ export interface TestEdge {
 }
 
 interface EdgeSettings
-  extends Partial<Pick<AppOptions, 'apiOrigins' | 'authenticate' | 'trustProxyHops' | 'pageViews'>> {
+  extends Partial<
+    Pick<AppOptions, 'apiOrigins' | 'authenticate' | 'callLimiter' | 'trustProxyHops' | 'pageViews'>
+  > {
   webDist?: string;
   publicUrl?: string;
   siteSettings?: Partial<SiteSettings>;

@@ -14,7 +14,10 @@ export interface KeyEdge {
 }
 
 /** The whole HTTP surface with the real check of tokens, where people make keys. */
-export async function startKeyEdge(overrides: Partial<Services> = {}): Promise<KeyEdge> {
+export async function startKeyEdge(
+  overrides: Partial<Services> = {},
+  settings: Parameters<typeof startEdge>[1] = {},
+): Promise<KeyEdge> {
   let here: RunningIdentity | undefined;
   const identity = () => {
     if (!here) throw new Error('the identity layer is not up yet');
@@ -34,7 +37,7 @@ export async function startKeyEdge(overrides: Partial<Services> = {}): Promise<K
       },
       ...overrides,
     },
-    { authenticate: (authorization) => identity().authenticate(authorization) },
+    { ...settings, authenticate: (authorization) => identity().authenticate(authorization) },
   );
   here = await startIdentity(edge.services.database);
   const asPerson = ({ userId, email }: Person) => {
