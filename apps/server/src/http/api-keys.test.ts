@@ -185,6 +185,30 @@ describe('what a key may not', () => {
     expect(answer.text).toContain('An API key cannot do this. Sign in to Keydence and do it there.');
   });
 
+  it('get the answer of another key or of a session by its Idempotency-Key', async () => {
+    const other = await keys.asPerson(ada).workspaces.create({ name: 'Roast' });
+    const [first, readOnly, elsewhere] = [
+      await newToken(),
+      await newToken({ scope: 'read' }),
+      await newToken({ workspaceId: other.id }),
+    ];
+    const rename = (token: string) =>
+      ask(token, `/api/companies/${companyId}`, {
+        method: 'PATCH',
+        body: JSON.stringify({ name: 'Brewlane' }),
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'rename' },
+      });
+    const answers = [
+      await rename(first),
+      await rename(first),
+      await rename(readOnly),
+      await rename(elsewhere),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 403, 404]);
+    const replays = answers.map(({ headers }) => headers.get('idempotency-replayed'));
+    expect(replays).toEqual([null, 'true', null, null]);
+  });
+
   it('open the identity API', async () => {
     const token = await newToken();
     const headers = { authorization: `Bearer ${token}` };

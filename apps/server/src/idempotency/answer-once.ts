@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asAppError } from '@keydence/api';
+import { asAppError, type Caller } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
@@ -20,14 +20,18 @@ const freeing = [400, 402, 412, 413, 415, 425, 429, 502, 503];
 export async function answerOnce(
   c: Context<AppEnv>,
   { services }: Edge,
-  { userId, run }: { userId: string; run: () => Promise<Response> },
+  { caller, run }: { caller: Caller; run: () => Promise<Response> },
 ): Promise<Response> {
   const key = c.req.header(header);
   if (key === undefined) return run();
   if (!wellFormed.test(key)) {
     throw new AppError('validation_failed', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
   }
-  const request = { userId, keyHash: hash(key), requestHash: await hashRequest(c) };
+  const request = {
+    userId: caller.userId,
+    keyHash: hash(nameOf(key, caller)),
+    requestHash: await hashRequest(c),
+  };
   const { sql } = services.database;
   const claimId = services.newId();
   const claim = await claimKey(sql, request, claimId);
@@ -85,6 +89,11 @@ function replay(c: Context, { status, contentType, body }: KeptAnswer): Response
   c.header('Idempotency-Replayed', 'true');
   c.status(status as StatusCode);
   return body ? c.body(new Uint8Array(body)) : c.body(null);
+}
+
+/** An API key has names of its own: it never gets the answer to a call that it may not make. */
+function nameOf(key: string, caller: Caller): string {
+  return caller.key ? `${caller.sessionId} ${key}` : key;
 }
 
 /** Two requests are the same when they ask the same of the same path. */

@@ -34,7 +34,7 @@ export async function answerEndpoint(
   const authed = { ...context, caller };
   if (endpoint.method === 'get') return answerReading(c, endpoint, authed);
   return answerOnce(c, edge, {
-    userId: caller.userId,
+    caller,
     run: () =>
       changeIfMatch(c, { endpoint, reading, context: authed }, (context) =>
         answerWriting(c, endpoint, { context, ending: edge.ending }),
