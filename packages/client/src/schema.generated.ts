@@ -10890,7 +10890,9 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "last_updated": "2026-11-21T12:00:00.000Z",
                      *           "own_rank": 12,
+                     *           "own_last_ranking_check": "2026-11-21T12:00:00.000Z",
                      *           "ranks": [
                      *             12
                      *           ],
@@ -10935,7 +10937,11 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** Format: date-time */
+                            last_updated: string;
                             own_rank: number | null;
+                            /** Format: date-time */
+                            own_last_ranking_check: string | null;
                             ranks: (number | null)[];
                             gap_classes: ("missing" | "weak" | "strong" | "untapped" | "shared")[];
                         }[];

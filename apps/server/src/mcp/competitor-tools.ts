@@ -61,7 +61,8 @@ export const competitorTools: readonly Tool[] = [
         page: input.page,
         limit: input.limit,
       });
-      return { data: { gaps: data, ...rest }, source: dataSource };
+      const days = data.map(({ lastUpdated }) => lastUpdated.toISOString()).sort();
+      return { data: { gaps: data, ...rest }, source: dataSource, asOf: days.at(-1) ?? null };
     },
   }),
 ];

@@ -24,7 +24,7 @@ it('has every documented name, and no other', async () => {
     ': brand_terms competitors counts data data_source pagination success',
     'competitors[]: display_name domain_name id',
     'counts: all missing shared strong untapped weak',
-    'data[]: difficulty_score gap_classes intent_type keyword own_keyword_id own_rank ranks search_volume',
+    'data[]: difficulty_score gap_classes intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank ranks search_volume',
     'pagination: limit page pages total',
   ]);
 });

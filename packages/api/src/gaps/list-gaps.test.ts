@@ -21,6 +21,9 @@ beforeAll(async () => {
   const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
   domainId = workspace.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
+  await services.database.sql`
+    update competitor_keywords set last_updated = last_updated - interval '3 days'
+    where competitor_id = (select min(competitor_id::text)::uuid from competitor_keywords)`;
   const { competitors } = await list();
   competitorIds = competitors.map(({ id }) => id);
 });
@@ -45,8 +48,11 @@ describe('gaps.list', () => {
       competitorIds.map((competitorId) => person.api.competitors.topKeywords({ competitorId, limit: 100 })),
     );
     const expected = new Map<string, (number | null)[]>();
+    const collected = new Map<string, Date>();
     for (const [column, { data }] of theirs.entries()) {
-      for (const { keyword, rankAbsolute } of data) {
+      for (const { keyword, rankAbsolute, lastUpdated } of data) {
+        const known = collected.get(keyword);
+        collected.set(keyword, known && known > lastUpdated ? known : lastUpdated);
         const ranks = expected.get(keyword) ?? competitorIds.map(() => null);
         ranks[column] = rankAbsolute;
         expected.set(keyword, ranks);
@@ -60,10 +66,12 @@ describe('gaps.list', () => {
     expect(mine.at(-1)?.data).toEqual([]);
     const own = new Map(mine.flatMap(({ data }) => data).map((keyword) => [keyword.keywordText, keyword]));
     expect(rows.some(({ keyword }) => own.has(keyword))).toBe(true);
-    for (const { keyword, ownRank, ownKeywordId } of rows) {
-      expect([ownKeywordId, ownRank]).toEqual([
+    for (const { keyword, lastUpdated, ownRank, ownKeywordId, ownLastRankingCheck } of rows) {
+      expect(lastUpdated).toEqual(collected.get(keyword));
+      expect([ownKeywordId, ownRank, ownLastRankingCheck]).toEqual([
         own.get(keyword)?.id ?? null,
         own.get(keyword)?.rankAbsolute ?? null,
+        own.get(keyword)?.lastRankingCheck ?? null,
       ]);
     }
   });

@@ -16,8 +16,8 @@ const source: GapCsvSource = {
 it('has a column of ranks for each competitor', () => {
   expect(gapCsvHead(source)).toBe(
     '\uFEFF"keyword","gap","intent","search_volume_per_month","difficulty_0_to_100","own_rank",' +
-      '"rank_rival.example","rank_other.example","competitors_ranking","data_source","domain","location_code",' +
-      '"language_code"\r\n',
+      '"rank_rival.example","rank_other.example","competitors_ranking","own_rank_checked_at",' +
+      '"competitors_collected_at","data_source","domain","location_code","language_code"\r\n',
   );
 });
 
@@ -29,14 +29,16 @@ it('keeps a formula out of the sheet, and leaves unknown cells empty', () => {
       searchVolume: 12_100,
       difficultyScore: null,
       intentType: 'commercial',
+      lastUpdated: new Date('2026-11-20T08:00:00Z'),
       ownRank: null,
+      ownLastRankingCheck: null,
       ranks: [3, null],
       gapClasses: ['untapped'],
     },
     source,
   );
   expect(line).toBe(
-    `"'=burr ""grinder""","untapped","commercial",12100,,,3,,1,"sample","brewlane.example",2840,"en"\r\n`,
+    `"'=burr ""grinder""","untapped","commercial",12100,,,3,,1,,2026-11-20T08:00:00.000Z,"sample","brewlane.example",2840,"en"\r\n`,
   );
 });
 

@@ -24,6 +24,8 @@ const before: readonly GapCsvColumn[] = [
 
 const after: readonly GapCsvColumn[] = [
   { header: 'competitors_ranking', cell: ({ ranks }) => ranks.filter((rank) => rank !== null).length },
+  { header: 'own_rank_checked_at', cell: ({ ownLastRankingCheck }) => ownLastRankingCheck },
+  { header: 'competitors_collected_at', cell: ({ lastUpdated }) => lastUpdated },
   { header: 'data_source', cell: (_, { dataSource }) => dataSource },
   { header: 'domain', cell: (_, { domainName }) => domainName },
   { header: 'location_code', cell: (_, { locationCode }) => locationCode },

@@ -45,8 +45,12 @@ export const gapRow = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  /** When the newest of the competitors' figures was collected. */
+  lastUpdated: z.date(),
   /** Within the top 100; null when we do not rank there, or do not track the keyword. */
   ownRank: z.number().int().nullable(),
+  /** When our rank was last looked for; null when nobody has, or we do not track the keyword. */
+  ownLastRankingCheck: z.date().nullable(),
   /** Of the chosen competitors, in the order of `competitors`; null when one does not rank in the top 100. */
   ranks: z.array(z.number().int().nullable()).max(maxGapSites),
   /** From the one that says most to the one that says least. */
