@@ -24,6 +24,8 @@ test('an accepted keyword stands in the ledger with what is predicted, and opens
   const keyword = (await accept.getAttribute('aria-label'))?.replace('Accept: ', '') ?? '';
   await accept.click();
   await expect(page.getByRole('button', { name: `Accepted: ${keyword}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Accepted: ${keyword}` })).toBeVisible();
   await page.goto('/dashboard?section=predictions');
   await expect(rows()).toHaveCount(1);
   await expect(rows().first()).toContainText(/due/);

@@ -190,6 +190,7 @@ const workspace = within<object | undefined>('workspace', {
   'reportShares.delete': ({ domainId, shareId }) => ({ domainId, shareId }),
   'trends.get': ofDomain(),
   'predictions.list': ofDomain(),
+  'predictions.listAccepted': ofDomain(),
   'rhythm.get': ofDomain(),
   'rhythm.listRuns': ofDomain(),
   'rhythm.update': ofDomain({ timeZone: 'UTC', hour: 7, isPaused: false }),

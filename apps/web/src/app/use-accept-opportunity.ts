@@ -1,24 +1,31 @@
+import { normaliseKeywordText } from '@keydence/domain';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
 import { acceptTexts as texts } from './accept-messages.ts';
 import { offerUndo } from './offer-undo.tsx';
 import { tellFailure } from './tell-failure.ts';
 import { trpc } from './trpc.ts';
+import { useAcceptedKeywords } from './use-accepted-keywords.ts';
 import { useSelection } from './use-selection.tsx';
 
 /** Puts one keyword on the content plan, and offers to take exactly that back with its prediction. */
 export function useAcceptOpportunity(keywordText: string) {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
-  const [isAccepted, setIsAccepted] = useState(false);
   const domainId = domain?.id ?? '';
+  const text = normaliseKeywordText(keywordText);
+  const accepted = useAcceptedKeywords();
+  const setAccepted = (isAccepted: boolean) =>
+    utils.predictions.listAccepted.setData({ domainId }, (before = []) => {
+      const others = before.filter((one) => one !== text);
+      return isAccepted ? [...others, text] : others;
+    });
   const settle = () => {
     void utils.contentPlan.invalidate();
     void utils.predictions.invalidate();
   };
   const revert = trpc.contentPlan.revert.useMutation({
     onSuccess: () => {
-      setIsAccepted(false);
+      setAccepted(false);
       notifications.show({ message: texts.undone(keywordText) });
     },
     onError: (error) => tellFailure(texts.notUndone, error),
@@ -26,7 +33,7 @@ export function useAcceptOpportunity(keywordText: string) {
   });
   const accept = trpc.contentPlan.accept.useMutation({
     onSuccess: ({ acceptanceId }) => {
-      setIsAccepted(true);
+      setAccepted(true);
       offerUndo(texts.done(keywordText), () => revert.mutate({ domainId, acceptanceId }));
     },
     onError: (error) => tellFailure(texts.failed, error),
@@ -36,7 +43,7 @@ export function useAcceptOpportunity(keywordText: string) {
     accept: () => {
       if (domain && !accept.isPending) accept.mutate({ domainId, keywords: [keywordText] });
     },
-    isAccepted,
+    isAccepted: accepted.includes(text),
     isPending: accept.isPending,
   };
 }

@@ -63,6 +63,7 @@ const access = {
     'members.list',
     'overview.get',
     'predictions.list',
+    'predictions.listAccepted',
     'profile.get',
     'profile.session',
     'refreshes.get',

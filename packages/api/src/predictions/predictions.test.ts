@@ -178,6 +178,34 @@ describe('an accepted opportunity', () => {
   });
 });
 
+describe('the accepted keywords', () => {
+  it('are those on the plan whose prediction has a checkpoint to come', async () => {
+    const domainId = await addTracked();
+    const list = () => person.api.predictions.listAccepted({ domainId });
+    expect(await list()).toEqual([]);
+    const { acceptanceId } = await person.api.contentPlan.accept({ domainId, keywords: ['tea shop'] });
+    expect(await list()).toEqual(['tea shop']);
+    await person.api.contentPlan.revert({ domainId, acceptanceId });
+    expect(await list()).toEqual([]);
+    await accept(domainId, ['tea shop', 'green tea']);
+    expect(await list()).toEqual(['green tea', 'tea shop']);
+    at('2026-11-23T12:00:00Z');
+    await person.api.contentPlan.delete({ itemId: (await boardItem(domainId)).id });
+    expect(await list()).toEqual(['green tea']);
+    at('2027-02-28T12:00:00Z');
+    while ((await recordCheckpoints(services)) > 0);
+    expect(await list()).toEqual([]);
+  });
+
+  it('of others are hidden', async () => {
+    const domainId = await addTracked();
+    const stranger = await signIn(services);
+    expect(await failureOf(stranger.api.predictions.listAccepted({ domainId }))).toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
 describe('taking an acceptance back', () => {
   it('within a day takes the prediction along, and Undo brings it back', async () => {
     const domainId = await addTracked();

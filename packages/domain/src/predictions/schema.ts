@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPlanItems } from '../content-plan/plan-item-schema.ts';
 import { exportTool } from '../imports/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
@@ -137,6 +138,10 @@ export type ListPredictionsInput = z.output<typeof listPredictionsInput>;
 
 export const exportPredictionsInput = listPredictionsInput.omit({ page: true, limit: true });
 export type ExportPredictionsInput = z.output<typeof exportPredictionsInput>;
+
+/** Keywords on the content plan whose prediction has a checkpoint to come, in order of the alphabet. */
+export const acceptedKeywords = z.array(z.string()).max(maxPlanItems);
+export type AcceptedKeywords = z.infer<typeof acceptedKeywords>;
 
 /** The newest acceptance first. */
 export const predictionList = z.object({

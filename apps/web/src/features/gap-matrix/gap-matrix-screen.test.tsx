@@ -168,6 +168,12 @@ describe('sending to the content plan', () => {
     },
   });
 
+  it('knows what was sent earlier', async () => {
+    renderMatrix({ procedures: { 'predictions.listAccepted': () => ['oat milk'] } });
+    expect(await within(await findRow('oat milk')).findByText('Planned')).toBeVisible();
+    expect(within(await findRow('rye bread')).getByText('Plan')).toBeVisible();
+  });
+
   it('is one click on a row', async () => {
     const calls: unknown[] = [];
     const { user } = renderMatrix({ procedures: add(calls) });

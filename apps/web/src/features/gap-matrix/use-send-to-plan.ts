@@ -2,26 +2,31 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { tellFailure } from '../../app/tell-failure.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useAcceptedKeywords } from '../../app/use-accepted-keywords.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { messages } from './messages.ts';
 
-/** Sends keywords to the content plan, and remembers which ones are there. */
+/** Sends keywords to the content plan, and knows which ones were sent or accepted there. */
 export function useSendToPlan() {
   const { domain } = useSelection();
   const utils = trpc.useUtils();
-  const [planned, setPlanned] = useState<ReadonlySet<string>>(new Set());
+  const accepted = useAcceptedKeywords();
+  const [sent, setSent] = useState<readonly string[]>([]);
   const { mutate, isPending } = trpc.contentPlan.add.useMutation({
     onSuccess: ({ created, duplicates }, { keywords = [] }) => {
-      setPlanned((previous) => new Set([...previous, ...keywords]));
+      setSent((previous) => [...previous, ...keywords]);
       notifications.show({
         message: messages.sentMany(created, duplicates.length),
       });
     },
     onError: (error) => tellFailure(messages.sendFailed, error),
-    onSettled: () => utils.contentPlan.invalidate(),
+    onSettled: () => {
+      void utils.contentPlan.invalidate();
+      void utils.predictions.invalidate();
+    },
   });
   const send = (keywords: string[]) => {
     if (domain && !isPending) mutate({ domainId: domain.id, keywords });
   };
-  return { send, planned, isSending: isPending };
+  return { send, planned: new Set([...accepted, ...sent]), isSending: isPending };
 }

@@ -5,16 +5,22 @@ import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 
-function renderKeywords(accept: (input: unknown) => unknown) {
+function renderKeywords(accept: (input: unknown) => unknown, accepted: string[] = []) {
   const reverted: unknown[] = [];
   const app = renderApp({
     path: '/dashboard?section=keywords',
     procedures: {
       ...shellProcedures,
       'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
-      'contentPlan.accept': accept,
+      'predictions.listAccepted': () => accepted,
+      'contentPlan.accept': (input: unknown) => {
+        const answer = accept(input);
+        accepted.push('rye bread');
+        return answer;
+      },
       'contentPlan.revert': (input: unknown) => {
         reverted.push(input);
+        accepted.length = 0;
         return { reverted: 1 };
       },
     },
@@ -35,6 +41,11 @@ it('a keyword is accepted, and Undo takes exactly that back', async () => {
   expect(await screen.findByText('“rye bread” is no longer accepted.')).toBeVisible();
   expect(reverted).toEqual([{ domainId: 'd1', acceptanceId: 'a1' }]);
   expect(screen.getByRole('button', { name: 'Accept: rye bread' })).toBeVisible();
+});
+
+it('a keyword that was accepted earlier says so', async () => {
+  renderKeywords(() => undefined, ['rye bread']);
+  expect(await screen.findByRole('button', { name: 'Accepted: rye bread' })).toBeVisible();
 });
 
 it('says why a keyword was not accepted', async () => {
