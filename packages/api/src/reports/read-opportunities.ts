@@ -1,8 +1,13 @@
 import type { Queryable } from '@keydence/db';
-import { canBeHighPriority, compareOpportunities, type KeywordFacts } from '@keydence/domain';
+import {
+  type ClickCurve,
+  canBeHighPriority,
+  compareOpportunities,
+  type KeywordFacts,
+} from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { findClickCurve } from '../keywords/find-click-curve.ts';
-import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
+import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
 /** Taken from the largest volumes and from the best scores; the extra clicks decide among them. */
@@ -22,15 +27,31 @@ export async function readOpportunities(db: Queryable, listId: number): Promise<
   }
   return [...found.values()]
     .filter((row) => canBeHighPriority(row.rank_absolute))
-    .map((row) => viewKeywordFacts(row, curve))
-    .sort(
-      (a, b) =>
-        compareOpportunities(
-          { ...a, extraClicks: a.calculatedOpportunity },
-          { ...b, extraClicks: b.calculatedOpportunity },
-        ) || (a.keywordText < b.keywordText ? -1 : 1),
-    )
-    .slice(0, shownOpportunities);
+    .map((row) => toCandidate(row, curve))
+    .sort(compareCandidates)
+    .slice(0, shownOpportunities)
+    .map(({ row }) => viewKeywordFacts(row, curve));
+}
+
+interface Candidate {
+  row: Row;
+  rankAbsolute: number | null;
+  extraClicks: number;
+  opportunityScore: number | null;
+}
+
+/** What the order needs of a row. Only the rows that are shown are viewed in full. */
+function toCandidate(row: Row, curve: ClickCurve): Candidate {
+  return {
+    row,
+    rankAbsolute: row.rank_absolute,
+    extraClicks: expectClicks(row, curve) ?? 0,
+    opportunityScore: row.opportunity_score,
+  };
+}
+
+function compareCandidates(a: Candidate, b: Candidate): number {
+  return compareOpportunities(a, b) || (a.row.keyword_text < b.row.keyword_text ? -1 : 1);
 }
 
 function readCandidates(db: Queryable, listId: number, selection: SQL): Promise<Iterable<Row>> {

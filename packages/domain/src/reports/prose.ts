@@ -3,9 +3,12 @@ import type { MomentumEntry } from './schema.ts';
 // Digits stand only for figures out of the facts; fixed thresholds and durations are written as words, so that
 // a reader (and the test) can trace every digit.
 
+/** Made once: a report has hundreds of figures, and a format costs more than writing a number with it. */
+const figureFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
 /** A figure as prose shows it: grouped thousands, at most one decimal. */
 export function figure(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return figureFormat.format(value);
 }
 
 /** A keyword in quotation marks. */
