@@ -85,6 +85,19 @@ it('an item that is deleted or merged while people vote and comment leaves nothi
   }
 });
 
+it('a merge and a change of status need one connection, as whoever waits for the item may hold the others', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const { id: intoId } = await shareFeedback(admin);
+  const { sql } = services.database;
+  const held = await Promise.all(Array.from({ length: sql.options.max - 1 }, () => sql.reserve()));
+  try {
+    await admin.feedback.update({ feedbackId, status: 'planned' });
+    await admin.feedback.merge({ feedbackId, intoId });
+  } finally {
+    for (const connection of held) connection.release();
+  }
+});
+
 it('a person who is deleted while voting and commenting leaves true counts', async () => {
   const { api, userId } = await signIn(services);
   const items = await Promise.all(Array.from({ length: 5 }, () => shareFeedback(admin)));

@@ -3,6 +3,7 @@ import { AppError, type FeedbackItem, feedbackCommentLimit, type MergeFeedbackIn
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
 import { type FeedbackContext, mergedAlready, requireAdmin } from './access.ts';
 import { getFeedback } from './get-feedback.ts';
 import { sendMergeNotices } from './send-notices.ts';
@@ -19,9 +20,11 @@ export async function mergeFeedback(ctx: FeedbackContext, input: MergeFeedbackIn
   const pair = { sourceId: ctx.feedback.id, targetId: input.intoId.toLowerCase() };
   if (!isId(pair.targetId)) throw notFound();
   if (pair.sourceId === pair.targetId) throw invalidField('intoId', 'Choose another item to merge into.');
+  // Before the items are locked: whoever waits for them may hold all other connections.
+  const signer = await loadLinkSigner(ctx.services.database, 'feedback-notices');
   await ctx.services.database.db.transaction(async (tx) => {
     const { source, target } = await lockBoth(tx, pair);
-    await sendMergeNotices(tx, ctx, { source, target });
+    await sendMergeNotices(tx, ctx, { source, target, signer });
     await moveVotesAndComments(tx, pair);
     await tx
       .update(feedback)

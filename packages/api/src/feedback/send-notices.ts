@@ -1,22 +1,28 @@
 import type { Transaction } from '@keydence/db';
 import type { FeedbackStatus, OutgoingMail } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
-import { loadLinkSigner } from '../load-link-signer.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import { composeMergeNotice, composeStatusNotice, type NoticeFrame } from './compose-notice.ts';
 import { findRecipients } from './find-recipients.ts';
 
 /** So many mails are written in one statement. */
 const batchSize = 500;
 
+interface Signed {
+  /** Of the links that end such mails. */
+  signer: LinkSigner;
+}
+
 /** Tells the author and the voters of an item, but not who changed it, that its status is another one. */
 export async function sendStatusNotices(
   tx: Transaction,
   ctx: AuthedContext,
-  item: { id: string; title: string; status: FeedbackStatus },
+  { signer, ...item }: Signed & { id: string; title: string; status: FeedbackStatus },
 ): Promise<void> {
   const link = linkTo(ctx, item.id);
   await sendToAll(tx, ctx, {
     feedbackId: item.id,
+    signer,
     compose: (frame) => composeStatusNotice({ ...frame, link }, item),
   });
 }
@@ -30,16 +36,17 @@ interface Titled {
 export async function sendMergeNotices(
   tx: Transaction,
   ctx: AuthedContext,
-  { source, target }: { source: Titled; target: Titled },
+  { source, target, signer }: Signed & { source: Titled; target: Titled },
 ): Promise<void> {
   const link = linkTo(ctx, target.id);
   await sendToAll(tx, ctx, {
     feedbackId: source.id,
+    signer,
     compose: (frame) => composeMergeNotice({ ...frame, link }, { from: source.title, into: target.title }),
   });
 }
 
-interface Notice {
+interface Notice extends Signed {
   feedbackId: string;
   compose: (frame: Omit<NoticeFrame, 'link'>) => OutgoingMail;
 }
@@ -48,10 +55,9 @@ interface Notice {
 async function sendToAll(
   tx: Transaction,
   ctx: AuthedContext,
-  { feedbackId, compose }: Notice,
+  { feedbackId, signer, compose }: Notice,
 ): Promise<void> {
   const { services, caller } = ctx;
-  const signer = await loadLinkSigner(services.database, 'feedback-notices');
   const writeTo = ({ userId, email }: { userId: string; email: string }) => {
     const token = signer.sign(userId);
     return compose({ to: email, unsubscribeUrl: `${services.publicUrl}/unsubscribe?token=${token}` });

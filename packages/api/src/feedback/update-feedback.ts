@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { type FeedbackItem, toFeedbackSearchText, type UpdateFeedbackInput } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
 import { type FeedbackContext, forbidden, mergedAlready, requireAdmin } from './access.ts';
 import { getFeedback } from './get-feedback.ts';
 import { sendStatusNotices } from './send-notices.ts';
@@ -21,12 +22,18 @@ export async function updateFeedback(
   if (changesText && !ctx.feedback.isOwn) throw forbidden('Only the author can change this feedback.');
   if (status !== undefined) requireAdmin(ctx, 'Only an admin can change the status.');
   if (changesText || status !== undefined) {
-    await ctx.services.database.db.transaction((tx) => change(tx, ctx, input));
+    // Before the item is locked: whoever waits for it may hold all other connections.
+    const signer = await loadLinkSigner(ctx.services.database, 'feedback-notices');
+    await ctx.services.database.db.transaction((tx) => change(tx, ctx, { ...input, signer }));
   }
   return getFeedback(ctx, { feedbackId: ctx.feedback.id });
 }
 
-async function change(tx: Transaction, ctx: FeedbackContext, input: UpdateFeedbackInput): Promise<void> {
+async function change(
+  tx: Transaction,
+  ctx: FeedbackContext,
+  { signer, ...input }: UpdateFeedbackInput & { signer: LinkSigner },
+): Promise<void> {
   const isThis = eq(feedback.id, ctx.feedback.id);
   const [before] = await tx.select().from(feedback).where(isThis).for('no key update');
   if (!before) throw notFound();
@@ -38,5 +45,5 @@ async function change(tx: Transaction, ctx: FeedbackContext, input: UpdateFeedba
     .update(feedback)
     .set({ title, description, category, status, searchText, updatedAt: ctx.services.now() })
     .where(isThis);
-  if (status !== before.status) await sendStatusNotices(tx, ctx, { id: before.id, title, status });
+  if (status !== before.status) await sendStatusNotices(tx, ctx, { id: before.id, title, status, signer });
 }
