@@ -43,6 +43,41 @@ it('a double click of each person is one vote of each person', async () => {
   expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
 });
 
+it('what one person asks for at once is done in its order', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const { feedback } = crowd[0] ?? admin;
+  const asked = [feedback.vote, feedback.removeVote, feedback.vote, feedback.removeVote, feedback.removeVote];
+  const answers = await Promise.all(asked.map((ask) => ask({ feedbackId })));
+  expect(answers.map(({ upvotesCount }) => upvotesCount)).toEqual([1, 0, 1, 0, 0]);
+});
+
+it('many who wait to vote for one item leave the other connections free', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const { sql } = services.database;
+  let calls: Promise<string[]> | undefined;
+  await sql.begin(async (tx) => {
+    await tx`select from feedback where id = ${feedbackId} for no key update`;
+    calls = settle(crowd.map(({ feedback }) => feedback.vote({ feedbackId })));
+    await expect
+      .poll(async () => (await tx`select from pg_locks where not granted`).length, { timeout: 5_000 })
+      .toBe(1);
+    expect(await sql`select 1 as free`).toEqual([{ free: 1 }]);
+  });
+  expect(await calls).toEqual(Array(crowd.length).fill('done'));
+  expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
+});
+
+it('a vote that cannot be written fails alone, though others went out with it', async () => {
+  const { id: feedbackId } = await shareFeedback(admin);
+  const { api: gone, userId } = await signIn(services);
+  await services.database.sql`delete from users where id = ${userId}`;
+  const [first, ...others] = crowd;
+  const voters = [...(first ? [first] : []), gone, ...others];
+  const endings = await settle(voters.map(({ feedback }) => feedback.vote({ feedbackId })));
+  expect(endings.map((ending) => ending === 'done')).toEqual(voters.map((voter) => voter !== gone));
+  expect((await admin.feedback.get({ feedbackId })).upvotesCount).toBe(crowd.length);
+});
+
 it('a comment that is deleted twice at once is counted down once', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const comments = await Promise.all(
