@@ -1,5 +1,5 @@
 import { AppError } from '@keydence/domain';
-import { initTRPC } from '@trpc/server';
+import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { notFound } from './access.ts';
 import { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
@@ -37,42 +37,42 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-/** Turns every failure into its transport error and logs the unexpected ones, in one place for all procedures. */
-const withAppErrors = t.middleware(async ({ ctx, path, next }) => {
-  const result = await next();
-  if (result.ok) return result;
-  const appError = asAppError(result.error);
-  if (result.error.cause !== appError && ['internal', 'unavailable'].includes(appError.code)) {
-    const { requestId } = ctx;
-    ctx.services.log.error(
-      { requestId, path, error: result.error.cause ?? result.error },
-      'procedure failed',
-    );
+/**
+ * What holds for every procedure: its text can be stored, its failures have one shape, and it is measured where somebody
+ * looks. In one layer, since each one costs every request.
+ */
+const withCommonRules = t.middleware(({ ctx, path, getRawInput, next }) => {
+  const run = async () => {
+    try {
+      checkText(await getRawInput());
+      const result = await next();
+      if (result.ok) return result;
+      throw result.error;
+    } catch (thrown) {
+      throw toTrpcError(describeFailure(thrown, { ctx, path }));
+    }
+  };
+  return ctx.measure ? ctx.measure(path, run) : run();
+});
+
+/** What a procedure threw, as all callers are told; the log has what nobody expected. */
+function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path: string }): AppError {
+  const appError = asAppError(thrown);
+  const cause = thrown instanceof TRPCError ? (thrown.cause ?? thrown) : thrown;
+  if (cause !== appError && ['internal', 'unavailable'].includes(appError.code)) {
+    const { services, requestId } = ctx;
+    services.log.error({ requestId, path, error: cause }, 'procedure failed');
   }
-  throw toTrpcError(appError);
-});
+  return appError;
+}
 
-const withMeasure = t.middleware(({ ctx, path, next }) => {
-  if (!ctx.measure) return next();
-  return ctx.measure(path, async () => {
-    const result = await next();
-    if (!result.ok) throw result.error;
-    return result;
-  });
-});
-
-const withStorableText = t.middleware(async ({ getRawInput, next }) => {
-  checkText(await getRawInput());
-  return next();
-});
-
-export const publicProcedure = t.procedure.use(withMeasure).use(withAppErrors).use(withStorableText);
+export const publicProcedure = t.procedure.use(withCommonRules);
 
 /** For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
   requireKeyAccess(ctx.caller, { ...meta, isChange: type === 'mutation' });
-  return next({ ctx: { ...ctx, caller: ctx.caller } });
+  return next({ ctx: { caller: ctx.caller } });
 });
 
 /** For what only a person may do: no API key opens it. */
@@ -84,10 +84,9 @@ export const sourceProcedure = authedProcedure.use(async ({ ctx, next }) => {
   return next();
 });
 
-/** The context of a request that knows its workspace: from here on the database has the rows of no other. */
-function within<Context extends ApiContext>(ctx: Context, workspaceId: string): Context {
-  const database = ctx.services.database.inWorkspace(workspaceId);
-  return { ...ctx, services: { ...ctx.services, database } };
+/** What changes for a request that knows its workspace: from here on the database has the rows of no other. */
+function within({ services }: ApiContext, workspaceId: string): Pick<ApiContext, 'services'> {
+  return { services: { ...services, database: services.database.inWorkspace(workspaceId) } };
 }
 
 /** For procedures on one workspace: the caller is a member of it, else NOT_FOUND. */
@@ -98,18 +97,21 @@ export const workspaceProcedure = authedProcedure
     return next({ ctx: { ...within(ctx, workspace.id), workspace } });
   });
 
+const onDomain = authedProcedure.input(
+  z.object({ domainId: z.string(), workspaceId: z.string().optional() }),
+);
+
 /** For procedures on one tracked domain: it lies in a workspace of the caller (the named one, if one is named). */
-export const domainProcedure = authedProcedure
-  .input(z.object({ domainId: z.string(), workspaceId: z.string().optional() }))
-  .use(async ({ ctx, input, next }) => {
-    const domain = await getDomainScope(ctx, input);
-    return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
-  });
+export const domainProcedure = onDomain.use(async ({ ctx, input, next }) => {
+  const domain = await getDomainScope(ctx, input);
+  return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
+});
 
 /** For what is read from a domain's data: not while its setup is running. */
-export const settledDomainProcedure = domainProcedure.use(({ ctx, next }) => {
-  requireSettled(ctx.domain);
-  return next();
+export const settledDomainProcedure = onDomain.use(async ({ ctx, input, next }) => {
+  const domain = await getDomainScope(ctx, input);
+  requireSettled(domain);
+  return next({ ctx: { ...within(ctx, domain.workspaceId), domain } });
 });
 
 /** For what a source is asked beside a domain's data, at every call; AppError('rate_limited') past the limit. */
@@ -163,7 +165,7 @@ export const feedbackProcedure = authedProcedure
   .input(z.object({ feedbackId: z.string() }))
   .use(async ({ ctx, input, next }) => {
     const feedback = await getFeedbackScope(ctx, input.feedbackId);
-    return next({ ctx: { ...ctx, feedback } });
+    return next({ ctx: { feedback } });
   });
 
 /** For what only the author of a comment may do; else FORBIDDEN. */
@@ -171,5 +173,5 @@ export const ownCommentProcedure = authedProcedure
   .input(z.object({ commentId: z.string() }))
   .use(async ({ ctx, input, next }) => {
     const comment = await getOwnCommentScope(ctx, input.commentId);
-    return next({ ctx: { ...ctx, comment } });
+    return next({ ctx: { comment } });
   });
