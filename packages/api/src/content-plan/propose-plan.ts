@@ -69,18 +69,18 @@ async function readCandidates(
   pinned: readonly string[],
 ): Promise<PlanCandidate[]> {
   const { db } = ctx.services.database;
+  const { curve } = await findClickCurve(db, listId);
   const [board, opportunities, gaps] = await Promise.all([
     readPlanItems(db, listId),
-    readOpportunities(db, listId),
+    readOpportunities(db, listId, curve),
     readGaps(ctx.services.database, listId),
   ]);
   const statuses = new Map(board.map(({ keyword_text, status }) => [keyword_text, status]));
   const known = [...statuses.keys(), ...opportunities.map(({ keywordText }) => keywordText)];
   const texts = [...new Set([...known, ...gaps, ...pinned])];
-  const [facts, competitorUrls, { curve }] = await Promise.all([
+  const [facts, competitorUrls] = await Promise.all([
     findPlanFacts(ctx, listId, texts),
     readCompetitorUrls(ctx.services.database, listId, texts),
-    findClickCurve(db, listId),
   ]);
   return [...facts.values()].map((row) => ({
     keywordText: row.keyword_text,

@@ -1,4 +1,4 @@
-import type { Queryable } from '@keydence/db';
+import type { Database, Transaction } from '@keydence/db';
 import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
 import { findClickCurve } from '../keywords/find-click-curve.ts';
@@ -17,11 +17,19 @@ export interface ReportSubject {
   languageCode: string;
 }
 
-/** Everything that a report may quote, by several small queries over the list's indexes. */
-export async function buildFacts(db: Queryable, subject: ReportSubject): Promise<ReportFacts> {
+/**
+ * Everything that a report may quote, by several small queries over the list's indexes. In one transaction, so that one
+ * connection answers them all.
+ */
+export function buildFacts(db: Database, subject: ReportSubject): Promise<ReportFacts> {
+  return db.transaction((tx) => readFacts(tx, subject));
+}
+
+async function readFacts(db: Transaction, subject: ReportSubject): Promise<ReportFacts> {
   const { listId, domainName, languageCode } = subject;
-  const ranking = await readRankingFacts(db, listId);
-  const averages = await readAverages(db, listId);
+  const { searches, ...averages } = await readAverages(db, listId);
+  const ranking = await readRankingFacts(db, listId, { searches });
+  const { curve, measuredOn } = await findClickCurve(db, listId);
   const { momentum, trendingUp, trendingDown } = await readMomentum(db, listId);
   const selection = { activeOnly: true, limit: shownCompetitors, offset: 0 };
   const competitors = await readCompetitors(db, listId, selection);
@@ -39,8 +47,8 @@ export async function buildFacts(db: Queryable, subject: ReportSubject): Promise
       // A first report has nothing earlier to compare with.
       movements: (await findTrend(db, listId))?.trend?.ranks.counts ?? null,
     },
-    opportunities: await readOpportunities(db, listId),
-    clickCurveOn: (await findClickCurve(db, listId)).measuredOn,
+    opportunities: await readOpportunities(db, listId, curve),
+    clickCurveOn: measuredOn,
     pages: await readPages(db, listId),
     rivalPages: await readRivalPages(db, listId),
     competitors: competitors.map(toCompetitorFacts),

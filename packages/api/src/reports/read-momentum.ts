@@ -1,6 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { type Momentum, momentumScore, momentumTrendOf, rankDecliners, rankGainers } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 const shownEntries = 20;
 /** Taken from each end of each trend index; the scores decide among them. */
@@ -24,12 +24,8 @@ export interface MomentumFacts {
 
 /** Which keywords gain and lose searches, and how many do either over three months. */
 export async function readMomentum(db: Queryable, listId: number): Promise<MomentumFacts> {
-  const [counts] = await db.execute<{ known: number; up: number; down: number }>(sql`
-    select count(trend_quarterly)::int as known,
-      count(*) filter (where trend_quarterly >= ${trendThreshold})::int as up,
-      count(*) filter (where trend_quarterly <= ${-trendThreshold})::int as down
-    from tracked_keywords where list_id = ${listId}`);
-  const { known, up, down } = counts ?? { known: 0, up: 0, down: 0 };
+  const { up, down, steady } = await countTrends(db, listId);
+  const known = up + down + steady;
   const entries = (await readCandidates(db, listId)).map(toEntry);
   return {
     momentum: {
@@ -42,18 +38,34 @@ export async function readMomentum(db: Queryable, listId: number): Promise<Momen
   };
 }
 
+interface TrendCounts extends Record<string, unknown> {
+  up: number;
+  down: number;
+  steady: number;
+}
+
+/** Three stretches of one index; nothing but their lengths is read. */
+async function countTrends(db: Queryable, listId: number): Promise<TrendCounts> {
+  const countWhere = (range: SQL) => sql`(select count(*)::int from tracked_keywords
+    where list_id = ${listId} and trend_quarterly ${range})`;
+  const [counts] = await db.execute<TrendCounts>(sql`
+    select ${countWhere(sql`>= ${trendThreshold}`)} as up, ${countWhere(sql`<= ${-trendThreshold}`)} as down,
+      ${countWhere(sql`between ${1 - trendThreshold} and ${trendThreshold - 1}`)} as steady`);
+  return counts ?? { up: 0, down: 0, steady: 0 };
+}
+
 /** Both ends of the quarterly and the yearly trend: short index walks at any size of the list. */
 async function readCandidates(db: Queryable, listId: number): Promise<Row[]> {
-  const found = new Map<string, Row>();
-  for (const column of [sql`trend_quarterly`, sql`trend_yearly`]) {
-    for (const direction of [sql`asc`, sql`desc`]) {
-      const rows = await db.execute<Row>(sql`
+  const ends = [sql`trend_quarterly`, sql`trend_yearly`].flatMap((column) =>
+    [sql`asc`, sql`desc`].map(
+      (direction) => sql`(
         select id, keyword_text, search_volume, trend_monthly, trend_quarterly, trend_yearly
         from tracked_keywords where list_id = ${listId} and ${column} is not null
-        order by ${column} ${direction}, id ${direction} limit ${candidatesPerEnd}`);
-      for (const row of rows) found.set(row.id, row);
-    }
-  }
+        order by ${column} ${direction}, id ${direction} limit ${candidatesPerEnd})`,
+    ),
+  );
+  const rows = await db.execute<Row>(sql.join(ends, sql` union all `));
+  const found = new Map([...rows].map((row) => [row.id, row]));
   return [...found.values()].sort((a, b) => Number(a.id) - Number(b.id));
 }
 

@@ -6,7 +6,6 @@ import {
   type KeywordFacts,
 } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { findClickCurve } from '../keywords/find-click-curve.ts';
 import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
@@ -15,16 +14,21 @@ const candidates = 300;
 
 type Row = KeywordFactsRow & { id: string };
 
-/** The high-priority list: not in the top three, most extra clicks first (search-data reference, 6.5). */
-export async function readOpportunities(db: Queryable, listId: number): Promise<KeywordFacts[]> {
-  const { curve } = await findClickCurve(db, listId);
-  const found = new Map<string, Row>();
+/**
+ * The high-priority list: not in the top three, most extra clicks first, by the list's click curve (search-data
+ * reference, 6.5).
+ */
+export async function readOpportunities(
+  db: Queryable,
+  listId: number,
+  curve: ClickCurve,
+): Promise<KeywordFacts[]> {
   const beyondTop3 = sql`(r.rank_absolute is null or r.rank_absolute > 3)`;
   const byVolume = sql`k.search_volume is not null and ${beyondTop3} order by k.search_volume desc, k.id desc`;
   const byScore = sql`r.opportunity_score is not null and ${beyondTop3} order by r.opportunity_score desc, r.id desc`;
-  for (const selection of [byVolume, byScore]) {
-    for (const row of await readCandidates(db, listId, selection)) found.set(row.id, row);
-  }
+  const selections = [byVolume, byScore].map((selection) => selectCandidates(listId, selection));
+  const rows = await db.execute<Row>(sql.join(selections, sql` union all `));
+  const found = new Map([...rows].map((row) => [row.id, row]));
   return [...found.values()]
     .filter((row) => canBeHighPriority(row.rank_absolute))
     .map((row) => toCandidate(row, curve))
@@ -54,10 +58,10 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return compareOpportunities(a, b) || (a.row.keyword_text < b.row.keyword_text ? -1 : 1);
 }
 
-function readCandidates(db: Queryable, listId: number, selection: SQL): Promise<Iterable<Row>> {
-  return db.execute<Row>(sql`
+function selectCandidates(listId: number, selection: SQL): SQL {
+  return sql`(
     select k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
       r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and ${selection} limit ${candidates}`);
+    where k.list_id = ${listId} and ${selection} limit ${candidates})`;
 }

@@ -12,9 +12,9 @@ const shownRankings = 20;
 const shownPages = 20;
 
 interface RankRow extends Record<string, unknown> {
-  rank: number | null;
+  rank: number;
   keywords: number;
-  volume: string | null;
+  volume: number;
 }
 
 export interface RankingFacts {
@@ -23,28 +23,35 @@ export interface RankingFacts {
   visibility: number | null;
 }
 
-/** How the ranks of a list are spread: one row a rank from an index alone, summed up here. */
-export async function readRankingFacts(db: Queryable, listId: number): Promise<RankingFacts> {
+/**
+ * How the ranks of a list are spread: one row a rank from the ranked part of an index alone, summed up here. `searches`
+ * is the volume of all its keywords, of which the unranked ones are seen nowhere.
+ */
+export async function readRankingFacts(
+  db: Queryable,
+  listId: number,
+  { searches }: Pick<ListAverages, 'searches'>,
+): Promise<RankingFacts> {
   const rows = await db.execute<RankRow>(sql`
-    select rank_absolute as rank, count(*)::int as keywords, sum(search_volume) as volume
-    from keyword_rankings where list_id = ${listId} group by rank_absolute`);
+    select rank_absolute as rank, count(*)::int as keywords, coalesce(sum(search_volume), 0)::float8 as volume
+    from keyword_rankings where list_id = ${listId} and rank_absolute between 1 and 100 group by rank_absolute`);
   const distributionByPosition = { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 };
   let totalRankedKeywords = 0;
   let rankSum = 0;
   for (const { rank, keywords } of rows) {
     const bucket = positionBucket(rank);
-    if (rank === null || bucket === null) continue;
+    if (bucket === null) continue;
     distributionByPosition[bucket] += keywords;
     totalRankedKeywords += keywords;
     rankSum += rank * keywords;
   }
   const topRankings = await readTopRankings(db, listId);
+  const ranked = [...rows].map(({ rank, volume }) => ({ rank, searchVolume: volume }));
+  const seen = ranked.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
   return {
     rankingDistribution: { totalRankedKeywords, distributionByPosition, topRankings },
     avgRankAbsolute: totalRankedKeywords === 0 ? null : round1(rankSum / totalRankedKeywords),
-    visibility: visibility(
-      rows.map(({ rank, volume }) => ({ rank, searchVolume: volume === null ? null : Number(volume) })),
-    ),
+    visibility: visibility([...ranked, { rank: null, searchVolume: Math.max(0, searches - seen) }]),
   };
 }
 
@@ -54,19 +61,32 @@ async function readTopRankings(db: Queryable, listId: number): Promise<RankingDi
       r.rank_absolute as "rankAbsolute"
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     where k.list_id = ${listId} and k.search_volume is not null and r.rank_absolute between 1 and 100
-    order by k.search_volume desc, k.id limit ${shownRankings}`);
+    order by k.search_volume desc, k.id desc limit ${shownRankings}`);
   return [...rows];
 }
 
-/** Averages over all tracked keywords, unknown ones left out. */
-export async function readAverages(
-  db: Queryable,
-  listId: number,
-): Promise<Omit<DomainSummary, 'avgRankAbsolute'>> {
-  const [row] = await db.execute<{ volume: number | null; difficulty: number | null }>(sql`
-    select round(avg(search_volume))::float8 as volume, round(avg(difficulty_score), 1)::float8 as difficulty
-    from tracked_keywords where list_id = ${listId}`);
-  return { avgSearchVolume: row?.volume ?? null, avgDifficultyScore: row?.difficulty ?? null };
+export interface ListAverages extends Omit<DomainSummary, 'avgRankAbsolute'> {
+  /** Searches a month for all keywords together. */
+  searches: number;
+}
+
+/**
+ * Averages over all tracked keywords, unknown ones left out: from the counts that are kept of a large list, else from an
+ * index.
+ */
+export async function readAverages(db: Queryable, listId: number): Promise<ListAverages> {
+  const [row] = await db.execute<{ volume: number | null; difficulty: number | null; searches: number }>(sql`
+    select round(sum(n * search_volume::bigint) / sum(n) filter (where search_volume is not null))::float8 as volume,
+      round(sum(n * difficulty_score)::numeric / sum(n) filter (where difficulty_score is not null), 1)::float8
+        as difficulty,
+      coalesce(sum(n * search_volume::bigint), 0)::float8 as searches
+    from (
+      select n, search_volume, difficulty_score from keyword_filter_counts where list_id = ${listId}
+      union all
+      select 1, search_volume, difficulty_score from tracked_keywords where list_id = ${listId}
+        and not exists (select 1 from keyword_filter_counts where list_id = ${listId})) as counted`);
+  const { volume = null, difficulty = null, searches = 0 } = row ?? {};
+  return { avgSearchVolume: volume, avgDifficultyScore: difficulty, searches };
 }
 
 /** The site's pages by how many keywords they rank for; the rank is weighted by volume. */

@@ -46,9 +46,9 @@ async function readFigures(
   listId: number,
   ranks: RankChanges | null,
 ): Promise<ListMeasure['figures']> {
-  const { rankingDistribution, visibility } = await readRankingFacts(db, listId);
+  const { searches, avgDifficultyScore } = await readAverages(db, listId);
+  const { rankingDistribution, visibility } = await readRankingFacts(db, listId, { searches });
   const { trendingUp, trendingDown } = await readMomentum(db, listId);
-  const { avgDifficultyScore } = await readAverages(db, listId);
   const [volumes] = await db.execute<{ newest: string | null }>(
     sql`select max(newest_month)::text as newest from keyword_volumes where list_id = ${listId}`,
   );
