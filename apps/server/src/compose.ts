@@ -11,9 +11,8 @@ import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { readAnalystSettings } from './ai-env.ts';
 import { type Env, readCallLimits } from './env.ts';
-import { createLocalFileStore } from './files/local-file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
-import { createS3FileStore } from './files/s3-file-store.ts';
 import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
@@ -138,9 +137,7 @@ function wireServices(parts: Parts): Services {
       isOpen: (sessionId) => identity.isSessionOpen(sessionId),
       onEnding: (sessionId, callback) => identity.onSessionEnding(sessionId, callback),
     },
-    files: env.STORAGE_URL
-      ? createS3FileStore(env.STORAGE_URL)
-      : createLocalFileStore(path.join(env.DATA_DIR, 'files')),
+    files: openFileStore(env),
     encodePicture: createPictureEncoder(),
     readExport: createExportReader(),
     searchConsole: createConfiguredSearchConsole(env, log),

@@ -22,7 +22,7 @@ export const manifest = z.object({
     sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
     rankingYears: z.array(z.int()),
   }),
-  /** How many files follow; null where they lie in a store of their own (STORAGE_URL). */
+  /** How many files there were; one that was replaced meanwhile does not follow. Null in an old backup without any. */
   files: z.int().min(0).nullable(),
 });
 export type Manifest = z.infer<typeof manifest>;

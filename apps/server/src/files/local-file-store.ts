@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from '@keydence/api';
 import { fileFailure } from './file-failure.ts';
+import type { ListedFileStore } from './listed-file-store.ts';
 
 const noRoomCodes = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** Files in a folder of this machine. A reader sees a file complete or not at all, also after a power cut. */
-export function createLocalFileStore(folder: string): FileStore {
+export function createLocalFileStore(folder: string): ListedFileStore {
   const pathOf = (name: string) => {
     if (path.basename(name) !== name || name.startsWith('.'))
       throw new Error('not the name of a stored file');
@@ -28,6 +28,11 @@ export function createLocalFileStore(folder: string): FileStore {
     },
     get: (name) => readFile(pathOf(name)).catch(nullWhenMissing),
     delete: (name) => rm(pathOf(name), { force: true }),
+    list: async () => {
+      const entries = await readdir(folder, { withFileTypes: true }).catch(nullWhenMissing);
+      // One that begins with a dot is being written.
+      return (entries ?? []).flatMap(({ name }) => (name.startsWith('.') ? [] : name));
+    },
   };
 }
 

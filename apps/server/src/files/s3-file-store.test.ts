@@ -40,6 +40,20 @@ describe('a bucket as the file store', () => {
     expect(await files.get('a.webp')).toBeNull();
   });
 
+  it('tells all that lies under the prefix, page by page, and nothing besides', async () => {
+    const files = open();
+    expect(await files.list()).toEqual([]);
+    const names = ['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp'];
+    for (const name of names) await files.put(name, content);
+    const object = { content: Buffer.from(content), contentType: undefined };
+    for (const other of ['/bucket/other.webp', '/bucket/pictures/', '/bucket/pictures/deep/x.webp'])
+      s3.objects.set(other, object);
+    expect(await files.list()).toEqual(names);
+    await expect(open(s3.storageUrl.replace('secret', 'wrong')).list()).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+
   it('asks a busy store again', async () => {
     s3.failNext(2);
     await open().put('a.webp', content);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '@keydence/api';
 import { AwsClient } from 'aws4fetch';
 import { fileFailure } from './file-failure.ts';
+import type { ListedFileStore } from './listed-file-store.ts';
+import { readListing, toListing } from './s3-listing.ts';
 import type { StorageSettings } from './storage-url.ts';
 
 const answerLimitMs = 10_000;
@@ -10,7 +11,7 @@ const unavailableText = 'Files cannot be stored or read just now. Please try aga
 
 interface Ask {
   method: 'PUT' | 'GET' | 'DELETE';
-  name: string;
+  url: string;
   content?: Uint8Array;
 }
 
@@ -18,11 +19,11 @@ interface Ask {
  * Files in a bucket of an S3-compatible store, addressed in path style, which all of them know. A busy store is asked
  * again; one that refuses or does not answer is AppError('unavailable'), and the log has its answer.
  */
-export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings): FileStore {
+export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings): ListedFileStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries });
-  const ask = async ({ method, name, content }: Ask): Promise<Response> => {
+  const ask = async ({ method, url, content }: Ask): Promise<Response> => {
     try {
-      return await client.fetch(`${bucketUrl}/${name}`, {
+      return await client.fetch(url, {
         method,
         // Signed, so that nothing on the way can change the file, with or without TLS.
         headers: { 'x-amz-content-sha256': hash(content), ...(content && { 'content-type': 'image/webp' }) },
@@ -33,23 +34,36 @@ export function createS3FileStore({ bucketUrl, ...credentials }: StorageSettings
       throw fileFailure(unavailableText, error);
     }
   };
+  const urlOf = (name: string) => `${bucketUrl}/${name}`;
   return {
     put: async (name, content) => {
-      const response = await ask({ method: 'PUT', name, content });
+      const response = await ask({ method: 'PUT', url: urlOf(name), content });
       if (!response.ok) throw await refusal('PUT', response);
       await response.body?.cancel();
     },
     get: async (name) => {
-      const response = await ask({ method: 'GET', name });
+      const response = await ask({ method: 'GET', url: urlOf(name) });
       if (response.ok) return new Uint8Array(await response.arrayBuffer());
       if (response.status !== 404) throw await refusal('GET', response);
       await response.body?.cancel();
       return null;
     },
     delete: async (name) => {
-      const response = await ask({ method: 'DELETE', name });
+      const response = await ask({ method: 'DELETE', url: urlOf(name) });
       if (!response.ok && response.status !== 404) throw await refusal('DELETE', response);
       await response.body?.cancel();
+    },
+    list: async () => {
+      const names: string[] = [];
+      let next: string | null = null;
+      do {
+        const response = await ask({ method: 'GET', url: toListing(bucketUrl, next) });
+        if (!response.ok) throw await refusal('GET', response);
+        const page = readListing(await response.text(), bucketUrl);
+        names.push(...page.names);
+        next = page.next;
+      } while (next !== null);
+      return names;
     },
   };
 }

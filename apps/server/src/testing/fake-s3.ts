@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 export interface FakeS3 {
   /** For `STORAGE_URL`. */
   storageUrl: string;
+  /** By their path. A list has two of them on a page. */
   objects: Map<string, { content: Buffer; contentType: string | undefined }>;
   /** The next so many answers are 503. */
   failNext(count: number): void;
@@ -29,6 +30,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     }
     if (!isSigned(request, content)) return end(403, '<Code>SignatureDoesNotMatch</Code>');
     const key = request.url ?? '';
+    if (request.method === 'GET' && key.includes('?')) return end(200, listObjects(key, [...objects.keys()]));
     if (request.method === 'PUT') {
       objects.set(key, { content, contentType: request.headers['content-type'] });
       return end(200);
@@ -52,6 +54,27 @@ export async function startFakeS3(): Promise<FakeS3> {
   };
 }
 
+const pageSize = 2;
+
+/** ListObjectsV2 of a bucket in path style. */
+function listObjects(url: string, paths: string[]): string {
+  const { pathname, searchParams } = new URL(url, 'http://s3.example');
+  const before = `${pathname}/`;
+  const prefix = searchParams.get('prefix') ?? '';
+  const after = searchParams.get('continuation-token') ?? '';
+  const keys = paths
+    .filter((path) => path.startsWith(before))
+    .map((path) => path.slice(before.length))
+    .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
+    .sort();
+  const rest = keys.filter((key) => `<${key}>` > after);
+  const page = rest.slice(0, pageSize);
+  const isMore = rest.length > pageSize;
+  const next = isMore ? `<NextContinuationToken>&lt;${page.at(-1)}&gt;</NextContinuationToken>` : '';
+  const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`).join('');
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${isMore}</IsTruncated>${contents}${next}</ListBucketResult>`;
+}
+
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
@@ -68,11 +91,31 @@ function isSigned(request: IncomingMessage, content: Buffer): boolean {
   const names = given.signed?.split(';') ?? [];
   if (!['host', 'x-amz-content-sha256', 'x-amz-date'].every((name) => names.includes(name))) return false;
   const signedHeaders = names.map((name) => `${name}:${headers[name]}\n`).join('');
-  const canonical = [method, url, '', signedHeaders, given.signed, sha256(content)].join('\n');
+  const { pathname, searchParams } = new URL(url ?? '', 'http://s3.example');
+  const canonical = [
+    method,
+    pathname,
+    canonicalQuery(searchParams),
+    signedHeaders,
+    given.signed,
+    sha256(content),
+  ].join('\n');
   const key = [date.slice(0, 8), region, 's3', 'aws4_request'].reduce<string | Buffer>(
     hmac,
     `AWS4${fakeS3Secret}`,
   );
   const text = ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n');
   return hmac(key, text).toString('hex') === given.signature;
+}
+
+function canonicalQuery(query: URLSearchParams): string {
+  const encode = (text: string) =>
+    encodeURIComponent(text).replaceAll(
+      /[!'()*]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  return [...query]
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&');
 }
