@@ -11,7 +11,7 @@ export interface MigrateOptions {
 }
 
 /** Names the advisory lock that one migrating process holds; any number that nothing else in the database uses. */
-const migrationLock = 4_957_301;
+export const migrationLock = 4_957_301;
 
 /**
  * Brings the database to the newest schema. Processes that start together take turns: the first one migrates and the
@@ -25,12 +25,17 @@ export async function migrate(handle: DatabaseHandle, options: MigrateOptions = 
   try {
     await noticeDeadClient(sql);
     await sql`select pg_advisory_lock(${migrationLock})`;
-    await applyMigrations(drizzle(sql), { migrationsFolder });
-    await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
-    await secureTenants(sql);
+    await bringUp(sql, migrationsFolder);
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+/** Brings the schema up on a connection whose `begin` opens a transaction, or a savepoint where one is open already. */
+export async function bringUp(sql: postgres.Sql, migrationsFolder: string): Promise<void> {
+  await applyMigrations(drizzle(sql), { migrationsFolder });
+  await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
+  await secureTenants(sql);
 }
 
 /**

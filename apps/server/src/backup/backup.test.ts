@@ -10,11 +10,14 @@ import {
 import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, readSnapshot } from '@keydence/db';
 import { createEmptyDatabase, createTestDatabase } from '@keydence/db/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
+import { openFileStore } from '../files/open-file-store.ts';
+import { type FakeS3, startFakeS3 } from '../testing/fake-s3.ts';
 import { addSampleDomain, callRest } from '../testing/rest-client.ts';
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts';
 import { signInByMail } from '../testing/sign-in.ts';
@@ -163,6 +166,72 @@ it('a newer, a damaged and a cut backup are refused before anything is touched',
   await refuse(path.join(scratch, 'none.tar.gz'), 'there is no file');
   const tables = await target.sql`select 1 from pg_tables where schemaname = 'public'`;
   expect(tables).toEqual([]);
+});
+
+it('pictures of a bucket go along, into another bucket or a folder', { timeout: 60_000 }, async () => {
+  const [from, to] = [await startFakeS3(), await startFakeS3()];
+  const inBucket = (database: DatabaseHandle, { storageUrl }: FakeS3) =>
+    parseEnv({ DATABASE_URL: database.url, DATA_DIR: scratch, STORAGE_URL: storageUrl });
+  const pictures = ['a.webp', 'b.webp', 'c.webp'].map(
+    (name) => [name, Buffer.from(`picture ${name}`)] as const,
+  );
+  const env = inBucket(source, from);
+  for (const [name, content] of pictures) await openFileStore(env).put(name, content);
+  const file = path.join(scratch, 'bucket.tar.gz');
+  expect((await writeBackup(env, file)).files).toBe(pictures.length);
+
+  await restoreBackup(inBucket(await openEmpty(), to), file, { replaces: false });
+  expect(to.objects).toEqual(from.objects);
+  await restoreBackup(envOf(await openEmpty(), 'unpacked'), file, { replaces: false });
+  for (const [name, content] of pictures)
+    expect(readFileSync(path.join(scratch, 'unpacked/files', name))).toEqual(content);
+  await Promise.all([from.close(), to.close()]);
+});
+
+/** The backup with another content of the entries that `change` knows, as a disk may have left it. */
+async function damage(name: string, change: (entry: string, content: Buffer) => Buffer): Promise<string> {
+  const file = path.join(scratch, `${name}.tar.gz`);
+  await writeArchive(file, ({ add }) =>
+    readArchive(backup, (entry, content) => add(entry, change(entry, content))),
+  );
+  return file;
+}
+
+/** Every row of every table, in the order in which it lies there. */
+const readAll = (url: string) =>
+  readSnapshot(url, async ({ contents, readTable }) => {
+    const tables: [string, string][] = [];
+    for (const table of contents.tables) tables.push([table.name, await text(readTable(table))]);
+    return { contents, tables };
+  });
+
+describe('a restore with --replace leaves every row and job as it was where', () => {
+  let target: DatabaseHandle;
+  let before: Awaited<ReturnType<typeof readAll>>;
+  beforeAll(async () => {
+    target = await openEmpty();
+    await restoreBackup(envOf(target, 'kept'), backup, { replaces: false });
+    await target.sql`update workspaces set name = 'Not in the backup'`;
+    await target.sql.end();
+    before = await readAll(target.url);
+  }, 60_000);
+
+  const isOfUsers = (entry: string) => entry.startsWith('tables/public.users/');
+  const unreachable = 'http://key:secret@127.0.0.1:1/bucket';
+  it.each<[string, { content?: string; storageUrl?: string }, string]>([
+    ['rows cannot be read', { content: 'x\n' }, 'invalid input syntax'],
+    ['rows are missing', { content: '' }, 'violates foreign key constraint'],
+    ['the file store does not answer', { storageUrl: unreachable }, 'cannot be stored'],
+  ])('%s', { timeout: 60_000 }, async (name, { content, storageUrl = '' }, message) => {
+    const file = await damage(name, (entry, found) =>
+      content !== undefined && isOfUsers(entry) ? Buffer.from(content) : found,
+    );
+    const env = parseEnv({
+      ...{ DATABASE_URL: target.url, DATA_DIR: path.join(scratch, 'kept'), STORAGE_URL: storageUrl },
+    });
+    await expect(restoreBackup(env, file, { replaces: true })).rejects.toThrow(message);
+    expect(await readAll(target.url)).toEqual(before);
+  });
 });
 
 it('an archive gives back what was put in, large entries in parts', async () => {

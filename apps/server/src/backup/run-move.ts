@@ -1,10 +1,10 @@
 import { pipeline } from 'node:stream/promises';
-import { type DatabaseContents, inspectTarget, loadContents, migrate, readSnapshot } from '@keydence/db';
+import { type DatabaseContents, inspectTarget, readSnapshot, replaceContents } from '@keydence/db';
 import { z } from 'zod';
 import type { Env } from '../env.ts';
 import { openDatabase } from '../open-database.ts';
 import { migrationsFolder } from '../paths.ts';
-import { openUntouched, prepareSchema } from './open-target.ts';
+import { prepareQueue } from './prepare-queue.ts';
 
 /**
  * Copies the database of the settings into another, empty one. The old one stays as it is.
@@ -15,20 +15,21 @@ export async function moveDatabase(env: Env, targetUrl: string): Promise<Databas
   if (state !== 'empty')
     throw new Error('the database to move to is in use or holds data; choose an empty one.');
   const source = await openDatabase(env);
-  const target = await openUntouched(targetUrl);
   try {
     if ((await inspectTarget(source.url)) === 'in-use')
       throw new Error('a Keydence process is running; stop it first.');
     return await readSnapshot(source.url, async ({ contents, readTable }) => {
-      await prepareSchema(target, contents);
-      await loadContents(targetUrl, contents, async (open) => {
-        for (const table of contents.tables) await pipeline(readTable(table), await open(table));
+      await prepareQueue(targetUrl, contents.queueVersion);
+      await replaceContents(targetUrl, {
+        contents,
+        migrationsFolder,
+        fill: async (open) => {
+          for (const table of contents.tables) await pipeline(readTable(table), await open(table));
+        },
       });
-      await migrate(target, { migrationsFolder });
       return contents;
     });
   } finally {
-    await target.close();
     await source.close();
   }
 }

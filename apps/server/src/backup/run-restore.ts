@@ -3,21 +3,19 @@ import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import {
-  clearTarget,
+  createDatabase,
   type DatabaseContents,
-  type DatabaseHandle,
   inspectTarget,
-  loadContents,
-  migrate,
+  type OpenTable,
+  replaceContents,
 } from '@keydence/db';
 import type { Env } from '../env.ts';
-import { createLocalFileStore } from '../files/local-file-store.ts';
-import { createS3FileStore } from '../files/s3-file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { readMigrationCount } from '../operations/readiness.ts';
 import { migrationsFolder } from '../paths.ts';
 import { readArchive } from './archive.ts';
 import { type Manifest, manifest } from './manifest.ts';
-import { openUntouched, prepareSchema } from './open-target.ts';
+import { prepareQueue } from './prepare-queue.ts';
 
 interface RestoreOptions {
   /** Whether what the database holds may go. */
@@ -26,21 +24,29 @@ interface RestoreOptions {
 
 /**
  * Puts a backup into the database and the files of the settings, brought to the newest schema. The whole archive is
- * read once before anything is touched. Throws where it is damaged, comes from a newer program, or where the database
- * is in use or holds data that may not go.
+ * read once before anything is touched. All or nothing: where it fails or is stopped, the database is as it was. Throws
+ * where the archive is damaged, comes from a newer program, or where the database is in use or holds data that may not
+ * go.
  */
 export async function restoreBackup(env: Env, file: string, { replaces }: RestoreOptions): Promise<Manifest> {
   const found = await checkArchive(file);
-  const handle = await openUntouched(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
+  const { contents } = found;
+  const handle = await createDatabase(env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`);
   try {
-    await emptyTarget(handle, replaces);
-    await prepareSchema(handle, found.contents);
-    await loadTables(handle, file, found.contents);
-    await migrate(handle, { migrationsFolder });
+    await requireReplaceable(handle.url, replaces);
+    await prepareQueue(handle.url, contents.queueVersion);
+    await replaceContents(handle.url, {
+      contents,
+      migrationsFolder,
+      fill: async (open) => {
+        await loadTables(file, contents, open);
+        // Nothing names them before the rows are there for good.
+        await restoreFiles(env, file);
+      },
+    });
   } finally {
     await handle.close();
   }
-  await restoreFiles(env, file);
   return found;
 }
 
@@ -75,44 +81,43 @@ function parseManifest(file: string, text: string): Manifest {
   return result.data;
 }
 
-async function emptyTarget(handle: DatabaseHandle, replaces: boolean): Promise<void> {
-  const state = await inspectTarget(handle.url);
+async function requireReplaceable(url: string, replaces: boolean): Promise<void> {
+  const state = await inspectTarget(url);
   if (state === 'in-use') throw new Error('a Keydence process uses the database; stop it first.');
   if (state === 'foreign')
     throw new Error('the database holds tables of something else; choose an empty one.');
   if (state === 'filled' && !replaces) {
     throw new Error('the database holds data; repeat with --replace to delete them, or choose an empty one.');
   }
-  await clearTarget(handle.url);
 }
 
-function loadTables(handle: DatabaseHandle, file: string, contents: DatabaseContents): Promise<void> {
-  return loadContents(handle.url, contents, async (open) => {
-    let current: { name: string; rows: Writable } | undefined;
-    const close = async () => {
-      if (!current) return;
-      current.rows.end();
-      await finished(current.rows);
-      current = undefined;
-    };
-    await readArchive(file, async (entry, content) => {
-      const name = /^tables\/(.+)\/\d+$/.exec(entry)?.[1];
-      const table = contents.tables.find((known) => known.name === name);
-      if (!table) return;
-      if (current?.name !== table.name) {
-        await close();
-        current = { name: table.name, rows: await open(table) };
-      }
-      if (!current.rows.write(content)) await once(current.rows, 'drain');
-    });
-    await close();
+async function loadTables(file: string, contents: DatabaseContents, open: OpenTable): Promise<void> {
+  let current: { name: string; rows: Writable; done: Promise<void> } | undefined;
+  const close = async () => {
+    if (!current) return;
+    current.rows.end();
+    await current.done;
+    current = undefined;
+  };
+  await readArchive(file, async (entry, content) => {
+    const name = /^tables\/(.+)\/\d+$/.exec(entry)?.[1];
+    const table = contents.tables.find((known) => known.name === name);
+    if (!table) return;
+    if (current?.name !== table.name) {
+      await close();
+      const rows = await open(table);
+      current = { name: table.name, rows, done: finished(rows) };
+      // Rows may be refused between two writes; whoever writes or closes next hears of it.
+      current.done.catch(() => {});
+    }
+    const { rows, done } = current;
+    if (!rows.write(content)) await Promise.race([once(rows, 'drain'), done]);
   });
+  await close();
 }
 
 async function restoreFiles(env: Env, file: string): Promise<void> {
-  const store = env.STORAGE_URL
-    ? createS3FileStore(env.STORAGE_URL)
-    : createLocalFileStore(path.join(env.DATA_DIR, 'files'));
+  const store = openFileStore(env);
   await readArchive(file, async (entry, content) => {
     if (entry.startsWith('files/')) await store.put(entry.slice('files/'.length), content);
   });

@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { countRows, type DatabaseContents, type TableContents } from './describe-contents.ts';
 
 /** Opens a table for its rows as COPY text; one at a time, and each must have ended before the next. */
@@ -12,43 +12,28 @@ interface Constraint {
 }
 
 /**
- * Fills an empty database of the same schema, all or nothing. Foreign keys are taken away for as long and put back, and so
- * checked, at the end: tables that point at each other could not be filled in any order, and one check of all rows is
- * faster than one for each. Throws where a table has not got as many rows as it should.
+ * Fills tables of the same schema. Foreign keys are taken away for as long and put back, and so checked, at the end:
+ * tables that point at each other could not be filled in any order, and one check of all rows is faster than one for
+ * each. Throws where a table has not got as many rows as it should.
  */
 export async function loadContents(
-  url: string,
+  tx: TransactionSql,
   contents: DatabaseContents,
   fill: (open: OpenTable) => Promise<void>,
 ): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
-  });
-  try {
-    await sql.begin(async (tx) => {
-      const constraints = await dropForeignKeys(tx);
-      const names = contents.tables.map(({ name }) => name);
-      // What migrations have put in is in the contents as well.
-      await tx.unsafe(`truncate ${names.join(', ')}`);
-      await setTriggers(tx, 'disable', names);
-      for (const year of contents.rankingYears)
-        await tx`select create_ranking_months_partition(${year}::int)`;
-      await fill((table) =>
-        tx.unsafe(`copy ${table.name} (${table.columns.join(', ')}) from stdin`).writable(),
-      );
-      for (const { name, lastValue, isCalled } of contents.sequences)
-        await tx`select setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`;
-      await setTriggers(tx, 'enable', names);
-      for (const { table, name, definition } of constraints)
-        await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
-      await compareCounts(tx as unknown as Sql, contents);
-      await tx.unsafe('analyze');
-    });
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+  const constraints = await dropForeignKeys(tx);
+  const names = contents.tables.map(({ name }) => name);
+  // What migrations have put in is in the contents as well.
+  await tx.unsafe(`truncate ${names.join(', ')}`);
+  await setTriggers(tx, 'disable', names);
+  for (const year of contents.rankingYears) await tx`select create_ranking_months_partition(${year}::int)`;
+  await fill((table) => tx.unsafe(`copy ${table.name} (${table.columns.join(', ')}) from stdin`).writable());
+  for (const { name, lastValue, isCalled } of contents.sequences)
+    await tx`select setval(${name}::regclass, ${lastValue}::bigint, ${isCalled})`;
+  await setTriggers(tx, 'enable', names);
+  for (const { table, name, definition } of constraints)
+    await tx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+  await compareCounts(tx as unknown as Sql, contents);
 }
 
 async function dropForeignKeys(tx: TransactionSql): Promise<Constraint[]> {

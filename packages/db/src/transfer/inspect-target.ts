@@ -1,9 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import postgres from 'postgres';
-import type { DatabaseHandle } from '../handle.ts';
-import { migrate } from '../migrate.ts';
 import { countMigrations, countRows } from './describe-contents.ts';
 
 /** Rows that a process makes by being started; they belong to nobody. */
@@ -46,39 +41,4 @@ async function isInUse(sql: postgres.Sql): Promise<boolean> {
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'keydence' and pid <> pg_backend_pid() limit 1`;
   return users.length > 0;
-}
-
-/** Takes everything of Keydence out of the database. */
-export async function clearTarget(url: string): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'keydence-transfer' },
-  });
-  try {
-    await sql.begin(async (tx) => {
-      for (const schema of ['jobs', 'drizzle', 'public'])
-        await tx.unsafe(`drop schema if exists ${schema} cascade`);
-      await tx.unsafe('create schema public');
-    });
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
-}
-
-/** Brings an empty database to the schema that so many migrations make, which an older program has had. */
-export async function migrateUpTo(
-  handle: DatabaseHandle,
-  { migrations, migrationsFolder }: { migrations: number; migrationsFolder: string },
-): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-migrations-'));
-  try {
-    cpSync(migrationsFolder, folder, { recursive: true });
-    const file = path.join(folder, 'meta/_journal.json');
-    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
-    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, migrations) }));
-    await migrate(handle, { migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

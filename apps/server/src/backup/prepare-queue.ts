@@ -1,0 +1,19 @@
+import { openQueue } from '../worker/worker.ts';
+
+/**
+ * Gives a database the job queue's own schema, for jobs that are about to be carried over. Nothing that is there is
+ * lost. Throws where the jobs come from another version of the queue.
+ */
+export async function prepareQueue(url: string, version: number | null): Promise<void> {
+  if (version === null) return;
+  const boss = await openQueue(url, (error) => {
+    throw error;
+  });
+  const made = await boss.schemaVersion();
+  await boss.stop({ graceful: false });
+  if (made !== version) {
+    throw new Error(
+      'the waiting jobs come from another version of the job queue; use the Keydence that made them.',
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
+import { bringUp, migrationLock } from '../migrate.ts';
+import type { DatabaseContents } from './describe-contents.ts';
+import { loadContents, type OpenTable } from './load-contents.ts';
+
+interface Replacement {
+  contents: DatabaseContents;
+  migrationsFolder: string;
+  /** Writes the rows of the tables, which have the schema of the contents at that moment. */
+  fill: (open: OpenTable) => Promise<void>;
+}
+
+/**
+ * Puts contents in the place of all that the database holds of Keydence, and brings them to the newest schema. It is one
+ * transaction: where it fails or its process ends, everything is as it was. The job queue's own schema must be there
+ * when the contents have jobs; of it, only the jobs are replaced.
+ */
+export async function replaceContents(url: string, replacement: Replacement): Promise<void> {
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
+  });
+  try {
+    await sql.begin((tx) => replaceIn(tx, sql, replacement));
+    await sql`analyze`;
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function replaceIn(
+  tx: TransactionSql,
+  sql: Sql,
+  { contents, migrationsFolder, fill }: Replacement,
+): Promise<void> {
+  // Whatever starts meanwhile waits here with its own migrations.
+  await tx`select pg_advisory_xact_lock(${migrationLock})`;
+  const inside = withSavepoints(tx, sql);
+  await emptyDatabase(tx);
+  await withFirstMigrations(migrationsFolder, contents.migrations, (folder) => bringUp(inside, folder));
+  await loadContents(tx, contents, fill);
+  await bringUp(inside, migrationsFolder);
+}
+
+/** Takes everything of Keydence out of the database. */
+async function emptyDatabase(tx: TransactionSql): Promise<void> {
+  for (const schema of ['drizzle', 'public']) await tx.unsafe(`drop schema if exists ${schema} cascade`);
+  await tx`create schema public`;
+  const [queue] = await tx<{ name: string | null }[]>`select to_regclass('jobs.job')::text as name`;
+  if (queue?.name) await tx`truncate jobs.job`;
+}
+
+/** An open transaction for what begins one of its own. */
+function withSavepoints(tx: TransactionSql, { options }: Sql): Sql {
+  const tag = (...part: Parameters<Sql>) => tx(...part);
+  return Object.assign(tag, tx, {
+    options,
+    begin: (work: (inner: TransactionSql) => Promise<unknown>) => tx.savepoint(work),
+  }) as unknown as Sql;
+}
+
+/** A copy of the migrations that ends where an older program's did. */
+async function withFirstMigrations(
+  migrationsFolder: string,
+  count: number,
+  use: (folder: string) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-migrations-'));
+  try {
+    cpSync(migrationsFolder, folder, { recursive: true });
+    const file = path.join(folder, 'meta/_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
