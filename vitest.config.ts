@@ -22,6 +22,10 @@ const faults = [
   'apps/server/src/rest/fuzz.test.ts',
 ];
 
+/** These start the server as a process of its own, on whichever server they are given. */
+const processes = ['apps/server/src/log.test.ts', 'apps/server/src/operations/telemetry.test.ts'];
+const builtServer = 'tools/test/built-server.mjs';
+
 /** Many suites share few cores; a slow machine must not look like a failure. */
 const testTimeout = 20_000;
 
@@ -53,13 +57,22 @@ export default defineConfig(({ mode }) => ({
           environment: 'node',
           testTimeout,
           hookTimeout: 60_000,
+          globalSetup: [builtServer],
+        },
+      },
+      {
+        test: {
+          name: 'processes',
+          include: processes,
+          ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, builtServer],
         },
       },
       {
         test: {
           name: 'node',
           include: ['packages/{db,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ownCluster, ...faults],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes],
           ...onDatabase,
         },
       },
@@ -70,6 +83,7 @@ export default defineConfig(({ mode }) => ({
           include: faults,
           provide: { isLongRun: mode === 'reliability' },
           ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, builtServer],
         },
       },
       { test: { name: 'fences', include: ['tools/**/*.test.ts'], environment: 'node' } },

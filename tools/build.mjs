@@ -3,26 +3,38 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
-const sources = ['apps/web', 'apps/server', 'packages', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const shared = ['packages', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const parts = {
+  web: { output: 'apps/web/dist/index.html', sources: ['apps/web', ...shared], build: buildWeb },
+  server: { output: 'apps/server/dist/main.js', sources: ['apps/server', ...shared], build: buildServer },
+};
 const notSources = /^(node_modules|dist|migrations|\..*|.*\.test\.tsx?)$/;
 
-/** Builds the pages and the server, unless they were built from these very sources. */
-export async function buildWhenStale(root) {
-  const stamp = resolve(root, '.cache/built-from');
-  const wanted = hashSources(root);
-  const isBuilt = outputs.every((file) => existsSync(resolve(root, file)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  rmSync(stamp, { force: true });
+/** Builds the pages and the server, or the parts named, unless they were built from these very sources. */
+export async function buildWhenStale(root, names = Object.keys(parts)) {
+  const stale = names.map((name) => readPart(root, name)).filter(({ isStale }) => isStale);
+  if (stale.length === 0) return;
   console.log('Building …');
-  const results = await Promise.all([buildWeb(root), buildServer(root)]);
-  const failure = results.find((result) => result.code !== 0);
-  if (failure) {
-    console.error(`${failure.said}\nThe build failed; see above.`);
-    process.exit(1);
-  }
+  const results = await Promise.all(stale.map((part) => buildPart(root, part)));
+  const failure = results.find(({ code }) => code !== 0);
+  if (failure) throw new Error(`${failure.said}\nThe build failed; see above.`);
+}
+
+function readPart(root, name) {
+  const { output, sources, build } = parts[name];
+  const stamp = resolve(root, `.cache/${name}-built-from`);
+  const wanted = hashSources(root, sources);
+  const isBuilt = existsSync(resolve(root, output)) && existsSync(stamp);
+  return { stamp, wanted, build, isStale: !isBuilt || readFileSync(stamp, 'utf8') !== wanted };
+}
+
+async function buildPart(root, { stamp, wanted, build }) {
+  rmSync(stamp, { force: true });
+  const result = await build(root);
+  if (result.code !== 0) return result;
   mkdirSync(resolve(root, '.cache'), { recursive: true });
   writeFileSync(stamp, wanted);
+  return result;
 }
 
 async function buildWeb(root) {
@@ -53,7 +65,7 @@ function run(cwd, args) {
   });
 }
 
-function hashSources(root) {
+function hashSources(root, sources) {
   const hash = createHash('sha256');
   for (const source of sources) addFile(root, source, hash);
   return hash.digest('hex');

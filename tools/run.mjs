@@ -29,12 +29,12 @@ process.chdir(root);
 process.env.npm_config_update_notifier = 'false';
 installWhenStale(root);
 if (serverTasks.includes(task)) {
-  await buildWhenStale(root);
+  await build();
   process.env.NODE_ENV ??= 'production';
   // In this process, so that signals reach the server.
   await import(pathToFileURL(resolve(root, 'apps/server/dist/main.js')).href);
 } else if (task === 'build') {
-  await buildWhenStale(root);
+  await build();
 } else if (task === 'openapi') {
   process.exit(
     runAll([
@@ -46,15 +46,19 @@ if (serverTasks.includes(task)) {
   const { runTests } = await import('./test/run-tests.mjs');
   process.exit(await runTests(root));
 } else if (task === 'bench') {
-  await buildWhenStale(root);
+  await build();
   process.exit(runAll([['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(3)]]));
 } else if (task === 'reliability') {
-  await buildWhenStale(root);
+  await build();
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
     'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
+}
+
+async function build() {
+  await buildWhenStale(root).catch((error) => stop(error.message));
 }
 
 /** The named programs of a folder, or all; the flags go to each. */

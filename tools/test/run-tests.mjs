@@ -7,7 +7,9 @@ import { startExternalPostgres } from './external-postgres.mjs';
 import { findFreePort } from './free-port.mjs';
 import { check, runPlaywright, runVitest } from './runners.mjs';
 
-const everyProject = ['rules', 'embedded', 'faults', 'node', 'web'].flatMap((name) => ['--project', name]);
+const projects = (...names) => names.flatMap((name) => ['--project', name]);
+const everyProject = projects('rules', 'embedded', 'faults', 'processes', 'node', 'web');
+const onAnyDatabase = projects('processes', 'node');
 
 /** Runs every check and test, prints what came of each, and gives the exit code. The last line is the sum. */
 export async function runTests(root) {
@@ -18,14 +20,14 @@ export async function runTests(root) {
   const steps = [
     ['Format, lint and imports (biome)', () => check(root, [tool('@biomejs/biome/bin/biome'), 'check', '.'])],
     ['Types (tsc)', () => check(root, [tool('typescript/bin/tsc'), '-b'])],
-    ['Fences between the rooms', () => runVitest(root, scratch, ['--project', 'fences'])],
+    ['Fences between the rooms', () => runVitest(root, scratch, projects('fences'))],
     ['Unused code (knip)', () => check(root, [tool('knip/bin/knip.js')])],
+    ['Build', () => buildStep(root)],
     [
       'Tests on the embedded PostgreSQL',
       () => runVitest(root, scratch, everyProject, { TEST_DATABASE_URL: '' }),
     ],
     ['Tests on an external PostgreSQL', () => testOnExternal(root, scratch)],
-    ['Build', () => buildStep(root)],
     ['Races on a server, short', () => runShort(root, 'races')],
     ['Journeys in a browser', () => runJourneys(root, scratch)],
   ];
@@ -63,7 +65,7 @@ async function testOnExternal(root, scratch) {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startExternalPostgres();
   try {
-    return await runVitest(root, scratch, ['--project', 'node'], { TEST_DATABASE_URL: server.url });
+    return await runVitest(root, scratch, onAnyDatabase, { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }

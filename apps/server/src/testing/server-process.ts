@@ -20,7 +20,7 @@ export interface ServerProcess {
   isAlive(): boolean;
 }
 
-/** The whole product in a process of its own, on an embedded database in `dataDir` and a free port. */
+/** The whole product, as built, in a process of its own, on an embedded database in `dataDir` and a free port. */
 export function startServerProcess(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -37,8 +37,8 @@ export function startWorkerProcess(
 }
 
 async function startProcess(task: string, environment: Record<string, string>): Promise<ServerProcess> {
-  const main = path.join(repositoryRoot, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', main, task], {
+  const main = path.join(repositoryRoot, 'apps/server/dist/main.js');
+  const child = spawn(process.execPath, [main, task], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'false', DRAIN_DELAY_S: '0', ...environment },

@@ -1,0 +1,5 @@
+import { resolve } from 'node:path';
+import { buildWhenStale } from '../build.mjs';
+
+/** Set-up of suites that start the server as a process: the built one is up in a fifth of the time of its sources. */
+export default () => buildWhenStale(resolve(import.meta.dirname, '../..'), ['server']);
