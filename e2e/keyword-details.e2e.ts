@@ -47,6 +47,7 @@ test('Escape and Back ask before changes go, and keep them', async () => {
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   const note = drawer().getByLabel('Note', { exact: true });
   await note.fill('Never mind.');
+  await expect(drawer().getByText('Unsaved changes')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
@@ -73,6 +74,7 @@ test('the details open from their link, with the history as a table, and ask bef
   await drawer().getByRole('button', { name: 'Search volume history: Show as table' }).click();
   await expect(drawer().getByRole('table')).toHaveCount(2);
   await drawer().getByLabel('Note', { exact: true }).fill('Never mind.');
+  await expect(drawer().getByText('Unsaved changes')).toBeVisible();
   await drawer().getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   await expectAccessible(page);

@@ -235,6 +235,7 @@ describe('what members attach to a keyword', () => {
     await findDrawer();
     expect(screen.getAllByLabelText('Your notes')).toHaveLength(1);
     fill('Note', 'Ask Bo.');
+    expect(await screen.findByText('Unsaved changes')).toBeVisible();
     await user.keyboard('{Escape}');
     const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
@@ -248,6 +249,7 @@ describe('what members attach to a keyword', () => {
     const { user, router } = renderDetails();
     const drawer = await findDrawer();
     fill('Note', 'Ask Bo.');
+    expect(await screen.findByText('Unsaved changes')).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Close' }));
     const question = await screen.findByRole('dialog', { name: 'Discard your changes?' });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
