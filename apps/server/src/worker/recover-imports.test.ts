@@ -5,6 +5,7 @@ import { setUpDomain } from '../testing/set-up-domain.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { importQueueName } from './import-queue.ts';
 import { recoverImports } from './recover-imports.ts';
+import { recoverJob } from './recover-job.ts';
 import { withWorkLock } from './work-lock.ts';
 import { openQueue } from './worker.ts';
 
@@ -47,4 +48,17 @@ it('an unfinished import without a job gets one, once; one that a live process r
   });
   expect(await recoverImports(boss, edge.services)).toBe(1);
   expect(await waitingJobs()).toEqual([{ state: 'created', data: { importId } }]);
+});
+
+it('work that was finished after it was found unfinished gets no job', async () => {
+  const importId = await insertImport('running');
+  const given = await recoverJob(boss, edge.services.database, {
+    queueName: importQueueName,
+    singletonKey: importId,
+    data: { importId },
+    lock: { kind: 'import', key: importId },
+    isUnfinished: async () => false,
+  });
+  expect(given).toBe(false);
+  expect(await waitingJobs()).not.toContainEqual({ state: 'created', data: { importId } });
 });

@@ -14,6 +14,11 @@ export async function recoverImports(boss: PgBoss, { database, log }: Services):
       singletonKey: importId,
       data: { importId },
       lock: { kind: 'import', key: importId },
+      isUnfinished: async () => {
+        const rows = await database.sql`
+          select from import_runs where id = ${importId} and state in ('queued', 'running')`;
+        return rows.length > 0;
+      },
     });
     if (isGiven) recovered += 1;
   }

@@ -8,6 +8,8 @@ interface UnfinishedWork {
   data: object;
   /** The lock that a live worker of it holds. */
   lock: Pick<Parameters<typeof withWorkLock>[1], 'kind' | 'key'>;
+  /** Asked under the lock: since it was found, its worker may have finished it. */
+  isUnfinished: () => Promise<boolean>;
 }
 
 /**
@@ -17,10 +19,11 @@ interface UnfinishedWork {
 export async function recoverJob(
   boss: PgBoss,
   database: DatabaseHandle,
-  { queueName, singletonKey, data, lock }: UnfinishedWork,
+  { queueName, singletonKey, data, lock, isUnfinished }: UnfinishedWork,
 ): Promise<boolean> {
   let isGiven = false;
   await withWorkLock(database, { ...lock, whenHeld: 'skip' }, async () => {
+    if (!(await isUnfinished())) return;
     const jobs = await database.sql<{ id: string; state: string }[]>`
       select id, state::text from jobs.job
       where name = ${queueName} and singleton_key = ${singletonKey} and state <= 'active'`;

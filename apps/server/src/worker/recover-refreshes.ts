@@ -15,6 +15,12 @@ export async function recoverRefreshes(boss: PgBoss, { database, log }: Services
       singletonKey: toRefreshKey(data),
       data,
       lock: { kind: 'refresh', key: toRefreshLockKey(data) },
+      isUnfinished: async () => {
+        const rows = await database.sql`
+          select from refresh_runs
+          where list_id = ${listId} and kind = ${kind} and run = ${run} and state in ('queued', 'running')`;
+        return rows.length > 0;
+      },
     });
     if (isGiven) recovered += 1;
   }

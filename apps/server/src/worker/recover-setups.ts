@@ -15,6 +15,11 @@ export async function recoverSetups(boss: PgBoss, { database, log }: Services): 
       singletonKey: toSetupKey(data),
       data,
       lock: { kind: 'setup', key: domainId },
+      isUnfinished: async () => {
+        const rows = await database.sql`
+          select from domain_setups where domain_id = ${domainId} and run = ${run} and state = 'setting_up'`;
+        return rows.length > 0;
+      },
     });
     if (isGiven) recovered += 1;
   }
