@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { BareAnswer } from './start-bare-server.ts';
 
 const { databaseUrl, statements, rows }: BareAnswer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
-const { sql, listSql } = await createDatabase(databaseUrl);
+const database = await createDatabase(databaseUrl);
 const t = initTRPC.create();
 const router = t.router({
   list: t.procedure.input(z.object({ domainId: z.string() })).query(() => rows),
@@ -18,8 +18,8 @@ const router = t.router({
 const app = new Hono();
 app.get('/list', async (c) => {
   const answers = [];
-  for (const { text, values, isOfList } of statements) {
-    answers.push(await (isOfList ? listSql : sql).unsafe(text, values as never[], { prepare: true }));
+  for (const { text, values, pool } of statements) {
+    answers.push(await database[pool].unsafe(text, values as never[], { prepare: true }));
   }
   return c.json({ data: answers.at(-1) });
 });

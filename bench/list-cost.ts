@@ -25,7 +25,7 @@ const filters: Record<'interface' | 'unselective', ListInput> = {
 export async function measureListCost(world: World): Promise<Finding[]> {
   const { database, plan, largest, middle } = world;
   const bare = await createDatabase(database.url, { maxListConnections: 1, statementTimeoutMs: 0 });
-  const backend = await findBackend(bare.listSql);
+  const backends = [await findBackend(bare.listSql), await findBackend(bare.indexSql)];
   const send = (list: FilledList, input: ListInput) => prepareWay(world, bare, { list, input });
   const word = await findWord(database, largest);
   const ways: Way[] = [
@@ -46,7 +46,7 @@ export async function measureListCost(world: World): Promise<Finding[]> {
   const medians = await measureWith(ways, {
     rounds: plan.isSmall ? 15 : 60,
     warmUps: 3,
-    read: async () => readCpu([backend]),
+    read: async () => readCpu(backends),
   });
   await bare.close();
   const key = at(medians, 0) / keysAtOnce;
@@ -109,7 +109,7 @@ async function record(
   const statements: RecordedStatement[] = [];
   const caller = createBenchCaller(recordStatements(database, statements), userId);
   await caller.keywords.list({ domainId: list.domainId, ...input });
-  return statements.filter(({ isOfList }) => isOfList);
+  return statements.filter(({ pool }) => pool !== 'sql');
 }
 
 async function prepareWay(

@@ -22,7 +22,7 @@ export async function measurePageThroughput({ database, userId, largest, plan }:
   const statements: RecordedStatement[] = [];
   const caller = createBenchCaller(recordStatements(database, statements), userId);
   await caller.keywords.list({ domainId: largest.domainId });
-  const page = statements.filter(({ isOfList }) => isOfList);
+  const page = statements.filter(({ pool }) => pool !== 'sql');
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-bench-'));
   const keyScript = path.join(folder, 'key.sql');
   const pageScript = path.join(folder, 'page.sql');

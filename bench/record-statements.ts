@@ -4,10 +4,11 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 export interface RecordedStatement {
   text: string;
   values: unknown[];
-  /** Sent over the keyword list's own pool. */
-  isOfList: boolean;
+  /** The pool it was sent over; all but `sql` are the keyword list's. */
+  pool: PoolName;
 }
 
+type PoolName = 'sql' | 'listSql' | 'indexSql';
 type Sql = DatabaseHandle['sql'];
 
 /**
@@ -15,28 +16,28 @@ type Sql = DatabaseHandle['sql'];
  * no workspace hides rows: the statements are those of the owner of the tables.
  */
 export function recordStatements(handle: DatabaseHandle, into: RecordedStatement[]): DatabaseHandle {
-  const record = (sql: Sql, isOfList: boolean): Sql =>
-    new Proxy(sql, {
+  const record = (pool: PoolName): Sql =>
+    new Proxy(handle[pool], {
       apply(target, self, args) {
         const [strings, ...values] = args;
-        if (Array.isArray(strings) && 'raw' in strings)
-          into.push({ text: numbered(strings), values, isOfList });
+        if (Array.isArray(strings) && 'raw' in strings) into.push({ text: numbered(strings), values, pool });
         return Reflect.apply(target, self, args);
       },
       get(target, name) {
         if (name !== 'unsafe') return Reflect.get(target, name);
         return (...args: Parameters<Sql['unsafe']>) => {
-          into.push({ text: args[0], values: args[1] ?? [], isOfList });
+          into.push({ text: args[0], values: args[1] ?? [], pool });
           return target.unsafe(...args);
         };
       },
     });
-  const sql = record(handle.sql, false);
+  const sql = record('sql');
   const recorded: DatabaseHandle = {
     ...handle,
     db: drizzle(sql, { schema }),
     sql,
-    listSql: record(handle.listSql, true),
+    listSql: record('listSql'),
+    indexSql: record('indexSql'),
     inWorkspace: () => recorded,
   };
   return recorded;
@@ -48,10 +49,10 @@ function numbered(strings: string[]): string {
 
 /** Runs recorded statements one after the other, prepared, each over the pool of its own kind. */
 export async function runStatements(
-  { sql, listSql }: Pick<DatabaseHandle, 'sql' | 'listSql'>,
+  pools: Pick<DatabaseHandle, PoolName>,
   statements: readonly RecordedStatement[],
 ): Promise<void> {
-  for (const { text, values, isOfList } of statements) {
-    await (isOfList ? listSql : sql).unsafe(text, values as never[], { prepare: true });
+  for (const { text, values, pool } of statements) {
+    await pools[pool].unsafe(text, values as never[], { prepare: true });
   }
 }

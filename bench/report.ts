@@ -83,7 +83,8 @@ async function measureCost(
   const count = () =>
     sql`select count(search_volume) from tracked_keywords where list_id = ${largest.listId}`;
   // One pool for all, as its process is the one that is watched.
-  const run = (statements: RecordedStatement[]) => () => runStatements({ sql, listSql: sql }, statements);
+  const run = (statements: RecordedStatement[]) => () =>
+    runStatements({ sql, listSql: sql, indexSql: sql }, statements);
   const medians = await measureWith([keys, run(read), count, run(build)], {
     ...rounds,
     read: async () => readCpu([backend]),

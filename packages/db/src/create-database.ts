@@ -10,7 +10,7 @@ import { tenantRole } from './secure-tenants.ts';
 export interface DatabaseOptions {
   /** Connections of the main pool. */
   maxConnections?: number;
-  /** Connections of the keyword list's pool. */
+  /** Connections of each of the keyword list's two pools. */
   maxListConnections?: number;
   /** Milliseconds after which the server gives a statement up. */
   statementTimeoutMs?: number;
@@ -23,6 +23,21 @@ export interface DatabaseOptions {
 /** Seconds before the next attempt to connect. The driver's own grow to 20, longer than a restart may be felt. */
 const backoff = (retries: number) => Math.min(0.1 * 2 ** retries, 1);
 const embeddedPrefix = 'embedded:';
+/**
+ * A plan for all lists is made once a connection, perhaps when the tables were empty or without statistics. So nothing is
+ * left to choose but walks of indexes, and what these settings put a price on is never worth compiling.
+ */
+const indexWalksOnly = {
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  enable_bitmapscan: 'off',
+  enable_sort: 'off',
+  enable_incremental_sort: 'off',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  enable_material: 'off',
+  jit: 'off',
+};
 
 /**
  * Opens a database: `postgres://…` is a server, `embedded:<folder>` starts PostgreSQL on that folder, or attaches
@@ -55,17 +70,20 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
     return observer ? observeStatements(driver, observer) : driver;
   };
   const sql = open(options.maxConnections ?? 10, {});
-  const listSql = open(options.maxListConnections ?? 4, { plan_cache_mode: 'force_custom_plan' });
+  const listConnections = options.maxListConnections ?? 4;
+  const listSql = open(listConnections, { plan_cache_mode: 'force_custom_plan' });
+  const indexSql = open(listConnections, indexWalksOnly);
   const tenants = open(options.maxConnections ?? 10, { role: tenantRole });
   const owner = { db: drizzle(sql, { schema }), sql };
   const handle: DatabaseHandle = {
     url,
     ...owner,
     listSql,
+    indexSql,
     owner,
     inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, workspaceId),
     close: async () => {
-      await Promise.all([sql, listSql, tenants].map((pool) => pool.end({ timeout: 5 })));
+      await Promise.all([sql, listSql, indexSql, tenants].map((pool) => pool.end({ timeout: 5 })));
       await release();
     },
   };

@@ -17,8 +17,10 @@ export interface DatabaseHandle {
    * its date conversion: timestamps come as text here.
    */
   sql: Sql;
-  /** A pool with plan_cache_mode=force_custom_plan, for the keyword list's statements. */
+  /** A pool with plan_cache_mode=force_custom_plan, for those of the keyword list's statements whose values decide the plan. */
   listSql: Sql;
+  /** A pool that plans a statement once, by walks of indexes only: for pages in an index's order and rows by their key. */
+  indexSql: Sql;
   /** The same database, of which only the rows of one workspace are there; `owner` stays what it is. */
   inWorkspace(workspaceId: string): DatabaseHandle;
   /** The database without row security, for what the owner of the tables must do; one object a process and database. */

@@ -58,11 +58,12 @@ describe('migrate', () => {
     ]);
   });
 
-  test('the list pool plans for the values, and statements have a limit', async () => {
-    const [list] = await database.listSql`show plan_cache_mode`;
-    const [main] = await database.sql`show plan_cache_mode`;
-    const [limit] = await database.listSql`show statement_timeout`;
-    expect([list?.plan_cache_mode, main?.plan_cache_mode]).toEqual(['force_custom_plan', 'auto']);
-    expect(limit?.statement_timeout).toBe('10s');
+  test('one list pool plans for the values and one for all, and statements have a limit', async () => {
+    const { sql, listSql, indexSql } = database;
+    const modes = await Promise.all([sql, listSql, indexSql].map((pool) => pool`show plan_cache_mode`));
+    const planned = modes.map(([row]) => row?.plan_cache_mode);
+    expect(planned).toEqual(['auto', 'force_custom_plan', 'force_generic_plan']);
+    const limits = await Promise.all([listSql, indexSql].map((pool) => pool`show statement_timeout`));
+    expect(limits.map(([row]) => row?.statement_timeout)).toEqual(['10s', '10s']);
   });
 });

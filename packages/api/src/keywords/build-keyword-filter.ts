@@ -1,5 +1,5 @@
 import { intentToCode } from '@keydence/db';
-import { type ListKeywordsInput, normaliseKeywordText } from '@keydence/domain';
+import { type KeywordSortKey, type ListKeywordsInput, normaliseKeywordText } from '@keydence/domain';
 import type { StatementParameters } from './collect-parameters.ts';
 
 /** What narrows a keyword list; left-out filters are no part of the statement. */
@@ -16,12 +16,26 @@ export function isLookup(filter: KeywordFilter): boolean {
   return (filter.search ?? '') !== '' || filter.tag !== undefined;
 }
 
+/** Whether nothing but reading every text of the list finds what is searched. */
+export function isTextScan(filter: KeywordFilter): boolean {
+  const term = normaliseKeywordText(filter.search ?? '');
+  return filter.tag === undefined && term !== '' && !indexableTerm.test(term);
+}
+
 /** Whether the filter narrows by the columns that every sortable table carries. */
 export function hasColumnFilter(filter: KeywordFilter): boolean {
   return (
     filter.intentType !== undefined ||
     filter.minSearchVolume !== undefined ||
     filter.maxDifficulty !== undefined
+  );
+}
+
+/** Whether no keyword that the filter leaves has an unknown value of the sort key. */
+export function isKnown(filter: KeywordFilter, sortBy: KeywordSortKey): boolean {
+  return (
+    (sortBy === 'search_volume' && filter.minSearchVolume !== undefined) ||
+    (sortBy === 'difficulty_score' && filter.maxDifficulty !== undefined)
   );
 }
 

@@ -1,11 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
-import {
-  buildColumnFilter,
-  buildLookup,
-  hasColumnFilter,
-  isLookup,
-  type KeywordFilter,
-} from './build-keyword-filter.ts';
+import { buildColumnFilter, hasColumnFilter, type KeywordFilter } from './build-keyword-filter.ts';
+import type { Statement } from './build-keyword-page.ts';
 import { StatementParameters } from './collect-parameters.ts';
 
 /** From this size on, triggers keep a count for each combination of the filter columns. */
@@ -17,27 +12,30 @@ export interface CountedList {
 }
 
 /**
- * The exact number of keywords that a filter leaves: the list's own counter, the kept counts of a large list, or
- * an index-only count.
+ * The exact number of keywords that a filter without a look-up leaves: the list's own counter, the kept counts of a
+ * large list, or an index-only count.
  */
 export async function countKeywords(
-  { listSql }: Pick<DatabaseHandle, 'listSql'>,
+  { indexSql }: Pick<DatabaseHandle, 'indexSql'>,
   list: CountedList,
   filter: KeywordFilter,
 ): Promise<number> {
-  if (!isLookup(filter) && !hasColumnFilter(filter)) return list.keywordCount;
-  const parameters = new StatementParameters();
-  const statement = buildCount(list, filter, parameters);
-  const [row] = await listSql.unsafe<{ total: number }[]>(statement, parameters.values, { prepare: true });
+  if (!hasColumnFilter(filter)) return list.keywordCount;
+  const { text, values } = buildCount(list, filter);
+  const [row] = await indexSql.unsafe<{ total: number }[]>(text, values, { prepare: true });
   return row?.total ?? 0;
 }
 
-function buildCount(list: CountedList, filter: KeywordFilter, parameters: StatementParameters): string {
-  const id = parameters.add(list.id);
-  if (!isLookup(filter) && list.keywordCount > countedListSize) {
-    const conditions = [`t.list_id = ${id}`, ...buildColumnFilter(filter, 't', parameters)].join(' and ');
-    return `select coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t where ${conditions}`;
-  }
-  const { from, where } = buildLookup(filter, id, parameters);
-  return `select count(*)::int as total from ${from} where ${where}`;
+/** For `indexSql`: a large list has few kept counts, and a walk of the rest is short whichever index it takes. */
+export function buildCount(list: CountedList, filter: KeywordFilter): Statement {
+  const parameters = new StatementParameters();
+  const conditions = [
+    `t.list_id = ${parameters.add(list.id)}`,
+    ...buildColumnFilter(filter, 't', parameters),
+  ];
+  const counted =
+    list.keywordCount > countedListSize
+      ? 'coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t'
+      : 'count(*)::int as total from tracked_keywords t';
+  return { text: `select ${counted} where ${conditions.join(' and ')}`, values: parameters.values };
 }

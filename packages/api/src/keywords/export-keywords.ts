@@ -9,7 +9,8 @@ import { notFound } from '../access.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
 import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
-import { buildKeywordIds, rowColumns } from './build-keyword-page.ts';
+import { buildKeywordIds } from './build-keyword-ids.ts';
+import { rowColumns } from './build-keyword-page.ts';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findMarketList } from './find-market-list.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
@@ -94,7 +95,6 @@ async function* readBatches(
       join tracked_keywords k on k.list_id = $1 and k.id = p.id
       join keyword_rankings r on r.list_id = $1 and r.id = p.id
       left join keyword_volumes v on v.list_id = $1 and v.id = p.id
-      left join keyword_details d on d.list_id = $1 and d.keyword_id = p.id
       order by p.place`,
       [listId, ids.slice(start, start + batchSize)],
       { prepare: true },

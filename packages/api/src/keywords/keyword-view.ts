@@ -2,7 +2,7 @@ import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
 import { type Keyword, volumeTrendsOf } from '@keydence/domain';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 
-/** A row of `buildKeywordPage`. */
+/** A keyword with `rowColumns`. */
 export interface KeywordRow {
   id: string;
   keyword_text: string;

@@ -154,6 +154,22 @@ describe('listKeywords', () => {
     120_000,
   );
 
+  it.each(['asc', 'desc'] as const)(
+    'finds the few that a filter leaves of a large list, %s',
+    async (sortOrder) => {
+      for (const page of [1, 2]) {
+        const input = listKeywordsInput.parse({
+          ...{ domainId: ids.domain, ...largeMarket, page, limit: 62 },
+          ...{ minSearchVolume: 5_000, maxDifficulty: 4, sortBy: 'rank_absolute', sortOrder },
+        });
+        const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
+        expect(plain.total).toBe(123);
+        expect(answer.pagination.total).toBe(123);
+        expect(answer.data.map(({ id }) => decodeKeywordId(id).id)).toEqual(plain.ids);
+      }
+    },
+  );
+
   it('sorts by search volume, largest first, when nothing is asked for', async () => {
     const { data, pagination } = await list({});
     expect(data).toHaveLength(20);

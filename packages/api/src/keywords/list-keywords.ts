@@ -1,14 +1,14 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate } from '@keydence/domain';
 import type { ListScope } from '../tracked-domains/access.ts';
-import { buildKeywordPage } from './build-keyword-page.ts';
-import { countKeywords } from './count-keywords.ts';
+import { isLookup } from './build-keyword-filter.ts';
 import { findMarketList } from './find-market-list.ts';
-import { type KeywordRow, viewKeyword } from './keyword-view.ts';
+import { viewKeyword } from './keyword-view.ts';
+import { findKeywordPage, walkKeywordPage } from './read-keyword-page.ts';
 
 /** What the list needs to know of the domain that the caller may see. */
 export interface KeywordListScope {
-  services: { database: Pick<DatabaseHandle, 'listSql'> };
+  services: { database: Pick<DatabaseHandle, 'listSql' | 'indexSql'> };
   domain: {
     id: string;
     locationCode: number;
@@ -41,14 +41,10 @@ export async function listKeywords(
 
   const filter = { search, intentType, minSearchVolume, maxDifficulty, tag };
   const offset = (page - 1) * limit;
-  const readPage = async (total: number) => {
-    const statement = buildKeywordPage({ listId: list.id, filter, sortBy, sortOrder, offset, limit, total });
-    return database.listSql.unsafe<KeywordRow[]>(statement.text, statement.values, { prepare: true });
-  };
-  // The first page needs no total to know where to read, so both statements go out together.
-  const first = offset === 0 ? readPage(list.keywordCount) : null;
-  const [total, firstRows] = await Promise.all([countKeywords(database, list, filter), first]);
-  const rows = firstRows ?? (offset < total ? await readPage(total) : []);
+  const wanted = { listId: list.id, filter, sortBy, sortOrder, offset, limit };
+  const { total, rows } = isLookup(filter)
+    ? await findKeywordPage(database, wanted)
+    : await walkKeywordPage(database, list, wanted);
   return {
     data: rows.map((row) => viewKeyword(list.id, row)),
     pagination: paginate(page, limit, total),

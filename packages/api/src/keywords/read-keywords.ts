@@ -15,7 +15,6 @@ export async function readKeywords(
     from tracked_keywords k
     join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
     left join keyword_volumes v on v.list_id = k.list_id and v.id = k.id
-    left join keyword_details d on d.list_id = k.list_id and d.keyword_id = k.id
     where k.list_id = $1 and k.id = any($2::bigint[]) order by k.id`,
     [listId, [...ids]],
   );

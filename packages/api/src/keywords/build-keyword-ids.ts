@@ -1,0 +1,66 @@
+import { buildLookup } from './build-keyword-filter.ts';
+import type { Statement } from './build-keyword-page.ts';
+import { buildWalk, type KeywordPage, type KeywordSelection, sortColumns } from './build-keyword-walk.ts';
+import { StatementParameters } from './collect-parameters.ts';
+
+type Stretch = Pick<KeywordPage, 'offset' | 'limit'>;
+
+/** The numbers of all keywords that a filter leaves, in order, unknown values last; of one page only, where it is given. */
+export function buildKeywordIds({ sortOrder, ...selection }: KeywordSelection, page?: Stretch): Statement {
+  const parameters = new StatementParameters();
+  const { from, where, key } = buildKeyedLookup(selection, parameters);
+  const stretch = page ? ` limit ${parameters.add(page.limit)} offset ${parameters.add(page.offset)}` : '';
+  return {
+    text: `select t.id from ${from} where ${where}
+      order by (${key} is null), ${key} ${sortOrder}, t.id ${sortOrder}${stretch}`,
+    values: parameters.values,
+  };
+}
+
+/** How many keywords a filter leaves, its look-up included. */
+export function buildFoundCount({ listId, filter }: Pick<KeywordSelection, 'listId' | 'filter'>): Statement {
+  const parameters = new StatementParameters();
+  const { from, where } = buildLookup(filter, parameters.add(listId), parameters);
+  return { text: `select count(*)::int as total from ${from} where ${where}`, values: parameters.values };
+}
+
+/** The numbers of one page's keywords in the order of its walk; for `listSql`, and without a look-up in its filter. */
+export function buildWalkedIds(page: KeywordPage): Statement {
+  const parameters = new StatementParameters();
+  const list = parameters.add(page.listId);
+  return { text: buildWalk(page, 'd.id', { list, parameters }), values: parameters.values };
+}
+
+/** One row: the numbers of one page's keywords, and how many the look-up found in all. */
+export function buildFoundIds({
+  sortOrder,
+  offset,
+  limit,
+  ...selection
+}: KeywordSelection & Stretch): Statement {
+  const parameters = new StatementParameters();
+  const { from, where, key } = buildKeyedLookup(selection, parameters);
+  return {
+    text: `with found as materialized (select t.id, ${key} as key from ${from} where ${where})
+      select (select count(*)::int from found) as total, array(
+        select id from found order by key ${sortOrder} nulls last, id ${sortOrder}
+        limit ${parameters.add(limit)} offset ${parameters.add(offset)}) as ids`,
+    values: parameters.values,
+  };
+}
+
+/** FROM and WHERE of a look-up over `tracked_keywords t`, joined to what it is sorted by. */
+function buildKeyedLookup(
+  { listId, filter, sortBy }: Pick<KeywordSelection, 'listId' | 'filter' | 'sortBy'>,
+  parameters: StatementParameters,
+): { from: string; where: string; key: string } {
+  const list = parameters.add(listId);
+  const { table, column } = sortColumns[sortBy];
+  const { from, where } = buildLookup(filter, list, parameters);
+  if (table === 'tracked_keywords') return { from, where, key: `t.${column}` };
+  return {
+    from: `${from} join keyword_rankings d on d.list_id = ${list} and d.id = t.id`,
+    where,
+    key: `d.${column}`,
+  };
+}
