@@ -1,5 +1,6 @@
 // What a request for the keyword list costs the database, in multiples of one prepared look-up by key: the processor time
-// of the one backend that answers, over the list's own statements with their custom plans.
+// of the backends that answer, over the list's own statements. A page and a look-up are each asked once a turn: what is repeated
+// in a row finds its caches warm. The total of a list without a filter comes with its domain and costs no statement.
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import type { ListKeywordsInput } from '@keydence/domain';
 import { createBenchCaller } from './create-caller.ts';
@@ -14,8 +15,6 @@ type ListInput = Omit<Partial<ListKeywordsInput>, 'domainId'>;
 type Way = () => Promise<unknown>;
 
 const pageSize = 20;
-/** So many look-ups by key are measured at once, being short. */
-const keysAtOnce = 20;
 const commonWord = 'e';
 const filters: Record<'interface' | 'unselective', ListInput> = {
   interface: { minSearchVolume: 5000, maxDifficulty: 30 },
@@ -29,7 +28,8 @@ export async function measureListCost(world: World): Promise<Finding[]> {
   const send = (list: FilledList, input: ListInput) => prepareWay(world, bare, { list, input });
   const word = await findWord(database, largest);
   const ways: Way[] = [
-    lookUpKeys(bare, largest),
+    lookUpKey(bare.listSql, largest),
+    lookUpKey(bare.indexSql, largest),
     await send(largest, {}),
     await send(middle, {}),
     await send(largest, filters.interface),
@@ -49,37 +49,39 @@ export async function measureListCost(world: World): Promise<Finding[]> {
     read: async () => readCpu(backends),
   });
   await bare.close();
-  const key = at(medians, 0) / keysAtOnce;
-  console.log(`a row by its key costs the database ${key.toFixed(3)} ms of processor time`);
-  return judge(medians, key, `${largest.size} keywords`);
+  console.log(
+    `a row by its key costs the database ${at(medians, 0).toFixed(3)} ms of processor time, ${at(medians, 1).toFixed(3)} ms with a kept plan`,
+  );
+  return judge(medians, `${largest.size} keywords`);
 }
 
-function judge(medians: number[], key: number, size: string): Finding[] {
-  const keys = (way: number) => at(medians, way) / key;
+/** The first page has a kept plan, so it is held against a look-up with one; the limits of the rest are of look-ups without. */
+function judge(medians: number[], size: string): Finding[] {
+  const keys = (way: number) => share(way, 0);
   const share = (way: number, other: number) => at(medians, way) / at(medians, other);
-  const searches = [share(7, 8), share(9, 10), share(11, 12)];
+  const searches = [share(8, 9), share(10, 11), share(12, 13)];
   return [
-    { row: 'T1', name: `first page at ${size} against a row by its key`, figure: keys(1), atMost: 5 },
+    { row: 'T1', name: `first page at ${size} against a row by its key`, figure: share(2, 1), atMost: 5 },
     {
       row: 'T2',
       name: 'first page, largest list against middle',
-      figure: share(1, 2),
+      figure: share(2, 3),
       atMost: 1.5,
       isOfGrowth: true,
     },
     {
       row: 'T3',
       name: 'filtered page and exact total against a row by its key',
-      figure: keys(3),
+      figure: keys(4),
       atMost: 10,
     },
-    { row: 'T3', name: 'the same, the filter leaves nearly all', figure: keys(4), atMost: 12 },
-    { row: 'T4', name: 'last page against first', figure: share(5, 1), atMost: 1.5 },
-    { row: 'T4', name: 'random deep page against a row by its key', figure: keys(6), atMost: 250 },
+    { row: 'T3', name: 'the same, the filter leaves nearly all', figure: keys(5), atMost: 12 },
+    { row: 'T4', name: 'last page against first', figure: share(6, 2), atMost: 1.5 },
+    { row: 'T4', name: 'random deep page against a row by its key', figure: keys(7), atMost: 250 },
     {
       row: 'T5',
       name: 'search of a word and its total against a row by its key',
-      figure: keys(7),
+      figure: keys(8),
       atMost: 60,
     },
     {
@@ -92,12 +94,10 @@ function judge(medians: number[], key: number, size: string): Finding[] {
   ];
 }
 
-function lookUpKeys({ listSql }: DatabaseHandle, { listId, size }: FilledList): Way {
-  return async () => {
-    for (let number = 0; number < keysAtOnce; number++) {
-      const id = 1 + Math.floor(Math.random() * size);
-      await listSql`select * from tracked_keywords where list_id = ${listId} and id = ${id}`;
-    }
+function lookUpKey(sql: DatabaseHandle['sql'], { listId, size }: FilledList): Way {
+  return () => {
+    const id = 1 + Math.floor(Math.random() * size);
+    return sql`select * from tracked_keywords where list_id = ${listId} and id = ${id}`;
   };
 }
 
