@@ -3,6 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { notFound } from './access.ts';
 import { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
+import { checkAtOnce } from './check-at-once.ts';
 import { checkText } from './check-text.ts';
 import { getCompetitorScope } from './competitors/access.ts';
 import { getPlanItemScope } from './content-plan/access.ts';
@@ -66,7 +67,7 @@ function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path
   return appError;
 }
 
-export const publicProcedure = t.procedure.use(withCommonRules);
+export const publicProcedure = checkAtOnce(t.procedure).use(withCommonRules);
 
 /** For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
