@@ -1,16 +1,18 @@
 import { intentToCode, serpFeaturesToFlags } from '@keydence/db';
-import type { SourceKeyword, SourceRanking } from '@keydence/domain';
+import { opportunityScore, type SourceKeyword, type SourceRanking } from '@keydence/domain';
+import { readScoreFacts } from './read-score-facts.ts';
 import { readVolumes } from './read-volumes.ts';
 
 const microsPerDollar = 1_000_000;
 
 export type StoredKeyword = ReturnType<typeof buildStoredKeyword>;
+/** With its number in the list. */
+export type NumberedKeyword = StoredKeyword & { id: number };
 
 /** A keyword's columns, by their names in the database; the text must be normalised. */
 export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking: SourceRanking | null) {
   const volumes = readVolumes(keyword);
-  return {
-    keyword_text: text,
+  const facts = {
     search_volume: keyword.searchVolume,
     cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
     difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
@@ -18,10 +20,16 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
     trend_quarterly: volumes.changes.threeMonths,
     trend_yearly: volumes.changes.twelveMonths,
     intent: intentToCode(keyword.intent),
+  };
+  const rank = ranking?.rankGroup ?? null;
+  return {
+    ...facts,
+    keyword_text: text,
+    opportunity_score: opportunityScore({ ...readScoreFacts(facts), rank }),
     serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
     newest_month: volumes.newestMonth,
     searches: volumes.searches,
-    rank_group: ranking?.rankGroup ?? null,
+    rank_group: rank,
     rank_absolute: ranking?.rankAbsolute ?? null,
     ranking_type: ranking?.resultsCount ?? null,
     ranking_url: ranking?.url ?? null,

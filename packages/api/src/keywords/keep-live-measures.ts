@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { StoredKeyword } from './build-stored-keyword.ts';
+import type { NumberedKeyword } from './build-stored-keyword.ts';
 
 interface Collected {
-  rows: readonly (StoredKeyword & { id: number })[];
+  rows: readonly NumberedKeyword[];
   checkedAt: Date;
 }
 

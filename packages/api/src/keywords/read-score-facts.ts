@@ -3,10 +3,10 @@ import { momentumScore, type OpportunityFacts } from '@keydence/domain';
 
 const microsPerDollar = 1_000_000;
 
-/** What a score needs of a keyword, whoever ranks for it, as the database gives it. */
+/** What a score needs of a keyword, whoever ranks for it, by its columns; the driver gives large numbers as text. */
 export interface ScoreColumns extends Record<string, unknown> {
   search_volume: number | null;
-  cpc_micros: string | null;
+  cpc_micros: string | number | null;
   difficulty_score: number | null;
   intent: number;
   trend_monthly: number | null;

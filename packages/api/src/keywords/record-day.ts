@@ -9,10 +9,17 @@ export async function recordDay(
   const month = `${checkedAt.toISOString().slice(0, 7)}-01`;
   const byteIndex = checkedAt.getUTCDate() - 1;
   const rank = sql`case when rank between 1 and 100 then rank else 0 end`;
+  // Months that have begun are updated, which needs no lock on each row before: this is what nearly every check finds.
   await tx.execute(sql`
+    with checked as materialized (select id, ${rank} as rank from (${ranks}) as found),
+    updated as (
+      update ranking_months m set ranks = set_byte(m.ranks, ${byteIndex}::int, checked.rank) from checked
+      where m.list_id = ${listId} and m.month = ${month}::date and m.keyword_id = checked.id
+      returning m.keyword_id
+    )
     insert into ranking_months as m (list_id, keyword_id, month, ranks)
-    select ${listId}::int, id, ${month}::date,
-      set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${rank}) from (${ranks}) as checked
+    select ${listId}::int, id, ${month}::date, set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, rank)
+    from checked where id not in (select keyword_id from updated)
     on conflict (list_id, keyword_id, month) do update
       set ranks = set_byte(m.ranks, ${byteIndex}::int, get_byte(excluded.ranks, ${byteIndex}::int))`);
 }

@@ -8,10 +8,17 @@ import { sql } from 'drizzle-orm';
 export async function recordFailedChecks(tx: Transaction, listId: number, at: Date): Promise<void> {
   const month = `${at.toISOString().slice(0, 7)}-01`;
   const byteIndex = at.getUTCDate() - 1;
+  const failed = 254;
+  const unchecked = 255;
   await tx.execute(sql`
+    with kept as (
+      select keyword_id from ranking_months
+      where list_id = ${listId} and month = ${month}::date and get_byte(ranks, ${byteIndex}::int) <> ${unchecked}::int
+    )
     insert into ranking_months as m (list_id, keyword_id, month, ranks)
-    select ${listId}::int, id, ${month}::date, set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, 254)
-    from tracked_keywords where list_id = ${listId}
-    on conflict (list_id, keyword_id, month) do update set ranks = set_byte(m.ranks, ${byteIndex}::int, 254)
-      where get_byte(m.ranks, ${byteIndex}::int) = 255`);
+    select ${listId}::int, id, ${month}::date,
+      set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${failed}::int)
+    from tracked_keywords where list_id = ${listId} and id not in (select keyword_id from kept)
+    on conflict (list_id, keyword_id, month) do update set ranks = set_byte(m.ranks, ${byteIndex}::int, ${failed}::int)
+      where get_byte(m.ranks, ${byteIndex}::int) = ${unchecked}::int`);
 }

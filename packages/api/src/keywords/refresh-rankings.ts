@@ -1,10 +1,5 @@
 import type { Transaction } from '@keydence/db';
-import {
-  type DataSourceName,
-  isSourceFailure,
-  normaliseKeywordText,
-  type RefreshedRankings,
-} from '@keydence/domain';
+import { type DataSourceName, isSourceFailure, type RefreshedRankings } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import type { Services } from '../context.ts';
@@ -19,7 +14,7 @@ import { findKeywordIds } from './find-keyword-ids.ts';
 import { readLastCheck } from './read-last-check.ts';
 import { recordFailedChecks } from './record-failed-checks.ts';
 import { removeRankings } from './remove-rankings.ts';
-import { scoreKeywords } from './score-keywords.ts';
+import { scoreAmong, scoreKeywords } from './score-keywords.ts';
 import { storeKeywords } from './store-keywords.ts';
 import { storeRankChecks } from './store-rank-checks.ts';
 
@@ -71,21 +66,27 @@ async function storeRankings(
   listId: number,
   { ranked, checks, unranked, isComplete = false, checkedAt, source }: Found,
 ): Promise<RefreshedRankings> {
-  const textOf = ({ keyword }: Found['ranked'][number]) => normaliseKeywordText(keyword.keywordText);
   // Locked before it is read, so that no keyword is added or deleted in between.
   const [list] = await tx.execute<{ total: number }>(
     sql`select keyword_count as total from keyword_lists where id = ${listId} for no key update`,
   );
-  const tracked = await findKeywordIds(tx, listId, ranked.map(textOf));
-  const own = ranked.filter((keyword) => tracked.has(textOf(keyword)));
-  await storeKeywords(tx, listId, { ranked: own, ideas: [], isComplete, checkedAt, source });
+  const { updated } = await storeKeywords(tx, listId, {
+    ranked,
+    ideas: [],
+    onlyTracked: true,
+    isComplete,
+    checkedAt,
+    source,
+  });
   const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
   const others = await findKeywordIds(tx, listId, unranked);
   await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
   if (!isComplete) await recordFailedChecks(tx, listId, checkedAt);
-  await scoreKeywords(tx, listId);
+  // What was stored is scored; a complete collection has taken ranks of others, too.
+  if (isComplete) await scoreKeywords(tx, listId);
+  else await scoreAmong(tx, listId, [...checked, ...others.values()]);
   await recordSnapshot(tx, listId, checkedAt);
   const total = list?.total ?? 0;
-  const refreshed = isComplete ? total : tracked.size + checked + others.size;
+  const refreshed = isComplete ? total : updated + checked.length + others.size;
   return { refreshed, failed: total - refreshed, lastRankingCheck: await readLastCheck(tx, listId) };
 }

@@ -4,6 +4,7 @@ import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
+import { scoreKeywords } from './score-keywords.ts';
 import { storeKeywords } from './store-keywords.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -37,6 +38,44 @@ beforeAll(async () => {
   await sql`update keyword_lists set next_keyword_id = ${size + 1} where id = ${listId}`;
 });
 afterAll(() => services.database.close());
+
+/** What the source has, each keyword one place lower. */
+async function collectLowered() {
+  const [list] = await services.database.sql<{ name: string; locationCode: number; languageCode: string }[]>`
+    select d.domain_name as name, l.location_code as "locationCode", l.language_code as "languageCode"
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id where l.id = ${listId}`;
+  const { name = '', ...market } = list ?? { locationCode: 0, languageCode: '' };
+  const { items } = await createSampleSource({ now }).rankedKeywords(name, market, { limit: 60, offset: 0 });
+  return items.map(({ keyword, ranking }) => ({
+    keyword,
+    ranking: { ...ranking, rankGroup: ranking.rankGroup + 1, rankAbsolute: ranking.rankAbsolute + 1 },
+  }));
+}
+
+describe('a known keyword', () => {
+  it('gets its rank and score at once, and its facts are not written where they are as they were', async () => {
+    const { db, sql } = services.database;
+    const readFacts = () => sql`
+      select id, ctid::text as place from tracked_keywords where list_id = ${listId} order by id`;
+    const readScores = () => sql<{ id: string; score: number; rank: number }[]>`
+      select id, opportunity_score as score, rank_group as rank from keyword_rankings
+      where list_id = ${listId} and rank_group is not null and ranking_url <> 'https://a.example/' order by id`;
+    const [factsBefore, ranksBefore] = [await readFacts(), await readScores()];
+    const ranked = await collectLowered();
+    const stranger = { ...ranked[0], keyword: { ...ranked[0]?.keyword, keywordText: 'of nobody' } };
+    const collection = { ideas: [], isComplete: false, checkedAt, onlyTracked: true };
+    const counts = await db.transaction((tx) =>
+      storeKeywords(tx, listId, { ...collection, ranked: [...ranked, stranger as (typeof ranked)[number]] }),
+    );
+    expect(counts).toEqual({ added: 0, updated: ranked.length });
+    expect(await readFacts()).toEqual(factsBefore);
+    const stored = await readScores();
+    expect(stored.map(({ rank }) => rank)).toEqual(ranksBefore.map(({ rank }) => rank + 1));
+    expect(stored.map(({ score }) => score)).not.toEqual(ranksBefore.map(({ score }) => score));
+    await db.transaction((tx) => scoreKeywords(tx, listId));
+    expect(await readScores()).toEqual(stored);
+  });
+});
 
 describe('a complete collection', () => {
   it('takes the rank of all keywords that it has not found, in however many parts, and records the check', async () => {

@@ -8,16 +8,15 @@ import {
   type SourceRanking,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { buildStoredKeyword, type StoredKeyword } from './build-stored-keyword.ts';
+import { buildStoredKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
 import { purgeDeleted } from './purge-deleted.ts';
-import { recordDay } from './record-day.ts';
 import { removeRankings } from './remove-rankings.ts';
+import { writeKeywords } from './write-keywords.ts';
 
-const batchSize = 1_000;
-const unrankedAtOnce = 5_000;
+const batchSize = 5_000;
 
 /** What one collection of a site's keywords has found. */
 export interface KeywordCollection {
@@ -27,6 +26,8 @@ export interface KeywordCollection {
   /** Every keyword for which the site ranks is among `ranked`, so all others are not ranked. */
   isComplete: boolean;
   checkedAt: Date;
+  /** Those that the list does not have are left out. */
+  onlyTracked?: boolean;
   /** Whoever has collected them; what a live one says is kept beside what exports say. */
   source?: DataSourceName;
 }
@@ -47,23 +48,21 @@ export async function storeKeywords(
   const firstId = Number(list?.next ?? 1);
   let nextId = firstId;
   await purgeDeleted(tx, listId, collection.checkedAt);
-  const rows = toRows(collection);
+  const { onlyTracked = false, source, checkedAt, isComplete } = collection;
+  const found = findOnce(collection);
   const storedIds: number[] = [];
-  for (let start = 0; start < rows.length; start += batchSize) {
-    const batch = rows.slice(start, start + batchSize);
-    const texts = batch.map((row) => row.keyword_text);
-    const known = await findKeywordIds(tx, listId, texts);
-    const deleted = await findDeleted(tx, listId, texts);
-    const numbered = batch
-      .filter((row) => !deleted.has(row.keyword_text))
-      .map((row) => ({ ...row, id: known.get(row.keyword_text) ?? nextId++ }));
-    await writeBatch(tx, listId, JSON.stringify(numbered), collection.checkedAt);
-    if (collection.source === 'dataforseo') {
-      await keepLiveMeasures(tx, listId, { rows: numbered, checkedAt: collection.checkedAt });
-    }
-    for (const { id } of numbered) storedIds.push(id);
+  for (let start = 0; start < found.length; start += batchSize) {
+    const batch = found.slice(start, start + batchSize);
+    const ids = await findKeywordIds(tx, listId, textsOf(batch));
+    if (!onlyTracked) nextId = await numberNew(tx, listId, { batch, ids, nextId });
+    const rows = batch.flatMap(({ text, keyword, ranking }) => {
+      const id = ids.get(text);
+      return id === undefined ? [] : Object.assign(buildStoredKeyword(text, keyword, ranking), { id });
+    });
+    await writeKeywords(tx, listId, { rows, firstNewId: firstId, checkedAt });
+    if (source === 'dataforseo') await keepLiveMeasures(tx, listId, { rows, checkedAt });
+    for (const { id } of rows) storedIds.push(id);
   }
-  const { isComplete, checkedAt } = collection;
   if (isComplete) await unrankOthers(tx, listId, { storedIds, nextId, checkedAt });
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
@@ -71,51 +70,39 @@ export async function storeKeywords(
   return { added, updated: storedIds.length - added };
 }
 
-/** One row a text: a keyword that is both ranked and an idea is ranked. */
-function toRows({ ranked, ideas }: KeywordCollection): StoredKeyword[] {
-  const rows = new Map<string, StoredKeyword>();
+interface FoundKeyword {
+  /** Normalised. */
+  text: string;
+  keyword: SourceKeyword;
+  ranking: SourceRanking | null;
+}
+
+const textsOf = (batch: readonly FoundKeyword[]) => batch.map(({ text }) => text);
+
+/** Each text once: a keyword that is both ranked and an idea is ranked. */
+function findOnce({ ranked, ideas }: KeywordCollection): FoundKeyword[] {
+  const found = new Map<string, FoundKeyword>();
   const add = (keyword: SourceKeyword, ranking: SourceRanking | null) => {
     const text = normaliseKeywordText(keyword.keywordText);
-    if (text !== '' && !rows.has(text)) rows.set(text, buildStoredKeyword(text, keyword, ranking));
+    if (text !== '' && !found.has(text)) found.set(text, { text, keyword, ranking });
   };
   for (const { keyword, ranking } of ranked) add(keyword, ranking);
   for (const keyword of ideas) add(keyword, null);
-  return [...rows.values()];
+  return [...found.values()];
 }
 
-async function writeBatch(tx: Transaction, listId: number, json: string, checkedAt: Date): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${json}::jsonb) as n (
-    id bigint, keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint,
-    trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint, intent smallint, serp_flags smallint,
-    newest_month date, searches int[], rank_group smallint, rank_absolute smallint, ranking_type bigint,
-    ranking_url text, ranking_title text, ranking_description text, checked_at timestamptz)`;
-  const checked = checkedAt.toISOString();
-  await tx.execute(sql`
-    insert into tracked_keywords (list_id, id, keyword_text, search_volume, cpc_micros, difficulty_score,
-      trend_monthly, trend_quarterly, trend_yearly, intent)
-    select ${listId}::int, id, keyword_text, search_volume, cpc_micros, difficulty_score,
-      trend_monthly, trend_quarterly, trend_yearly, intent from ${rows}
-    on conflict (list_id, id) do update set search_volume = excluded.search_volume,
-      cpc_micros = excluded.cpc_micros, difficulty_score = excluded.difficulty_score,
-      trend_monthly = excluded.trend_monthly, trend_quarterly = excluded.trend_quarterly,
-      trend_yearly = excluded.trend_yearly, intent = excluded.intent`);
-  await tx.execute(sql`
-    insert into keyword_rankings (list_id, id, search_volume, difficulty_score, intent, serp_flags, rank_group,
-      rank_absolute, ranking_type, ranking_url, ranking_title, ranking_description, last_ranking_check)
-    select ${listId}::int, id, search_volume, difficulty_score, intent, serp_flags, rank_group, rank_absolute,
-      ranking_type, ranking_url, ranking_title, ranking_description, coalesce(checked_at, ${checked}::timestamptz)
-    from ${rows}
-    on conflict (list_id, id) do update set search_volume = excluded.search_volume,
-      difficulty_score = excluded.difficulty_score, intent = excluded.intent, serp_flags = excluded.serp_flags,
-      rank_group = excluded.rank_group, rank_absolute = excluded.rank_absolute,
-      ranking_type = excluded.ranking_type, ranking_url = excluded.ranking_url,
-      ranking_title = excluded.ranking_title, ranking_description = excluded.ranking_description,
-      last_ranking_check = excluded.last_ranking_check, needs_ranking_refresh = false`);
-  await tx.execute(sql`
-    insert into keyword_volumes (list_id, id, newest_month, searches)
-    select ${listId}::int, id, newest_month, searches from ${rows} where newest_month is not null
-    on conflict (list_id, id) do update set newest_month = excluded.newest_month, searches = excluded.searches`);
-  await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${rows}` });
+/** Gives numbers to those that have none and that nobody has deleted. Returns the number after. */
+async function numberNew(
+  tx: Transaction,
+  listId: number,
+  { batch, ids, nextId }: { batch: readonly FoundKeyword[]; ids: Map<string, number>; nextId: number },
+): Promise<number> {
+  const unknown = textsOf(batch).filter((text) => !ids.has(text));
+  if (unknown.length === 0) return nextId;
+  const deleted = await findDeleted(tx, listId, unknown);
+  const added = unknown.filter((text) => !deleted.has(text));
+  for (const [place, text] of added.entries()) ids.set(text, nextId + place);
+  return nextId + added.length;
 }
 
 /**
@@ -128,8 +115,8 @@ async function unrankOthers(
   { storedIds, nextId, checkedAt }: { storedIds: readonly number[]; nextId: number; checkedAt: Date },
 ): Promise<void> {
   const stored = new Set(storedIds);
-  for (let first = 1; first < nextId; first += unrankedAtOnce) {
-    const ids = Array.from({ length: Math.min(unrankedAtOnce, nextId - first) }, (_, place) => first + place);
+  for (let first = 1; first < nextId; first += batchSize) {
+    const ids = Array.from({ length: Math.min(batchSize, nextId - first) }, (_, place) => first + place);
     const others = ids.filter((id) => !stored.has(id));
     if (others.length > 0) await removeRankings(tx, listId, { ids: others, checkedAt });
   }

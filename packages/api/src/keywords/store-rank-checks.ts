@@ -5,21 +5,21 @@ import { findKeywordIds } from './find-keyword-ids.ts';
 import { recordDay } from './record-day.ts';
 
 /**
- * Writes the ranks that result pages have shown, one row a keyword; the market's figures stay as they are. Returns how
- * many of the keywords are tracked.
+ * Writes the ranks that result pages have shown, one row a keyword; the market's figures stay as they are. Returns the
+ * numbers of the keywords, which are the tracked ones.
  */
 export async function storeRankChecks(
   tx: Transaction,
   listId: number,
   { checks, checkedAt }: { checks: readonly RankCheck[]; checkedAt: Date },
-): Promise<number> {
+): Promise<number[]> {
   const ids = await findKeywordIds(
     tx,
     listId,
     checks.map(({ keywordText }) => keywordText),
   );
   const rows = checks.flatMap((check) => toRow(ids.get(check.keywordText), check) ?? []);
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return [];
   const checked = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id bigint, rank_group smallint,
     rank_absolute smallint, ranking_type bigint, ranking_url text, ranking_title text, ranking_description text,
     last_ranking_check timestamptz)`;
@@ -35,7 +35,7 @@ export async function storeRankChecks(
       is_rank_checked = true
     from ${checked}
     where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 function toRow(id: number | undefined, { ranking, checkedAt }: RankCheck) {
