@@ -1,13 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { contentStatus, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
-import {
-  type DomainScope,
-  getDomainScope,
-  type ListScope,
-  requireSettled,
-} from '../tracked-domains/access.ts';
+import { findMarketList } from '../keywords/find-market-list.ts';
+import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { type OpportunityRow, type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
 import { noFigures, readKeptFigures, readListFigures } from './read-list-figures.ts';
@@ -25,7 +20,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   const generatedAt = now();
   const domain = await findDomain(ctx, input);
   if (domain) requireSettled(domain);
-  const list = domain && (await findList(database, domain, input));
+  const list = domain && (await findMarketList(database, domain, input));
   if (!list) {
     return {
       generatedAt,
@@ -59,15 +54,6 @@ async function findDomain(ctx: AuthedContext, input: OverviewInput): Promise<Dom
   const [first] = await ctx.services.database.sql<{ id: string }[]>`
     select id from tracked_domains where workspace_id = ${workspace.id} order by created_at, id limit 1`;
   return first ? getDomainScope(ctx, { domainId: first.id, workspaceId: workspace.id }) : null;
-}
-
-async function findList(
-  database: DatabaseHandle,
-  domain: DomainScope,
-  { locationCode = domain.locationCode, languageCode = domain.languageCode }: OverviewInput,
-): Promise<ListScope | null> {
-  if (locationCode === domain.locationCode && languageCode === domain.languageCode) return domain.list;
-  return findKeywordList(database, { domainId: domain.id, locationCode, languageCode });
 }
 
 function readTopOpportunities({ sql }: DatabaseHandle, listId: number) {

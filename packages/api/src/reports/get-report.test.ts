@@ -45,6 +45,19 @@ it('reads the stored report without writing it again', async () => {
   expect(reportsWritten).toBe(before);
 });
 
+it('keeps what it has read until the row is another', async () => {
+  const { api, domainId } = await setUpDomain();
+  const first = await api.reports.get({ domainId });
+  expect(await api.reports.get({ domainId })).toBe(first);
+  await services.database.sql`update reports r set body = body || '{"analyst":"other"}'
+    from keyword_lists l where l.id = r.list_id and l.domain_id = ${domainId}`;
+  expect(await api.reports.get({ domainId })).toEqual({ ...first, analyst: 'other' });
+  await services.database.sql`delete from reports r using keyword_lists l
+    where l.id = r.list_id and l.domain_id = ${domainId}`;
+  minutes += 5;
+  expect((await api.reports.get({ domainId })).generatedAt).toEqual(now());
+});
+
 it('writes the report once for everybody who asks for a fresh one at the same time', async () => {
   const { api, domainId } = await setUpDomain();
   const before = reportsWritten;

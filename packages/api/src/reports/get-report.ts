@@ -1,9 +1,9 @@
 import { AppError, type GetReportInput, type Report, writeReportByRules } from '@keydence/domain';
-import { findKeywordList } from '../keywords/find-keyword-list.ts';
+import { findMarketList } from '../keywords/find-market-list.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildFacts } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
-import { findReport } from './find-report.ts';
+import { findShownReport } from './find-shown-report.ts';
 import { refreshReport } from './refresh-report.ts';
 import { viewReport } from './report-view.ts';
 
@@ -16,26 +16,21 @@ const noList = 0;
  */
 export async function getReport(ctx: DomainContext, input: GetReportInput): Promise<Report> {
   const { services, domain } = ctx;
-  const { db } = services.database;
-  const market = {
-    domainId: domain.id,
-    locationCode: input.locationCode ?? domain.locationCode,
-    languageCode: input.languageCode ?? domain.languageCode,
-  };
-  const list = await findKeywordList(services.database, market);
+  const { database } = services;
+  const list = await findMarketList(database, domain, input);
   const subject = {
     listId: list?.id ?? noList,
     domainName: domain.domainName,
-    languageCode: market.languageCode,
+    languageCode: input.languageCode ?? domain.languageCode,
   };
-  const stored = list && (await findReport(db, list.id));
   const hasFigures = list !== null && list.keywordCount > 0;
-  if (hasFigures && (input.forceRefresh || (!stored && domain.setup.state === 'ready'))) {
-    return viewReport(await refreshReport(services, subject, domain.dataSource));
-  }
-  if (stored) return viewReport(stored);
+  const refresh = async () => viewReport(await refreshReport(services, subject, domain.dataSource));
+  if (hasFigures && input.forceRefresh) return refresh();
+  const stored = list && (await findShownReport(database, list.id));
+  if (stored) return stored;
+  if (hasFigures && domain.setup.state === 'ready') return refresh();
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
-  const facts = await buildFacts(db, subject);
+  const facts = await buildFacts(database.db, subject);
   const body = composeReport(writeReportByRules(facts), facts, domain.dataSource);
   return viewReport({ body, generatedAt: services.now() });
 }
