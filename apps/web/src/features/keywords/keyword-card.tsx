@@ -2,13 +2,15 @@ import { keywordRankTone, lastUpdatedLabel, rankText, targetState } from '@keyde
 import { ChipList, FactList, formatNumber, Panel, Sparkline, ToneBadge } from '@keydence/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { AcceptButton } from '../../app/accept-button.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { bulkMessages } from './bulk-messages.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
 import { messages, serpFeatureLabels } from './messages.ts';
+import { SelectCheckbox } from './select-checkbox.tsx';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { Keyword } from './use-keywords.ts';
 
@@ -17,16 +19,20 @@ const shownTags = 3;
 
 interface KeywordCardProps {
   keyword: Keyword;
-  now: Date;
-  /** The tick box that selects it. */
-  selectBox: ReactNode;
+  isSelected: boolean;
+  /** Picks it or lets it go; with Shift held, all from the one that was changed before. */
+  onToggle: (id: string, isRange: boolean) => void;
   /** Opens the details. */
-  onOpen: () => void;
-  onDelete: () => void;
+  onOpen: (keyword: Keyword) => void;
+  onDelete: (keyword: Keyword) => void;
 }
 
-/** One keyword: what it is worth, how hard it is, where we stand, and its beat. */
-export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: KeywordCardProps) {
+/**
+ * One keyword: what it is worth, how hard it is, where we stand, and its beat. A page of them is most of the screen, so
+ * a card is drawn again only when something of its own has changed.
+ */
+export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
+  const { keyword, isSelected, onToggle, onOpen, onDelete } = props;
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword).map((feature) => serpFeatureLabels[feature]);
   const rank = rankText({
@@ -38,7 +44,11 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
     <article className={classes.item}>
       <Panel className={classes.card ?? ''}>
         <div className={classes.head}>
-          {selectBox}
+          <SelectCheckbox
+            label={bulkMessages.select(keyword.keywordText)}
+            isChecked={isSelected}
+            onChange={(isRange) => onToggle(keyword.id, isRange)}
+          />
           <h2 className={classes.text}>{keyword.keywordText}</h2>
           <div className={classes.actions}>
             {keyword.intentType ? (
@@ -49,7 +59,7 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
               color="gray"
               size={32}
               aria-label={`${messages.delete} "${keyword.keywordText}"`}
-              onClick={onDelete}
+              onClick={() => onDelete(keyword)}
             >
               <IconTrash size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
@@ -69,7 +79,7 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
           {keyword.lastRankingCheck ? (
             <span className={classes.exact}>
               {' '}
-              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), now)}
+              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), new Date())}
             </span>
           ) : null}
           {targetState(keyword) === 'other_ranks' ? (
@@ -100,7 +110,7 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
             className={classes.toggle ?? ''}
             leftSection={<IconFileDescription size={16} stroke={1.5} aria-hidden />}
             aria-label={`${detailsTexts.open}: ${keyword.keywordText}`}
-            onClick={onOpen}
+            onClick={() => onOpen(keyword)}
           >
             {detailsTexts.open}
           </Button>
@@ -112,7 +122,7 @@ export function KeywordCard({ keyword, now, selectBox, onOpen, onDelete }: Keywo
       </Panel>
     </article>
   );
-}
+});
 
 function describeBeat({ monthlySearches }: Keyword): string {
   const first = monthlySearches[0];

@@ -1,6 +1,7 @@
 import { CardGrid, CardGridItem, EmptyState, formatNumber, Paging, Panel } from '@keydence/ui';
 import { Button } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { type ReactNode, type Ref, useDeferredValue } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
 import { ImportLink } from '../../app/import-link.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
@@ -30,9 +31,13 @@ interface KeywordListProps {
   onOpen: (keyword: Keyword) => void;
 }
 
-/** One page of keywords with its count and its paging. */
+/**
+ * One page of keywords with its count and its paging. The next page is drawn in steps, between which the screen answers;
+ * until it is done the page before stays.
+ */
 export function KeywordList(props: KeywordListProps) {
-  const { countRef, list, search, onChange, onSelect, renderActions, onDelete, onOpen } = props;
+  const list = useDeferredValue(props.list);
+  const { countRef, search, onChange, onSelect, renderActions, onDelete, onOpen } = props;
   const { total, page, pages, limit } = list.pagination;
   const selection = useKeywordSelection({
     selected: search.selected,
@@ -40,6 +45,9 @@ export function KeywordList(props: KeywordListProps) {
     pageIds: list.data.map(({ id }) => id),
     total,
   });
+  const toggle = useCallbackRef(selection.toggle);
+  const open = useCallbackRef(onOpen);
+  const remove = useCallbackRef(onDelete);
   if (total === 0) {
     return (
       <Panel>
@@ -57,7 +65,6 @@ export function KeywordList(props: KeywordListProps) {
       />
     );
   }
-  const now = new Date();
   return (
     <>
       <div className={classes.summary}>
@@ -79,16 +86,10 @@ export function KeywordList(props: KeywordListProps) {
           <CardGridItem key={keyword.id} isSelected={selection.isSelected(keyword.id)}>
             <KeywordCard
               keyword={keyword}
-              selectBox={
-                <SelectCheckbox
-                  label={bulkMessages.select(keyword.keywordText)}
-                  isChecked={selection.isSelected(keyword.id)}
-                  onChange={(isRange) => selection.toggle(keyword.id, isRange)}
-                />
-              }
-              now={now}
-              onOpen={() => onOpen(keyword)}
-              onDelete={() => onDelete(keyword)}
+              isSelected={selection.isSelected(keyword.id)}
+              onToggle={toggle}
+              onOpen={open}
+              onDelete={remove}
             />
           </CardGridItem>
         ))}

@@ -88,6 +88,8 @@ export function KeywordsScreen() {
         {(list) => (
           <Refreshing isOn={query.isFetching}>
             <KeywordList
+              // Nothing of one domain's keywords may be seen under another.
+              key={domain?.id}
               list={list}
               search={search}
               onChange={change}
