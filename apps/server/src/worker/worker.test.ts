@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { createJobQueue } from './job-queue.ts';
 import { recoverSetups } from './recover-setups.ts';
@@ -84,4 +84,32 @@ it('the worker brings every waiting setup to its end', { timeout: 60_000 }, asyn
     )
     .toEqual(['ready']);
   await worker.stop();
+});
+
+it('P7: a clock that is set back while a job runs does not put the worker to sleep', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const trueNow = Date.now;
+  let wrongByMs = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => trueNow() + wrongByMs);
+  const sent: string[] = [];
+  const send = async ({ to }: { to: string }) => {
+    sent.push(to);
+    wrongByMs = -3_600_000;
+  };
+  const enqueue = (to: string) =>
+    edge.services.database.db.transaction((tx) =>
+      createJobQueue(boss).enqueueMail(tx, { to, subject: 'Clock', text: 'Tick', html: '<p>Tick</p>' }),
+    );
+  const worker = await startWorker(boss, edge.services, { send });
+  try {
+    await enqueue('first@people.example');
+    await expect.poll(() => sent, { timeout: 8_000 }).toHaveLength(1);
+    await enqueue('second@people.example');
+    vi.advanceTimersByTime(30_000);
+    await expect.poll(() => sent, { timeout: 8_000 }).toHaveLength(2);
+  } finally {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    await worker.stop();
+  }
 });

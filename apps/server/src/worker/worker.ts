@@ -83,12 +83,14 @@ export async function startWorker(
   await recover();
   const handover = createHandover(boss, observe);
   const work = { boss, services, handover };
-  for (let index = 0; index < concurrentSetups; index += 1) await workOnSetups(work);
-  for (let index = 0; index < concurrentRefreshes; index += 1) await workOnRefreshes(work);
-  await workOnImports(work);
-  await workOnAlerts(work);
-  await workOnMails({ boss, mailer, observe, log: services.log });
+  const takers: string[] = [];
+  for (let index = 0; index < concurrentSetups; index += 1) takers.push(await workOnSetups(work));
+  for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
+  takers.push(await workOnImports(work), await workOnAlerts(work), await workOnDeliveries(work));
+  takers.push(await workOnMails({ boss, mailer, observe, log: services.log }));
   const timer = setInterval(() => {
+    // The queue's pauses are counted by the wall clock: one that is set back would let them sleep for as long.
+    for (const taker of takers) boss.notifyWorker(taker);
     recover().catch((error: unknown) =>
       services.log.warn({ error }, 'unfinished and due work could not be looked up'),
     );
@@ -113,8 +115,8 @@ interface JobWork {
   handover: Handover;
 }
 
-async function workOnSetups({ boss, services, handover }: JobWork): Promise<void> {
-  await boss.work<object>(setupQueueName, polling, async ([job]) => {
+async function workOnSetups({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(setupQueueName, polling, async ([job]) => {
     if (!job) return;
     const setup = setupJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
@@ -126,8 +128,8 @@ async function workOnSetups({ boss, services, handover }: JobWork): Promise<void
   });
 }
 
-async function workOnRefreshes({ boss, services, handover }: JobWork): Promise<void> {
-  await boss.work<object>(refreshQueueName, polling, async ([job]) => {
+async function workOnRefreshes({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(refreshQueueName, polling, async ([job]) => {
     if (!job) return;
     const refresh = refreshJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
@@ -139,8 +141,8 @@ async function workOnRefreshes({ boss, services, handover }: JobWork): Promise<v
 }
 
 /** One at a time in a process: each holds a file in memory. */
-async function workOnImports({ boss, services, handover }: JobWork): Promise<void> {
-  await boss.work<object>(importQueueName, polling, async ([job]) => {
+async function workOnImports({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(importQueueName, polling, async ([job]) => {
     if (!job) return;
     const { importId } = importJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
@@ -152,12 +154,15 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<voi
   });
 }
 
-async function workOnAlerts({ boss, services, handover }: JobWork): Promise<void> {
-  await boss.work<object>(alertCheckQueueName, polling, async ([job]) => {
+async function workOnAlerts({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(alertCheckQueueName, polling, async ([job]) => {
     if (job) await handover.run(job, () => runAlertCheck(services, alertCheckJob.parse(job.data)));
   });
-  // Not handed back: a message that is on its way would be sent twice.
-  await boss.work(deliveryQueueName, polling, async ([job]) => {
+}
+
+/** Not handed back: a message that is on its way would be sent twice. */
+async function workOnDeliveries({ boss, services }: Pick<JobWork, 'boss' | 'services'>): Promise<string> {
+  return boss.work(deliveryQueueName, polling, async ([job]) => {
     if (job) await runDelivery(services, deliveryJob.parse(job.data));
   });
 }
@@ -170,8 +175,8 @@ interface MailWork {
 }
 
 /** Mails carry links that act for people, so a sent one leaves the queue at once. */
-async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<void> {
-  await boss.work(mailQueueName, polling, async ([job]) => {
+async function workOnMails({ boss, mailer, observe, log }: MailWork): Promise<string> {
+  return boss.work(mailQueueName, polling, async ([job]) => {
     if (!job) return;
     const send = async () => mailer.send(outgoingMail.parse(job.data), job.id);
     await observe({ kind: 'jobs', name: mailQueueName }, send).catch((error: unknown) => {
