@@ -1,5 +1,6 @@
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
 import { type OwnServer, startOwnServer } from '@keydence/db/testing';
+import { atExit } from './at-exit.ts';
 
 /** A PostgreSQL of the run's own with a look into its tables. */
 export interface OwnPostgres {
@@ -11,12 +12,14 @@ export interface OwnPostgres {
 /** The tables are made by the first server that starts on it. */
 export async function openOwnPostgres(): Promise<OwnPostgres> {
   const server = await startOwnServer();
+  const isNoLongerNeeded = atExit(() => server.remove());
   const database = await createDatabase(server.url, { maxConnections: 2, statementTimeoutMs: 0 });
   return {
     server,
     database,
     async remove() {
       await database.close();
+      isNoLongerNeeded();
       server.remove();
     },
   };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { atExit } from './at-exit.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const greenLimitMs = 60_000;
@@ -13,8 +14,8 @@ const greenLimitMs = 60_000;
 /** The built server on one address, which it keeps from one process to the next. */
 export interface ServerSeat {
   origin: string;
-  /** Starts a process; resolves when it is ready, with the milliseconds that this took. */
-  start(): Promise<number>;
+  /** Starts a process, with settings of its own; resolves when it is ready, with the milliseconds that this took. */
+  start(settings?: Record<string, string>): Promise<number>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. */
@@ -55,9 +56,13 @@ export async function takeSeat(
     current().kill(signal);
     await ended;
   };
+  const isNoLongerNeeded = atExit(() => {
+    if (isAlive()) child?.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
   const seat: ServerSeat = {
     origin,
-    async start() {
+    async start(settings = {}) {
       const from = performance.now();
       child = spawn(process.execPath, [...nodeFlags, program], {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -73,6 +78,7 @@ export async function takeSeat(
           DRAIN_DELAY_S: '0',
           LOG_LEVEL: 'info',
           ...environment,
+          ...settings,
         },
       });
       for (const stream of [child.stdout, child.stderr]) {
@@ -94,6 +100,7 @@ export async function takeSeat(
     output: () => said,
     async remove() {
       await end('SIGTERM');
+      isNoLongerNeeded();
       rmSync(folder, { recursive: true, force: true });
     },
   };

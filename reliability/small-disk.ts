@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { atExit } from './at-exit.ts';
 
 /** A file system of its own that can be filled to its last byte. */
 export interface SmallDisk {
@@ -27,6 +28,12 @@ export function openSmallDisk(megabytes: number, owner: { uid: number; gid: numb
   // PostgreSQL as another user must be able to come through.
   spawnSync('chmod', ['755', home]);
   const ballast = path.join(folder, 'ballast');
+  const remove = () => {
+    // What lies in it goes with it, also where a process still holds a file.
+    spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
+    rmSync(home, { recursive: true, force: true });
+  };
+  const isNoLongerNeeded = atExit(remove);
   return {
     folder,
     fill() {
@@ -40,9 +47,8 @@ export function openSmallDisk(megabytes: number, owner: { uid: number; gid: numb
       return bavail * bsize;
     },
     remove() {
-      // What lies in it goes with it, also where a process still holds a file.
-      spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
-      rmSync(home, { recursive: true, force: true });
+      isNoLongerNeeded();
+      remove();
     },
   };
 }

@@ -22,6 +22,7 @@ const reliabilityRuns = [
   'races',
   'hostile-clients',
   'disk-full',
+  'clock',
 ];
 
 checkNode();

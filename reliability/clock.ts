@@ -1,0 +1,82 @@
+// The clock of the server jumps while people work, and that of the database does not: sessions, limits and jobs go on as
+// the database's clock has them, and nothing is counted twice when the clock is put right.
+import { once } from 'node:events';
+import { type ClockSite, lookAround, openClockSite } from './clock-site.ts';
+import { countDrift, countDuplicates, sumOf, waitForJobEnds } from './invariants.ts';
+import { openOwnPostgres } from './open-own-postgres.ts';
+import { type FaultResult, recordRun } from './record-run.ts';
+import { isShort } from './run-options.ts';
+import { takeSeat } from './running-server.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Ten seconds before the instant, so that the jump's requests stand on both sides of it. */
+const before = (instant: string) => () => Date.parse(instant) - 10_000 - Date.now();
+
+const jumps: [name: string, wrongByMs: () => number][] = [
+  // Longer than an access token lives, with its leeway.
+  ['an hour ahead', () => hourMs + 10_000],
+  ['an hour back', () => -hourMs],
+  ['8 days ahead', () => 8 * dayMs],
+  ['8 days back', () => -8 * dayMs],
+  ['to the hour that summer time leaves out', before('2027-03-28T01:00:00Z')],
+  ['to the hour that comes twice', before('2027-10-31T01:00:00Z')],
+  ['to the end of 29 February', before('2028-02-29T23:00:00Z')],
+  ['to the end of 31 December', before('2026-12-31T23:00:00Z')],
+];
+const short = ['an hour ahead', '8 days back', 'to the end of 29 February'];
+const taken = isShort ? jumps.filter(([name]) => short.includes(name)) : jumps;
+
+const postgres = await openOwnPostgres();
+const seat = await takeSeat(postgres.server.url, {
+  nodeFlags: ['--import', new URL('shift-clock.mjs', import.meta.url).href],
+  environment: { LOG_LEVEL: 'fatal', RATE_LIMITS: 'true', AUTH_JWT_LIFE_S: '3600', TZ: 'Europe/Berlin' },
+});
+try {
+  await seat.start();
+  const site = await openClockSite(seat.origin, postgres.database);
+  const results: FaultResult[] = [];
+  for (const [name, wrongByMs] of taken) results.push(await jump(site, name, wrongByMs()));
+  recordRun('clock', results);
+} finally {
+  await seat.remove();
+  await postgres.remove();
+}
+
+async function setClock(wrongByMs: number): Promise<void> {
+  const child = seat.child();
+  const answer = once(child, 'message');
+  child.send(wrongByMs);
+  await answer;
+}
+
+async function jump(site: ClockSite, name: string, wrongByMs: number): Promise<FaultResult> {
+  const people = await site.prepare(name);
+  await setClock(wrongByMs);
+  const seen = await lookAround(site, people, { wrongByMs, name: `${name}, there` });
+  await setClock(0);
+  const later = await lookAround(site, people, { wrongByMs: 0, name: `${name}, back`, hasBeenAt: wrongByMs });
+  const ends = await waitForJobEnds(postgres.database);
+  const twice = sumOf(await countDuplicates(postgres.database));
+  const drift = sumOf(await countDrift(postgres.database));
+  const surprises = [...seen, ...later];
+  for (const line of surprises) console.log(line);
+  return {
+    fault: `the clock jumps ${name}, and back`,
+    runs: 2,
+    criterion:
+      'access tokens end with their hour, sessions go on, limits follow the database, sign-in and jobs work; nothing twice',
+    figures: {
+      surprises: surprises.length,
+      twice,
+      drift,
+      jobs: ends.done,
+      failed: ends.failed,
+      unfinished: ends.unfinished,
+    },
+    isMet:
+      surprises.length + twice + drift + ends.failed + ends.unfinished === 0 &&
+      seat.isAlive() &&
+      ends.done > 0,
+  };
+}
