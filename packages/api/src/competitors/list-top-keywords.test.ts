@@ -66,6 +66,19 @@ describe('competitors.topKeywords', () => {
     });
   });
 
+  it('sums up all of them once, when they are collected', async () => {
+    const { sql } = services.database;
+    const { summary } = await list({ limit: 1 });
+    const kept = await sql`select keyword_summary as kept from competitors where id = ${competitorId}`;
+    expect(kept).toEqual([{ kept: summary }]);
+    await sql`update competitors set keyword_summary = null`;
+    expect((await list({ limit: 1 })).summary).toEqual(summary);
+    const other = { ...summary, avgCpc: 7.5 };
+    await sql`update competitors set keyword_summary = ${JSON.stringify(other)}::text::jsonb`;
+    expect((await list({ limit: 1 })).summary).toEqual(other);
+    expect((await list({ minVolume: 0, limit: 1 })).summary.avgCpc).toBe(summary.avgCpc);
+  });
+
   it('filters', async () => {
     const keywords = await all();
     const [some] = keywords;

@@ -12,6 +12,7 @@ import { requireSettled } from '../tracked-domains/access.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewCompetitorKeyword } from './competitor-keyword-view.ts';
 import { findOwnKeywords } from './find-own-keywords.ts';
+import { readSummary, summariseKeywords } from './summarise-keywords.ts';
 
 const { competitorKeywords: keywords } = schema;
 const microsPerDollar = 1_000_000;
@@ -34,25 +35,17 @@ export async function listTopKeywords(
   requireSettled(domain);
   const { db } = services.database;
   const isOtherMarket = input.locationCode !== undefined && input.locationCode !== competitor.locationCode;
+  const target = { listId: competitor.listId, competitorId: competitor.id };
+  const narrowed = and(isOtherMarket ? sql`false` : undefined, ...buildFilter(input));
   const filter = and(
-    eq(keywords.listId, competitor.listId),
-    eq(keywords.competitorId, competitor.id),
-    isOtherMarket ? sql`false` : undefined,
-    ...buildFilter(input),
+    eq(keywords.listId, target.listId),
+    eq(keywords.competitorId, target.competitorId),
+    narrowed,
   );
-  const [rows, [totals]] = await Promise.all([
+  const [rows, summary] = await Promise.all([
     readPage(db, competitor, filter, input),
-    db
-      .select({
-        totalKeywords: sql<number>`count(*)::int`,
-        avgSearchVolume: sql<number | null>`round(avg(${keywords.searchVolume}))::float8`,
-        avgCpc: sql<number | null>`round(avg(${keywords.cpcMicros}) / ${microsPerDollar}, 2)::float8`,
-        avgDifficulty: sql<number | null>`round(avg(${keywords.difficultyScore}), 1)::float8`,
-      })
-      .from(keywords)
-      .where(filter),
+    narrowed ? summariseKeywords(db, target, narrowed) : readSummary(db, target),
   ]);
-  const summary = totals ?? { totalKeywords: 0, avgSearchVolume: null, avgCpc: null, avgDifficulty: null };
   const totalCount = summary.totalKeywords;
   const own = await findOwnKeywords(
     db,

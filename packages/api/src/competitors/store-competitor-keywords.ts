@@ -2,6 +2,7 @@ import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/d
 import { normaliseKeywordText, type RankedKeyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { readVolumes } from '../keywords/read-volumes.ts';
+import { keepSummary } from './summarise-keywords.ts';
 
 interface Target {
   listId: number;
@@ -52,6 +53,7 @@ export async function storeCompetitorKeywords(
       rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text,
       competition_index smallint, ranking_type bigint, last_ranking_check timestamptz, avg_rank real,
       avg_backlinks real, avg_dofollow real, avg_referring_domains real, avg_referring_main_domains real)`);
+  await keepSummary(tx, { listId, competitorId });
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { MeasureSource } from '@keydence/domain';
+import type { MeasureSource, TopKeywordsSummary } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -193,6 +194,8 @@ export const competitors = pgTable(
     deletedAt: time('deleted_at'),
     /** When the refresh that was taken had been written; null while it runs, and after its process was killed. */
     refreshDoneAt: time('refresh_done_at'),
+    /** Of all its keywords, written with them; null when they were written before it was kept. */
+    keywordSummary: jsonb('keyword_summary').$type<TopKeywordsSummary>(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.id] }),

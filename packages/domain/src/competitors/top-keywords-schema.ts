@@ -66,16 +66,20 @@ export const competitorKeyword = z.object({
 });
 export type CompetitorKeyword = z.infer<typeof competitorKeyword>;
 
+/** Of keywords of a competitor; an average is null when none of them has the figure. */
+export const topKeywordsSummary = z.object({
+  totalKeywords: z.number().int(),
+  avgSearchVolume: z.number().int().nullable(),
+  avgCpc: z.number().nullable(),
+  avgDifficulty: z.number().nullable(),
+});
+export type TopKeywordsSummary = z.infer<typeof topKeywordsSummary>;
+
 export const topKeywords = z.object({
   data: z.array(competitorKeyword).max(maxPageSize),
   pagination: z.object({ totalCount: z.number().int(), hasMore: z.boolean() }),
-  /** Of all keywords that pass the filters; an average is null when none of them has the figure. */
-  summary: z.object({
-    totalKeywords: z.number().int(),
-    avgSearchVolume: z.number().int().nullable(),
-    avgCpc: z.number().nullable(),
-    avgDifficulty: z.number().nullable(),
-  }),
+  /** Of all keywords that pass the filters. */
+  summary: topKeywordsSummary,
   /** Where the numbers come from; each keyword tells when they were collected. */
   dataSource: dataSourceName.nullable(),
 });
