@@ -45,9 +45,9 @@ async function start(
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const client = createClient({ url, token, pause: async (ms) => void waits.push(ms) });
-  return { client, asked, waits };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createClient({ url: `${url}/`, token, pause: async (ms) => void waits.push(ms) });
+  return { client, asked, waits, url };
 }
 
 async function readAll(request: IncomingMessage): Promise<string> {
@@ -106,6 +106,14 @@ describe('a request', () => {
     const { client, asked } = await start(Array.from({ length: 9 }, () => refusal(503, 'unavailable', 1)));
     const call = dataOf(client.POST('/api/companies', { body }));
     await expect(call).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+    expect(asked).toHaveLength(6);
+  });
+
+  it('that nobody ever answers says whom it asked', async () => {
+    const { client, asked, url } = await start([]);
+    await expect(client.GET('/api/companies')).rejects.toThrow(
+      `${url} does not answer. Check the address, and that Keydence runs there.`,
+    );
     expect(asked).toHaveLength(6);
   });
 

@@ -54,8 +54,12 @@ async function send(request: Request, mayRetry: boolean): Promise<Response | nul
     return await fetch(request.clone());
   } catch (error) {
     const isSafe = request.method !== 'POST' || request.headers.has(key);
-    if (mayRetry && isSafe && !request.signal.aborted) return null;
-    throw error;
+    if (request.signal.aborted) throw error;
+    if (mayRetry && isSafe) return null;
+    const { origin } = new URL(request.url);
+    throw new Error(`${origin} does not answer. Check the address, and that Keydence runs there.`, {
+      cause: error,
+    });
   }
 }
 
