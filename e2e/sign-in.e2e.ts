@@ -33,7 +33,7 @@ test('a wrong code is refused and the right one still works', async ({ page }) =
   const wrong = code === '000000' ? '000001' : '000000';
   await page.getByRole('textbox').first().click();
   await page.keyboard.type(wrong);
-  await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
+  await expect(page.getByText('That code is not right, or no longer works.')).toBeVisible();
 });
 
 test('signing out ends the session everywhere', async ({ page }) => {

@@ -26,7 +26,7 @@ export interface FakeAuthClient extends AuthClient, FakeSecondFactors {
   /** Every call that reached the identity service, by name. */
   calls: { name: string; input: unknown }[];
   /** The next one-time-code call fails with this message. */
-  failNext: string | null;
+  failNext: string | Error | null;
   /** The ways in which whoever is signed in can come back. */
   identities: UserIdentity[];
   /** Domains whose companies sign their people in. */
@@ -44,7 +44,7 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
   };
   const fake = {
     calls,
-    failNext: null as string | null,
+    failNext: null as string | Error | null,
     factors: [],
     owesFactor: false,
     identities: [] as UserIdentity[],
@@ -82,9 +82,12 @@ export function createFakeAuthClient(initial: Session | null = null): FakeAuthCl
   };
   async function answer(name: string, input: unknown, next?: Session) {
     calls.push({ name, input });
-    const message = fake.failNext;
+    const failure = fake.failNext;
     fake.failNext = null;
-    if (message !== null) return { data: { session: null, user: null }, error: new Error(message) };
+    if (failure !== null) {
+      const error = typeof failure === 'string' ? new Error(failure) : failure;
+      return { data: { session: null, user: null }, error };
+    }
     if (next) publish('SIGNED_IN', next);
     return { data: { session: next ?? null, user: next?.user ?? null }, error: null };
   }

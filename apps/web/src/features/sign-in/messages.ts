@@ -25,4 +25,4 @@ export const noFactor = 'Nothing is left to show. Continue to Keydence.';
 export const wrongTextCode = 'That code is not right. Check the message and try again.';
 export const wrongAppCode = 'That code is not right. Wait for the next one and try again.';
 export const checkEmail = 'Check Your Email!';
-export const codeFailed = 'Token has expired or is invalid';
+export const codeFailed = 'That code is not right, or no longer works. Check the mail or send another link.';

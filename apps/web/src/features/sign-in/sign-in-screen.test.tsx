@@ -1,3 +1,4 @@
+import { AuthApiError } from '@supabase/auth-js';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../app/return-path.ts';
@@ -66,10 +67,11 @@ describe('the sign-in', () => {
 
   it('refuses a wrong code and takes another one', async () => {
     const { auth, user, router } = await openCodeForm();
-    auth.failNext = 'Token has expired or is invalid';
+    auth.failNext = new AuthApiError('Token has expired or is invalid', 403, 'otp_expired');
     const field = screen.getByLabelText('6-digit code');
     await user.type(field, '000000');
-    expect(await screen.findByText('Token has expired or is invalid')).toBeVisible();
+    const words = 'That code is not right, or no longer works. Check the mail or send another link.';
+    expect(await screen.findByText(words)).toBeVisible();
     await user.clear(field);
     await user.type(field, '123456');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -23,6 +23,8 @@ export function useVerifyCode(email: string) {
   return useMutation({
     mutationFn: async (code: string) => {
       const { error } = await client.verifyOtp({ email, token: code, type: 'email' });
+      // The wire speaks of a token, which nobody has typed.
+      if (error?.code === 'otp_expired') throw new Error(codeFailed);
       if (error) throw new Error(error.message || codeFailed);
     },
   });
