@@ -1,6 +1,12 @@
 import { searchIntent, serpFeature } from '@keydence/domain';
 import { expect, it } from 'vitest';
-import { intentFromCode, intentToCode, serpFeaturesFromFlags, serpFeaturesToFlags } from './keyword-codes.ts';
+import {
+  intentCodes,
+  intentFromCode,
+  intentToCode,
+  serpFeaturesFromFlags,
+  serpFeaturesToFlags,
+} from './keyword-codes.ts';
 
 it.each([...searchIntent.options, null])('keeps the intent %s', (intent) => {
   expect(intentFromCode(intentToCode(intent))).toBe(intent);
@@ -8,6 +14,7 @@ it.each([...searchIntent.options, null])('keeps the intent %s', (intent) => {
 
 it('stores the documented codes', () => {
   expect([null, ...searchIntent.options].map(intentToCode)).toEqual([0, 1, 2, 3, 4]);
+  expect(intentCodes).toEqual([0, 1, 2, 3, 4]);
   expect(serpFeature.options.map((feature) => serpFeaturesToFlags([feature]))).toEqual([1, 2, 4, 8, 16]);
 });
 

@@ -12,6 +12,9 @@ export function intentToCode(intent: SearchIntent | null): number {
   return intent === null ? 0 : intents.indexOf(intent) + 1;
 }
 
+/** All codes that a keyword may have. */
+export const intentCodes: readonly number[] = [null, ...intents].map(intentToCode);
+
 export function intentFromCode(code: number): SearchIntent | null {
   return intents[code - 1] ?? null;
 }

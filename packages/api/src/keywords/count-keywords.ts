@@ -1,10 +1,12 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { type DatabaseHandle, intentCodes } from '@keydence/db';
 import { buildColumnFilter, hasColumnFilter, type KeywordFilter } from './build-keyword-filter.ts';
 import type { Statement } from './build-keyword-page.ts';
 import { StatementParameters } from './collect-parameters.ts';
 
 /** From this size on, triggers keep a count for each combination of the filter columns. */
 const countedListSize = 20_000;
+/** Up to this least volume, the kept counts of what it leaves out are fewer than those of what it leaves. */
+const lowVolume = 100;
 
 export interface CountedList {
   id: number;
@@ -28,6 +30,11 @@ export async function countKeywords(
 
 /** For `indexSql`: a large list has few kept counts, and a walk of the rest is short whichever index it takes. */
 export function buildCount(list: CountedList, filter: KeywordFilter): Statement {
+  const { minSearchVolume = Number.POSITIVE_INFINITY, intentType, maxDifficulty } = filter;
+  const isOfVolume = intentType === undefined && maxDifficulty === undefined;
+  if (list.keywordCount > countedListSize && isOfVolume && minSearchVolume <= lowVolume) {
+    return buildRest(list, minSearchVolume);
+  }
   const parameters = new StatementParameters();
   const conditions = [
     `t.list_id = ${parameters.add(list.id)}`,
@@ -38,4 +45,16 @@ export function buildCount(list: CountedList, filter: KeywordFilter): Statement 
       ? 'coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t'
       : 'count(*)::int as total from tracked_keywords t';
   return { text: `select ${counted} where ${conditions.join(' and ')}`, values: parameters.values };
+}
+
+/** All but the keywords below a volume and of an unknown one. The intents are named, so that each is one walk. */
+function buildRest({ id }: CountedList, minSearchVolume: number): Statement {
+  const missing = (condition: string) => `(
+    select coalesce(sum(t.n), 0) from keyword_filter_counts t
+    where t.list_id = $1 and t.intent in (${intentCodes.join(', ')}) and t.search_volume ${condition})`;
+  return {
+    text: `select (l.keyword_count - ${missing('< $2')} - ${missing('is null')})::int as total
+      from keyword_lists l where l.id = $1`,
+    values: [id, minSearchVolume],
+  };
 }

@@ -17,7 +17,7 @@ interface PlanNode {
 
 const filters: KeywordFilter[] = [
   {},
-  { minSearchVolume: 100 },
+  { minSearchVolume: 500 },
   { intentType: 'commercial', maxDifficulty: 30 },
   { intentType: 'commercial', minSearchVolume: 100, maxDifficulty: 30 },
 ];
@@ -138,5 +138,9 @@ describe('a plan for every list', () => {
         expect(nodes[1]?.['Index Cond']).toContain('(list_id = $1)');
       }
     }
+    const rest = await explain(buildCount({ id: listId, keywordCount: 1_000_000 }, { minSearchVolume: 10 }));
+    const walks = rest.filter((node) => node['Index Name'] === 'kfc_filter');
+    expect(walks.map((walk) => walk['Node Type'])).toEqual(['Index Only Scan', 'Index Only Scan']);
+    for (const walk of walks) expect(walk['Index Cond']).toMatch(/list_id = .* AND \(search_volume/);
   });
 });

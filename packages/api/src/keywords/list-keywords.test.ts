@@ -170,6 +170,15 @@ describe('listKeywords', () => {
     },
   );
 
+  it.each([0, 1, 100, 101])(
+    'counts what a large list has from a volume of %d on',
+    async (minSearchVolume) => {
+      const input = listKeywordsInput.parse({ domainId: ids.domain, ...largeMarket, minSearchVolume });
+      const [answer, plain] = await Promise.all([list(input), listPlainly(input)]);
+      expect(answer.pagination.total).toBe(plain.total);
+    },
+  );
+
   it('sorts by search volume, largest first, when nothing is asked for', async () => {
     const { data, pagination } = await list({});
     expect(data).toHaveLength(20);
