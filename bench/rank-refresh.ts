@@ -1,7 +1,9 @@
 // A refresh of rankings: the whole job against one bare update of the same columns in batches, and that update on our tables
-// against the same on a table that has text, figures and ranking in one row and nothing but its keys.
+// against the same on a table that has text, figures and ranking in one row and nothing but its keys. The bare update writes
+// rank, page and check of each keyword. The job asks and keeps each answer, looks up whose it is, and writes the same with
+// the score and the day of the rank history; the market's figures are those that the list has, so they are only compared.
 import { runRefresh, type Services } from '@keydence/api';
-import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import { createDatabase, type DatabaseHandle, intentFromCode } from '@keydence/db';
 import type { SearchDataSource } from '@keydence/domain';
 import { createSampleSource } from '@keydence/search-data';
 import { createBenchCaller } from './create-caller.ts';
@@ -14,7 +16,8 @@ import { findBackend, readCpu } from './read-cpu.ts';
 import { StatementClock } from './statement-clock.ts';
 
 const batchSize = 5_000;
-const rounds = { rounds: 3, warmUps: 0 };
+/** The first job of a month begins the rank history of each keyword. */
+const rounds = { rounds: 3, warmUps: 1 };
 type Sql = DatabaseHandle['sql'];
 
 export async function measureRankRefresh({ database, userId, written }: World): Promise<Finding[]> {
@@ -24,9 +27,10 @@ export async function measureRankRefresh({ database, userId, written }: World): 
   const backend = await findBackend(bare.sql);
   const clock = new StatementClock();
   const observed = await createDatabase(database.url, { statementTimeoutMs: 0, observer: clock.observe });
+  const source = await createKnowingSource(database, written);
   const refreshAll = async () => {
     clock.reset();
-    await refresh(observed, userId, written);
+    await refresh(observed, userId, { list: written, source });
   };
   const updateOurs = () => updateRankings(bare.sql, 'keyword_rankings', written);
   const updateWide = () => updateRankings(bare.sql, 'bench_wide_keywords', written);
@@ -73,55 +77,70 @@ export async function measureRankRefresh({ database, userId, written }: World): 
 }
 
 /** The whole job, as a worker runs it, on a source that knows each keyword at once. */
-async function refresh(database: DatabaseHandle, userId: string, list: FilledList): Promise<void> {
+async function refresh(
+  database: DatabaseHandle,
+  userId: string,
+  { list, source }: { list: FilledList; source: SearchDataSource },
+): Promise<void> {
   const jobs: Parameters<Services['jobs']['enqueueRefresh']>[1][] = [];
   const plain = createServices(database);
   const services: Services = {
     ...plain,
-    sources: { sample: await createKnowingSource(database, list) },
+    sources: { sample: source },
     jobs: { ...plain.jobs, enqueueRefresh: async (_tx, job) => void jobs.push(job) },
   };
   const { domainId } = list;
   await createBenchCaller(database, userId, services).refreshes.start({ domainId, kind: 'rankings' });
   for (const job of jobs) await runRefresh(services, job, { isLast: true });
-  const [run] = await database.sql<{ state: string; message: string | null }[]>`
-    select state, message from refresh_runs where list_id = ${list.listId} order by run desc limit 1`;
-  if (run?.state !== 'done') throw new Error(`The refresh ended as ${run?.state}: ${run?.message}`);
+  const [run] = await database.sql<{ state: string; message: string | null; refreshed: number }[]>`
+    select state, message, (figures ->> 'refreshed')::int as refreshed from refresh_runs where list_id = ${list.listId} order by run desc limit 1`;
+  if (run?.state !== 'done' || run.refreshed !== list.size) {
+    throw new Error(`The refresh ended as ${run?.state} with ${run?.refreshed} rankings: ${run?.message}`);
+  }
 }
 
+/** A source that is asked for the tracked keywords, however many: by pages, a refresh reads 10,000 at most. */
 async function createKnowingSource(
   { sql }: DatabaseHandle,
   { listId }: FilledList,
 ): Promise<SearchDataSource> {
   const sample = createSampleSource({ now: () => new Date() });
-  const texts = await sql<{ text: string }[]>`
-    select keyword_text as text from tracked_keywords where list_id = ${listId} order by id`;
-  const items = texts.map(({ text }, place) => answerFor(text, place));
-  const { rankingsAmong: _none, ...source } = sample;
+  const facts = await sql<Facts[]>`
+    select keyword_text as text, search_volume as volume, cpc_micros::float8 / 1e6 as cpc,
+      difficulty_score as difficulty, intent from tracked_keywords where list_id = ${listId} order by id`;
+  const answers = new Map(facts.map((keyword, place) => [keyword.text, answerFor(keyword, place)]));
   return {
-    ...source,
+    ...sample,
     covers: async () => true,
-    rankedKeywords: async (_name, _market, { offset, limit }) => ({
-      items: items.slice(offset, offset + limit),
-      total: items.length,
-    }),
+    rankingsAmong: async (_name, _market, texts) => {
+      const items = texts.flatMap((text) => answers.get(text) ?? []);
+      return { items, total: items.length };
+    },
   };
+}
+
+interface Facts {
+  text: string;
+  volume: number | null;
+  cpc: number | null;
+  difficulty: number | null;
+  intent: number;
 }
 
 type Answer = Awaited<ReturnType<SearchDataSource['rankedKeywords']>>['items'][number];
 
-function answerFor(keywordText: string, place: number): Answer {
+function answerFor({ text, volume, cpc, difficulty, intent }: Facts, place: number): Answer {
   const rank = 1 + Math.floor(Math.random() * 100);
   return {
     keyword: {
-      keywordText,
-      searchVolume: place % 9_000,
-      cpc: 1.5,
+      keywordText: text,
+      searchVolume: volume,
+      cpc,
       competition: 0.4,
       lowTopOfPageBid: null,
       highTopOfPageBid: null,
-      difficulty: place % 100,
-      intent: 'commercial',
+      difficulty,
+      intent: intentFromCode(intent),
       monthlySearches: [],
       serpFeatures: [],
       avgBacklinks: null,
@@ -130,7 +149,7 @@ function answerFor(keywordText: string, place: number): Answer {
       rankGroup: rank,
       rankAbsolute: rank,
       url: `https://site.example/page-${place % 500}`,
-      title: `A page about ${keywordText}`,
+      title: `A page about ${text}`,
       description: null,
       resultsCount: 1_000_000,
       checkedAt: new Date(),
