@@ -41,9 +41,10 @@ async function watchScreen(handle: DatabaseHandle, page: Page, keywords: number)
   await page.goto('/dashboard?section=keywords');
   await page.getByRole('article').first().waitFor();
   await watchLongTasks(page);
+  // By selectors: to find a role or a text, the tool looks at every element, in tasks that would count as the screen's.
   for (let number = 2; number <= pagesTurned; number++) {
-    await page.getByRole('button', { name: 'Next page' }).click();
-    await page.getByText(`Page ${number} of`).waitFor();
+    await page.locator('nav button[aria-label="Next page"]').click();
+    await page.locator(`nav button[aria-label="Page ${number}"][aria-current="page"]`).waitFor();
   }
   const paging = await takeLongTasks(page);
   await sortAndSearch(page);
@@ -58,13 +59,10 @@ async function watchScreen(handle: DatabaseHandle, page: Page, keywords: number)
 
 async function sortAndSearch(page: Page): Promise<void> {
   for (const name of ['Volume', 'Difficulty', 'Opportunity']) {
-    await page
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .first()
-      .click();
+    await page.locator('fieldset[aria-label="Sort by"] button', { hasText: name }).click();
     await page.waitForLoadState('networkidle');
   }
-  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('page', { delay: 40 });
+  await page.locator('main input[type="search"]').pressSequentially('page', { delay: 40 });
   await page.waitForURL(/search=page/);
   await page.waitForLoadState('networkidle');
 }

