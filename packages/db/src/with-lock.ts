@@ -46,6 +46,8 @@ async function onConnection<Result>(
   const sql = postgres(url, {
     max: 1,
     max_lifetime: null,
+    // The connection is new each time, and no array goes over it.
+    fetch_types: false,
     onnotice: () => {},
     connection: { application_name: 'keydence', statement_timeout: statementTimeoutMs },
   });

@@ -1,14 +1,14 @@
 import { type Queryable, schema } from '@keydence/db';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { StoredReport } from './store-report.ts';
 
-/** The report of a list's newest version that has one. */
-export async function findReport(db: Queryable, listId: number): Promise<StoredReport | null> {
+/** The report of a list's newest version that has one; with `since`, only one that was written from then on. */
+export async function findReport(db: Queryable, listId: number, since?: Date): Promise<StoredReport | null> {
   const { reports } = schema;
   const [row] = await db
     .select()
     .from(reports)
-    .where(eq(reports.listId, listId))
+    .where(and(eq(reports.listId, listId), since && gte(reports.generatedAt, since)))
     .orderBy(desc(reports.listVersion))
     .limit(1);
   return row ?? null;

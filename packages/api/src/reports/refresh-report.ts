@@ -52,8 +52,8 @@ async function refreshUnderLock(
   const askedAt = services.now();
   const lock = { space: reportLockSpace, key: listId, waitMs: lockWaitMs };
   return withLock(services.database, lock, async () => {
-    const stored = await findReport(db, listId);
-    if (stored && stored.generatedAt >= askedAt) return stored;
+    const stored = await findReport(db, listId, askedAt);
+    if (stored) return stored;
     const listVersion = await readListVersion(db, listId);
     const facts = await buildFacts(db, subject);
     const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
