@@ -70,6 +70,16 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'mail server that refuses or fails',
     'apps/server/src/worker/mail-worker.test.ts',
     'apps/server/src/mail/smtp-mailer.test.ts',
+    'apps/server/src/identity/sign-in.test.ts',
+  ],
+  [
+    'a clock that is set back while a job runs (`npm run reliability clock`)',
+    'apps/server/src/worker/worker.test.ts',
+  ],
+  [
+    'no room for files and mails (`npm run reliability disk-full`)',
+    'apps/server/src/files/local-file-store.test.ts',
+    'apps/server/src/mail/mailbox.test.ts',
   ],
 ];
 
