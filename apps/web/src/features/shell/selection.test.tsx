@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { selectionStorageKey } from '../../app/use-selection.tsx';
+import { createFakeBoard } from '../../test/feedback-fixture.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -100,6 +101,7 @@ describe('part 1, section 4: companies are cached for 5 minutes', () => {
     const { user } = renderApp({
       path: `/dashboard?section=${section}`,
       procedures: {
+        ...createFakeBoard([]).procedures,
         'workspaces.list': () => {
           calls += 1;
           return workspaces;
