@@ -30,6 +30,10 @@ const alertRule =
   (rest = '', body?: object): Write =>
   (ids) =>
     domain(`/alerts/${ids.alertRuleId}${rest}`, body)(ids);
+const webhook =
+  (rest = '', body?: object): Write =>
+  (ids) =>
+    domain(`/webhooks/${ids.webhookId}${rest}`, body)(ids);
 /** A read of a domain's data. */
 const read =
   (path: string): Write =>
@@ -159,6 +163,10 @@ const workspace = within<RestInput>('workspace', {
   'POST /api/seo/domains/{id}/alerts': domain('/alerts', { name: 'Losses', kind: 'lost' }),
   'GET /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
   'PUT /api/seo/domains/{id}/alerts/{ruleId}': alertRule('', { name: 'Losses', kind: 'lost' }),
+  'GET /api/seo/domains/{id}/webhooks': domain('/webhooks'),
+  'POST /api/seo/domains/{id}/webhooks': domain('/webhooks', { url: 'https://hooks.example/third' }),
+  'PATCH /api/seo/domains/{id}/webhooks/{webhookId}': webhook('', { is_active: true }),
+  'POST /api/seo/domains/{id}/webhooks/{webhookId}/test': webhook('/test', {}),
   'GET /api/seo/domains/{id}/alert-events': domain('/alert-events'),
   'GET /api/seo/domains/{id}/alert-events/{eventId}': (ids) =>
     domain(`/alert-events/${ids.alertEventId}`)(ids),
@@ -226,6 +234,7 @@ const workspace = within<RestInput>('workspace', {
 
 /** What takes something away, from the smallest to the workspace. */
 const removals = within<RestInput>('workspace', {
+  'DELETE /api/seo/domains/{id}/webhooks/{webhookId}': webhook(),
   'DELETE /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
   'POST /api/seo/domains/{id}/alerts/{ruleId}/restore': alertRule('/restore', {}),
   'DELETE /api/seo/content-plan/{id}': planItem(),

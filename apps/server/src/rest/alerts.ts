@@ -14,7 +14,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const ofRule = { id: 'domainId', ruleId: 'ruleId' } as const;
 
-/** The rules of a domain and what they have fired. Webhooks are made on the screen, where their secret is shown. */
+/** The rules of a domain and what they have fired. */
 export const alertEndpoints = [
   defineEndpoint({
     method: 'get',

@@ -33,6 +33,12 @@ export async function answerEndpoint(
   c.set('inputNames', endpoint.inputNames);
   const authed = { ...context, caller };
   if (endpoint.method === 'get') return answerReading(c, endpoint, authed);
+  if (endpoint.answersSecret && c.req.header('Idempotency-Key') !== undefined) {
+    throw new AppError(
+      'validation_failed',
+      'This operation answers with a secret that is not kept, so it takes no Idempotency-Key. Leave the header out; when no answer comes, read the list before you send it again.',
+    );
+  }
   return answerOnce(c, edge, {
     caller,
     run: () =>

@@ -39,6 +39,15 @@ const headers: Record<string, { description: string; schema: { type: 'string' | 
     schema: text,
   },
   Link: { description: 'The pages `first`, `prev`, `next` and `last`, as RFC 8288 has it.', schema: text },
+  RateLimit: {
+    description:
+      'What is left of each limit that this call counted against, and the seconds until it is whole again: `"api";r=119;t=60`.',
+    schema: text,
+  },
+  RateLimitPolicy: {
+    description: 'Those limits, with the calls and the seconds of each: `"api";q=120;w=60`.',
+    schema: text,
+  },
   RetryAfter: { description: 'Seconds until it makes sense to try again.', schema: { type: 'integer' } },
 };
 
@@ -47,7 +56,8 @@ export function describeComponents(registry: Registry): void {
   registry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The access token of a session, or a personal API key.',
+    description:
+      'A personal API key (`kd_…`), which is made in the profile with the scope read or write, for one workspace or all, until a day of your choice; or the access token of a session. What only a person may do answers a key with 403.',
   });
   for (const [name, parameter] of Object.entries(parameters)) {
     registry.registerComponent('parameters', name, parameter);

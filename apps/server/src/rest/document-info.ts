@@ -12,7 +12,8 @@ malformed, unknown or not yours is 404 alike. In a query an empty value counts a
 ignored, a repeated one is 400.
 
 ## Who is calling
-\`Authorization: Bearer …\` with the access token of a session or a personal API key.
+\`Authorization: Bearer …\` with a personal API key (\`kd_…\`), which is made in the profile with the scope read or
+write, or with the access token of a session. What only a person may do answers a key with 403.
 
 ## Lists
 \`page\` counts from 1, \`limit\` is 1 to 100; a page past the end is 200 without rows. \`Link\` names the pages around.

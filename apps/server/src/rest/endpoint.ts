@@ -23,6 +23,8 @@ export interface Endpoint {
   run: (caller: ApiCaller, input: Record<string, unknown>) => Promise<unknown>;
   /** It waits for a job: 503 when that takes long, when the client leaves, and when the process ends. */
   waitsForJob?: boolean;
+  /** The answer holds a secret that is told once, so it is not kept: an `Idempotency-Key` is refused. */
+  answersSecret?: boolean;
   /** What stands for the answer's present state; the same version is answered with 304, without running. */
   readVersion?: (context: AuthedContext, input: Record<string, unknown>) => Promise<string | null>;
 }
@@ -43,6 +45,7 @@ interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType
   under?: string | null;
   run: (caller: ApiCaller, input: z.output<Input>) => Promise<z.output<Output>>;
   waitsForJob?: boolean;
+  answersSecret?: boolean;
   readVersion?: (context: AuthedContext, input: z.output<Input>) => Promise<string | null>;
 }
 

@@ -47,11 +47,15 @@ export function describeErrors(registry: Registry): void {
   for (const [status, description] of Object.entries(meanings)) {
     registry.registerComponent('responses', `Error${status}`, {
       ...describeFailure(Number(status), description),
-      ...(comeBackStatuses.includes(Number(status)) && {
-        headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
-      }),
+      ...(comeBackStatuses.includes(Number(status)) && { headers: headersOf(Number(status)) }),
     });
   }
+}
+
+function headersOf(status: number) {
+  const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
+  const limits = { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimitPolicy') };
+  return { 'Retry-After': header('RetryAfter'), ...(status === 429 && limits) };
 }
 
 /** The answer to an `If-Match` that does not hold, or that nothing can be compared with. */

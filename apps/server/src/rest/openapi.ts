@@ -9,6 +9,9 @@ import { toWireSchema } from './wire-schema.ts';
 
 type Registry = OpenAPIHono['openAPIRegistry'];
 
+/** What the answer of every call of somebody has. */
+const everyAnswer = ['X-Request-Id', 'RateLimit', 'RateLimit-Policy'];
+
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 const headers = (...names: string[]) =>
   Object.fromEntries(
@@ -23,23 +26,32 @@ export function describeEndpoint(
 ): void {
   const { method, path, summary, status } = endpoint;
   const isRead = method === 'get';
+  const isKeyed = !isRead && !endpoint.answersSecret;
   registry.registerPath({
     ...nameOf(endpoint),
-    parameters: isRead
-      ? [parameter('IfNoneMatch')]
-      : [parameter('IdempotencyKey'), ...(isConditional ? [parameter('IfMatch')] : [])],
+    parameters: [
+      ...(isRead ? [parameter('IfNoneMatch')] : []),
+      ...(isKeyed ? [parameter('IdempotencyKey')] : []),
+      ...(isConditional ? [parameter('IfMatch')] : []),
+    ],
     request: describeRequest(endpoint),
     responses: {
       [status]: {
         description: summary,
         headers: headers(
-          'X-Request-Id',
-          ...(isRead ? ['ETag'] : ['Idempotency-Replayed']),
+          ...everyAnswer,
+          ...(isRead ? ['ETag'] : []),
+          ...(isKeyed ? ['Idempotency-Replayed'] : []),
           ...(isPaged(endpoint.output) ? ['Link'] : []),
         ),
         ...(status !== 204 && describeBody(endpoint)),
       },
-      ...(isRead && { 304: { description: 'Nothing has changed since the answer with that `ETag`.' } }),
+      ...(isRead && {
+        304: {
+          description: 'Nothing has changed since the answer with that `ETag`.',
+          headers: headers(...everyAnswer, 'ETag'),
+        },
+      }),
       ...errorResponses(statusesOf(method, path)),
       ...(!isRead && matchResponse(isConditional)),
     },
@@ -61,7 +73,7 @@ export function describeFile(registry: Registry, endpoint: FileEndpoint): void {
     ...nameOf(endpoint),
     request: describeRequest(endpoint),
     responses: {
-      200: { description: summary, headers: headers('X-Request-Id'), content: { [contentType]: { schema } } },
+      200: { description: summary, headers: headers(...everyAnswer), content: { [contentType]: { schema } } },
       ...errorResponses(statusesOf(method, path)),
     },
   });
@@ -80,7 +92,7 @@ export function describeUpload(registry: Registry, endpoint: UploadEndpoint): vo
       body: { required: true, content: { 'multipart/form-data': { schema: z.object({ [field]: file }) } } },
     },
     responses: {
-      200: { description: summary, headers: headers('X-Request-Id'), ...body },
+      200: { description: summary, headers: headers(...everyAnswer), ...body },
       ...errorResponses(statusesOf(method, path), own),
     },
   });

@@ -35,6 +35,7 @@ import { documentPath, serveDocument } from './serve-document.ts';
 import { describeServerOperations } from './server-operations.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
 import { uploadEndpoints } from './uploads.ts';
+import { webhookEndpoints } from './webhooks.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 
 const endpoints: readonly Endpoint[] = [
@@ -48,6 +49,7 @@ const endpoints: readonly Endpoint[] = [
   ...searchConsoleEndpoints,
   ...searchTotalEndpoints,
   ...alertEndpoints,
+  ...webhookEndpoints,
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,

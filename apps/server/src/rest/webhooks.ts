@@ -1,0 +1,66 @@
+import {
+  alertWebhook,
+  alertWebhookId,
+  createAlertWebhookInput,
+  createdAlertWebhook,
+  domainId,
+  setAlertWebhookInput,
+} from '@keydence/domain';
+import { z } from 'zod';
+import { defineEndpoint } from './endpoint.ts';
+
+const path = '/api/seo/domains/{id}/webhooks';
+const ofDomain = { id: 'domainId' } as const;
+const ofWebhook = { ...ofDomain, webhookId: 'webhookId' } as const;
+
+/** Where the alerts of a domain are posted to. */
+export const webhookEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path,
+    summary: 'The webhooks of a domain, each with its newest messages',
+    input: domainId,
+    params: ofDomain,
+    output: z.array(alertWebhook),
+    run: (caller, input) => caller.alerts.listWebhooks(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path,
+    summary: 'Add a webhook; its secret, which signs each message, is told now and never again',
+    status: 201,
+    input: createAlertWebhookInput,
+    params: ofDomain,
+    output: createdAlertWebhook,
+    answersSecret: true,
+    run: (caller, input) => caller.alerts.createWebhook(input),
+  }),
+  defineEndpoint({
+    method: 'patch',
+    path: `${path}/{webhookId}`,
+    summary: 'Switch a webhook on or off; switched on, its failures are forgotten',
+    input: setAlertWebhookInput,
+    params: ofWebhook,
+    output: alertWebhook,
+    run: (caller, input) => caller.alerts.setWebhook(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: `${path}/{webhookId}/test`,
+    summary: 'Post one test message to a webhook; what became of it stands in the list a moment later',
+    input: alertWebhookId,
+    params: ofWebhook,
+    output: alertWebhook,
+    run: (caller, input) => caller.alerts.testWebhook(input),
+  }),
+  defineEndpoint({
+    method: 'delete',
+    path: `${path}/{webhookId}`,
+    summary: 'Delete a webhook with its messages; its alerts go on without it',
+    status: 204,
+    input: alertWebhookId,
+    params: ofWebhook,
+    output: z.void(),
+    run: (caller, input) => caller.alerts.deleteWebhook(input),
+  }),
+];
