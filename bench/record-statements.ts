@@ -16,8 +16,8 @@ type Sql = DatabaseHandle['sql'];
  * workspace hides rows: the statements are those of the owner of the tables.
  */
 export function recordStatements(handle: DatabaseHandle, into: RecordedStatement[]): DatabaseHandle {
-  const record = (pool: PoolName): Sql =>
-    new Proxy(handle[pool], {
+  const record = (pool: PoolName, over: Sql = handle[pool]): Sql =>
+    new Proxy(over, {
       apply(target, self, args) {
         const [strings, ...values] = args;
         if (Array.isArray(strings) && 'raw' in strings) into.push({ text: numbered(strings), values, pool });
@@ -26,7 +26,7 @@ export function recordStatements(handle: DatabaseHandle, into: RecordedStatement
       get(target, name) {
         if (name === 'begin') {
           return (work: (tx: Sql) => Promise<unknown>) =>
-            target.begin((tx) => work(record(tx as unknown as Sql, isOfList)));
+            target.begin((tx) => work(record(pool, tx as unknown as Sql)));
         }
         if (name !== 'unsafe') return Reflect.get(target, name);
         return (...args: Parameters<Sql['unsafe']>) => {
