@@ -122,6 +122,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.competitors.create({ domainId, competitorDomain: 'rival.com' }),
   'reports.get': (api, { domainId }) => api.reports.get({ domainId, forceRefresh: true }),
   'predictions.list': (api, { domainId }) => api.predictions.list({ domainId }),
+  'predictions.listAccepted': (api, { domainId }) => api.predictions.listAccepted({ domainId }),
   'alerts.list': (api, { domainId }) => api.alerts.list({ domainId }),
   'alerts.get': (api, { domainId }) => api.alerts.get({ domainId, ruleId: domainId }),
   'alerts.create': (api, { domainId }) => api.alerts.create({ domainId, name: 'Mine', kind: 'lost' }),

@@ -6,7 +6,7 @@ import type { Database, DatabaseHandle } from './handle.ts';
 /**
  * The database as one workspace sees it: `tenants` connects as the role that row security binds, and each statement
  * names the workspace first, so that the rows of others are hidden also from one that forgets to. The keyword list's
- * own pool stays as it is, see docs/adr/0029-row-security.md.
+ * own pools stay as they are, see docs/adr/0029-row-security.md.
  */
 export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId: string): DatabaseHandle {
   const enter = (sql: Sql | TransactionSql, isLocal: boolean) =>

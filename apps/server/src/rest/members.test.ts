@@ -160,6 +160,8 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     is_paused: false,
     kind: 'lost',
     property: 'sc-domain:acme.com',
+    url: 'https://hooks.example/',
+    is_active: true,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =
