@@ -5,7 +5,7 @@ import type { Database, DatabaseHandle, Transaction } from './handle.ts';
 /**
  * The database as an open transaction sees it, for reading again what the transaction has locked: a second connection
  * would be waited for by whoever holds the first. It stays in the workspace that the transaction is in. The keyword
- * list's own pool stays as it is: nobody holds one of its connections while waiting.
+ * list's own pools stay as they are: nobody holds one of their connections while waiting.
  */
 export function insideTransaction(handle: DatabaseHandle, tx: Transaction): DatabaseHandle {
   const { session } = tx._;

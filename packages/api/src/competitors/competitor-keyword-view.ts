@@ -1,8 +1,8 @@
 import { intentFromCode, type schema } from '@keydence/db';
 import { type CompetitorKeyword, competitionLevelOf, volumeTrendsOf } from '@keydence/domain';
+import { toUsd } from '../spending/count-micros.ts';
 import type { OwnKeyword } from './find-own-keywords.ts';
 
-const microsPerDollar = 1_000_000;
 const hashBits = 64;
 
 /** What the caller sees of a keyword for which a competitor ranks, and of our own keyword of the same text. */
@@ -14,7 +14,7 @@ export function viewCompetitorKeyword(
     keyword: row.keywordText,
     keywordId: String(BigInt.asUintN(hashBits, row.kwHash)),
     searchVolume: row.searchVolume,
-    cpc: row.cpcMicros === null ? null : row.cpcMicros / microsPerDollar,
+    cpc: row.cpcMicros === null ? null : toUsd(row.cpcMicros),
     difficultyScore: row.difficultyScore,
     competitionLevel: competitionLevelOf(row.competitionIndex),
     intentType: intentFromCode(row.intent),

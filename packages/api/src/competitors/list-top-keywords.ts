@@ -8,6 +8,7 @@ import {
 } from '@keydence/domain';
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { toMicros } from '../spending/count-micros.ts';
 import { requireSettled } from '../tracked-domains/access.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewCompetitorKeyword } from './competitor-keyword-view.ts';
@@ -15,7 +16,6 @@ import { findOwnKeywords } from './find-own-keywords.ts';
 import { readSummary, summariseKeywords } from './summarise-keywords.ts';
 
 const { competitorKeywords: keywords } = schema;
-const microsPerDollar = 1_000_000;
 
 const sortColumns = {
   search_volume: keywords.searchVolume,
@@ -101,7 +101,7 @@ function buildFilter({ search, intent, competition, minVolume, maxCpc }: TopKeyw
     intent === 'all' ? undefined : eq(keywords.intent, intentToCode(intent)),
     competition === 'all' ? undefined : withinLevel(competition),
     minVolume === undefined ? undefined : gte(keywords.searchVolume, minVolume),
-    maxCpc === undefined ? undefined : lte(keywords.cpcMicros, Math.round(maxCpc * microsPerDollar)),
+    maxCpc === undefined ? undefined : lte(keywords.cpcMicros, toMicros(maxCpc)),
   ].filter((condition) => condition !== undefined);
 }
 

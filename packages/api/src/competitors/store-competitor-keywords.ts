@@ -2,6 +2,7 @@ import { intentToCode, serpFeaturesToFlags, type Transaction } from '@keydence/d
 import { normaliseKeywordText, type RankedKeyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { readVolumes } from '../keywords/read-volumes.ts';
+import { toMicros } from '../spending/count-micros.ts';
 import { keepSummary } from './summarise-keywords.ts';
 
 interface Target {
@@ -9,7 +10,6 @@ interface Target {
   competitorId: string;
 }
 
-const microsPerDollar = 1_000_000;
 const percent = 100;
 
 interface Collected {
@@ -63,7 +63,7 @@ function toRow(text: string, { keyword, ranking }: RankedKeyword) {
   return {
     keyword_text: text,
     search_volume: keyword.searchVolume,
-    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    cpc_micros: keyword.cpc === null ? null : toMicros(keyword.cpc),
     difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
     intent: intentToCode(keyword.intent),
     serp_flags: serpFeaturesToFlags(keyword.serpFeatures),

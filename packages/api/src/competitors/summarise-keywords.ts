@@ -1,9 +1,9 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { TopKeywordsSummary } from '@keydence/domain';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { microsPerDollar } from '../spending/count-micros.ts';
 
 const { competitors, competitorKeywords: keywords } = schema;
-const microsPerDollar = 1_000_000;
 
 interface Target {
   listId: number;

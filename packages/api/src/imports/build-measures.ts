@@ -1,8 +1,7 @@
 import { intentToCode, serpFeaturesToFlags } from '@keydence/db';
 import type { ImportedKeyword } from '@keydence/domain';
 import { readVolumes } from '../keywords/read-volumes.ts';
-
-const microsPerDollar = 1_000_000;
+import { toMicros } from '../spending/count-micros.ts';
 
 export type Measure = ReturnType<typeof buildMeasure>;
 
@@ -33,7 +32,7 @@ function buildMeasure(id: number, measuredOn: string, keyword: ImportedKeyword) 
     search_volume: keyword.searchVolume,
     is_volume_bucket: keyword.isVolumeBucket,
     difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
-    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    cpc_micros: keyword.cpc === null ? null : toMicros(keyword.cpc),
     trend_monthly: changes.oneMonth,
     trend_quarterly: changes.threeMonths,
     trend_yearly: changes.twelveMonths,

@@ -1,9 +1,8 @@
 import { intentToCode, serpFeaturesToFlags } from '@keydence/db';
 import { opportunityScore, type SourceKeyword, type SourceRanking } from '@keydence/domain';
+import { toMicros } from '../spending/count-micros.ts';
 import { readScoreFacts } from './read-score-facts.ts';
 import { readVolumes } from './read-volumes.ts';
-
-const microsPerDollar = 1_000_000;
 
 export type StoredKeyword = ReturnType<typeof buildStoredKeyword>;
 /** With its number in the list. */
@@ -14,7 +13,7 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
   const volumes = readVolumes(keyword);
   const facts = {
     search_volume: keyword.searchVolume,
-    cpc_micros: keyword.cpc === null ? null : Math.round(keyword.cpc * microsPerDollar),
+    cpc_micros: keyword.cpc === null ? null : toMicros(keyword.cpc),
     difficulty_score: keyword.difficulty === null ? null : Math.round(keyword.difficulty),
     trend_monthly: volumes.changes.oneMonth,
     trend_quarterly: volumes.changes.threeMonths,

@@ -1,5 +1,6 @@
 import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
 import { type Keyword, volumeTrendsOf } from '@keydence/domain';
+import { toUsd } from '../spending/count-micros.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 
 /** A keyword with `rowColumns`. */
@@ -30,7 +31,6 @@ export interface KeywordRow {
   target_url: string | null;
 }
 
-const microsPerDollar = 1_000_000;
 const shownMonths = 13;
 
 /** What the caller sees of a keyword row. */
@@ -43,7 +43,7 @@ export function viewKeyword(listId: number, row: KeywordRow): Keyword {
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     opportunityScore: row.opportunity_score,
-    cpc: row.cpc_micros === null ? null : row.cpc_micros / microsPerDollar,
+    cpc: row.cpc_micros === null ? null : toUsd(row.cpc_micros),
     rankGroup: row.rank_group,
     rankAbsolute: row.rank_absolute,
     rankingType: row.ranking_type,

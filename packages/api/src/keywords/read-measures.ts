@@ -1,8 +1,7 @@
 import { type DatabaseHandle, intentFromCode } from '@keydence/db';
 import { type KeywordMeasure, maxShownMeasures } from '@keydence/domain';
+import { toUsd } from '../spending/count-micros.ts';
 import type { KeywordKey } from './encode-keyword-id.ts';
-
-const microsPerDollar = 1_000_000;
 
 type Row = Omit<KeywordMeasure, 'cpc' | 'intentType'> & { cpcMicros: string | null; intent: number };
 
@@ -20,7 +19,7 @@ export async function readMeasures(
     order by measured_on desc, source limit ${maxShownMeasures}`;
   return rows.map(({ cpcMicros, intent, ...row }) => ({
     ...row,
-    cpc: cpcMicros === null ? null : Number(cpcMicros) / microsPerDollar,
+    cpc: cpcMicros === null ? null : toUsd(Number(cpcMicros)),
     intentType: intentFromCode(intent),
   }));
 }

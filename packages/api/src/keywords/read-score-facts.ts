@@ -1,7 +1,6 @@
 import { intentFromCode } from '@keydence/db';
 import { momentumScore, type OpportunityFacts } from '@keydence/domain';
-
-const microsPerDollar = 1_000_000;
+import { toUsd } from '../spending/count-micros.ts';
 
 /** What a score needs of a keyword, whoever ranks for it, by its columns; the driver gives large numbers as text. */
 export interface ScoreColumns extends Record<string, unknown> {
@@ -20,7 +19,7 @@ export function readScoreFacts(row: ScoreColumns): Omit<OpportunityFacts, 'rank'
     searchVolume: row.search_volume,
     difficulty: row.difficulty_score,
     intent: intentFromCode(row.intent),
-    cpc: row.cpc_micros === null ? null : Number(row.cpc_micros) / microsPerDollar,
+    cpc: row.cpc_micros === null ? null : toUsd(Number(row.cpc_micros)),
     momentum: momentumScore({
       searchVolume: row.search_volume,
       oneMonth: row.trend_monthly,
