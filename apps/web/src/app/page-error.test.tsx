@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { ThemeProvider } from '@keydence/ui';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PageError } from './page-error.tsx';
 
@@ -22,6 +22,15 @@ it.each([
 ])('offers to reload when a part of the application is gone: %s', (message) => {
   renderError(message);
   expect(screen.getByText('This page could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it('does not offer to reload without a connection, which would lose all that is loaded', () => {
+  renderError('Importing a module script failed.');
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^You are offline/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 

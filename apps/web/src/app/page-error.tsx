@@ -1,4 +1,5 @@
 import { ErrorPanel } from '@keydence/ui';
+import { useNetwork } from '@mantine/hooks';
 
 /** How browsers say that a part of the application is not there to load. */
 const missingPart =
@@ -12,15 +13,28 @@ interface PageErrorProps {
 /** A page that could not be shown. After an update of the server the old page asks for parts that are gone. */
 export function PageError({ error, reset }: PageErrorProps) {
   const message = error instanceof Error ? error.message : undefined;
-  if (message && missingPart.test(message)) {
+  if (message && missingPart.test(message)) return <MissingPart />;
+  return <ErrorPanel title="Something went wrong" message={message} onRetry={reset} />;
+}
+
+/** Without a connection to reload would lose the whole application. */
+function MissingPart() {
+  const { online } = useNetwork();
+  const title = 'This page could not be loaded';
+  if (!online) {
     return (
       <ErrorPanel
-        title="This page could not be loaded"
-        message="Keydence may have been updated in the meantime, or the connection was lost. Reload to go on."
-        retryLabel="Reload"
-        onRetry={() => window.location.reload()}
+        title={title}
+        message="You are offline, and this page has not been opened before. It can be loaded when the connection is back; the pages that you have opened are still there."
       />
     );
   }
-  return <ErrorPanel title="Something went wrong" message={message} onRetry={reset} />;
+  return (
+    <ErrorPanel
+      title={title}
+      message="Keydence may have been updated in the meantime, or the connection was lost. Reload to go on."
+      retryLabel="Reload"
+      onRetry={() => window.location.reload()}
+    />
+  );
 }

@@ -13,8 +13,9 @@ import {
   IconZoomScan,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { AlertCount } from './alert-count.tsx';
+import { type LazyPart, lazyPart } from './lazy-part.ts';
 
 export const sectionNames = [
   'dashboard',
@@ -38,44 +39,31 @@ interface Section {
   group: 'main' | 'settings';
   /** The screen waits for the setup of the selected domain. */
   needsDomain?: boolean;
-  /** Absent as long as the section has no screen. */
-  Screen?: LazyExoticComponent<ComponentType>;
+  screen: LazyPart;
   /** Stands behind the label in the navigation. */
   Badge?: ComponentType<{ className?: string }>;
   /** A dialog over the screen, open while the URL carries its parameter. */
-  overlay?: { parameter: string; Dialog: LazyExoticComponent<ComponentType> };
+  overlay?: { parameter: string; dialog: LazyPart };
 }
 
-/** Every section of the dashboard: its name in the navigation and its screen, loaded when first opened. */
+/** Every section of the dashboard: its name in the navigation and its screen. */
 export const sections: Record<SectionName, Section> = {
   dashboard: {
     label: 'Dashboard',
     icon: IconLayoutDashboard,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/overview/overview-screen.tsx').then((module) => ({
-        default: module.OverviewScreen,
-      })),
-    ),
+    screen: lazyPart(async () => (await import('../features/overview/overview-screen.tsx')).OverviewScreen),
   },
   keywords: {
     label: 'Keywords',
     icon: IconChartBar,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/keywords/keywords-screen.tsx').then((module) => ({
-        default: module.KeywordsScreen,
-      })),
-    ),
+    screen: lazyPart(async () => (await import('../features/keywords/keywords-screen.tsx')).KeywordsScreen),
     overlay: {
       parameter: 'import',
-      Dialog: lazy(() =>
-        import('../features/imports/import-dialog.tsx').then((module) => ({
-          default: module.ImportDialog,
-        })),
-      ),
+      dialog: lazyPart(async () => (await import('../features/imports/import-dialog.tsx')).ImportDialog),
     },
   },
   'keyword-inspector': {
@@ -83,10 +71,9 @@ export const sections: Record<SectionName, Section> = {
     icon: IconZoomScan,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/keyword-inspector/keyword-inspector-screen.tsx').then((module) => ({
-        default: module.KeywordInspectorScreen,
-      })),
+    screen: lazyPart(
+      async () =>
+        (await import('../features/keyword-inspector/keyword-inspector-screen.tsx')).KeywordInspectorScreen,
     ),
   },
   reports: {
@@ -94,9 +81,7 @@ export const sections: Record<SectionName, Section> = {
     icon: IconReportAnalytics,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/reports/reports-screen.tsx').then((module) => ({ default: module.ReportsScreen })),
-    ),
+    screen: lazyPart(async () => (await import('../features/reports/reports-screen.tsx')).ReportsScreen),
   },
   alerts: {
     label: 'Alerts',
@@ -104,26 +89,18 @@ export const sections: Record<SectionName, Section> = {
     group: 'main',
     needsDomain: true,
     Badge: AlertCount,
-    Screen: lazy(() =>
-      import('../features/alerts/alerts-screen.tsx').then((module) => ({ default: module.AlertsScreen })),
-    ),
+    screen: lazyPart(async () => (await import('../features/alerts/alerts-screen.tsx')).AlertsScreen),
   },
   competitors: {
     label: 'Competitors',
     icon: IconBuildingSkyscraper,
     group: 'main',
-    Screen: lazy(() =>
-      import('../features/competitors/competitors-screen.tsx').then((module) => ({
-        default: module.CompetitorsScreen,
-      })),
+    screen: lazyPart(
+      async () => (await import('../features/competitors/competitors-screen.tsx')).CompetitorsScreen,
     ),
     overlay: {
       parameter: 'explore',
-      Dialog: lazy(() =>
-        import('../features/explorer/explorer-dialog.tsx').then((module) => ({
-          default: module.ExplorerDialog,
-        })),
-      ),
+      dialog: lazyPart(async () => (await import('../features/explorer/explorer-dialog.tsx')).ExplorerDialog),
     },
   },
   'gap-matrix': {
@@ -131,10 +108,8 @@ export const sections: Record<SectionName, Section> = {
     icon: IconGridDots,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/gap-matrix/gap-matrix-screen.tsx').then((module) => ({
-        default: module.GapMatrixScreen,
-      })),
+    screen: lazyPart(
+      async () => (await import('../features/gap-matrix/gap-matrix-screen.tsx')).GapMatrixScreen,
     ),
   },
   'content-plan': {
@@ -142,10 +117,8 @@ export const sections: Record<SectionName, Section> = {
     icon: IconLayoutKanban,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/content-plan/content-plan-screen.tsx').then((module) => ({
-        default: module.ContentPlanScreen,
-      })),
+    screen: lazyPart(
+      async () => (await import('../features/content-plan/content-plan-screen.tsx')).ContentPlanScreen,
     ),
   },
   predictions: {
@@ -153,38 +126,32 @@ export const sections: Record<SectionName, Section> = {
     icon: IconTargetArrow,
     group: 'main',
     needsDomain: true,
-    Screen: lazy(() =>
-      import('../features/predictions/predictions-screen.tsx').then((module) => ({
-        default: module.PredictionsScreen,
-      })),
+    screen: lazyPart(
+      async () => (await import('../features/predictions/predictions-screen.tsx')).PredictionsScreen,
     ),
   },
   'workspace-settings': {
     label: 'Workspace Settings',
     icon: IconSettings,
     group: 'settings',
-    Screen: lazy(() =>
-      import('../features/workspace-settings/workspace-settings-screen.tsx').then((module) => ({
-        default: module.WorkspaceSettingsScreen,
-      })),
+    screen: lazyPart(
+      async () =>
+        (await import('../features/workspace-settings/workspace-settings-screen.tsx'))
+          .WorkspaceSettingsScreen,
     ),
   },
   profile: {
     label: 'Profile',
     icon: IconUser,
     group: 'settings',
-    Screen: lazy(() =>
-      import('../features/profile/profile-screen.tsx').then((module) => ({ default: module.ProfileScreen })),
-    ),
+    screen: lazyPart(async () => (await import('../features/profile/profile-screen.tsx')).ProfileScreen),
   },
   'feedback-board': {
     label: 'Feedback Board',
     icon: IconMessage2,
     group: 'settings',
-    Screen: lazy(() =>
-      import('../features/feedback-board/feedback-board-screen.tsx').then((module) => ({
-        default: module.FeedbackBoardScreen,
-      })),
+    screen: lazyPart(
+      async () => (await import('../features/feedback-board/feedback-board-screen.tsx')).FeedbackBoardScreen,
     ),
   },
 };

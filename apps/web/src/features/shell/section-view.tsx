@@ -4,19 +4,21 @@ import { Suspense } from 'react';
 import { DomainGate } from '../../app/domain-gate.tsx';
 import { PageError } from '../../app/page-error.tsx';
 import { isSectionName, sections } from '../../app/sections.tsx';
+import { usePreloadedSections } from '../../app/use-preloaded-sections.ts';
 import { ComingSoon } from './coming-soon.tsx';
 
 /** The screen that the `section` parameter names, and the dialog over it; a notice where there is no screen. */
 export function SectionView() {
+  usePreloadedSections();
   const search = useSearch({ from: '/dashboard' });
   const { section = 'dashboard' } = search;
   const entry = isSectionName(section) ? sections[section] : undefined;
-  const view = entry?.Screen ? (
+  const view = entry ? (
     <Suspense fallback={<BeatLoader />}>
-      <entry.Screen />
+      <entry.screen.Part />
     </Suspense>
   ) : (
-    <ComingSoon section={section} />
+    <ComingSoon />
   );
   const overlay = entry?.overlay;
   const isOverlaid = overlay !== undefined && search[overlay.parameter] !== undefined;
@@ -26,7 +28,7 @@ export function SectionView() {
       {entry?.needsDomain ? <DomainGate>{view}</DomainGate> : view}
       {isOverlaid ? (
         <Suspense fallback={null}>
-          <overlay.Dialog />
+          <overlay.dialog.Part />
         </Suspense>
       ) : null}
     </CatchBoundary>
