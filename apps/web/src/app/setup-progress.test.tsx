@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../test/fake-api.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { makeReport } from '../test/report-fixture.ts';
+import { shellProcedures } from '../test/shell-procedures.ts';
+import '../features/reports/reports-screen.tsx';
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+/** A setup whose stream breaks off each time, as behind a proxy that closes it. */
+function renderSetup() {
+  const status = { ...shellProcedures['trackedDomains.getStatus']() };
+  let streams = 0;
+  renderApp({
+    path: '/dashboard?section=reports',
+    procedures: {
+      ...shellProcedures,
+      'reports.get': () => {
+        if (status.state === 'ready') return makeReport();
+        throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
+      },
+      'trackedDomains.getStatus': () => ({ ...status }),
+      'trackedDomains.watchSetup': () => {
+        streams += 1;
+        throw new ApiFailure('unavailable', 503, 'The server is ending.');
+      },
+    },
+  });
+  return { status, streams: () => streams };
+}
+
+it('polls a setup whose stream has broken off, and opens a new one', async () => {
+  const { status, streams } = renderSetup();
+  expect(await screen.findByText('Identifying your competitors')).toBeVisible();
+  expect(streams()).toBe(1);
+  status.message = 'Looking for gaps';
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Looking for gaps')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(7_500));
+  expect(streams()).toBeGreaterThan(1);
+});
+
+it('opens no stream for a setup that has ended', async () => {
+  const { status, streams } = renderSetup();
+  await screen.findByText('Identifying your competitors');
+  status.state = 'ready';
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Written by Rules analyst')).toBeVisible();
+  const opened = streams();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(streams()).toBe(opened);
+});
