@@ -1,4 +1,5 @@
 import { createClient, type KeydenceClient } from '@keydence/client';
+import './end-in-words.ts';
 
 /** The server and the token that the environment names; says what is missing. */
 export function connect(): KeydenceClient {

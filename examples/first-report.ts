@@ -12,6 +12,7 @@ import { createInterface } from 'node:readline/promises';
 import type { AppRouter } from '@keydence/api';
 import { GoTrueClient } from '@supabase/auth-js';
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
+import './end-in-words.ts';
 
 const baseUrl = process.env.KEYDENCE_URL ?? 'http://localhost:3000';
 const email = process.argv[2] ?? 'script@keydence.example';
@@ -30,6 +31,7 @@ const keydence = createTRPCClient<AppRouter>({
   ],
 });
 
+await expectServer();
 if (!apiKey) await signIn();
 const domain = await addSampleDomain();
 for await (const { message, stepsDone, stepsTotal } of await keydence.trackedDomains.watchSetup.query({
@@ -38,6 +40,11 @@ for await (const { message, stepsDone, stepsTotal } of await keydence.trackedDom
   console.log(`${stepsDone}/${stepsTotal} ${message}`);
 }
 await printSummary();
+
+async function expectServer(): Promise<void> {
+  const answer = await fetch(`${baseUrl}/healthz`).catch(() => null);
+  if (!answer?.ok) throw new Error(`${baseUrl} does not answer. Start Keydence there, or set KEYDENCE_URL.`);
+}
 
 async function signIn(): Promise<void> {
   const asked = new Date();

@@ -82,3 +82,10 @@ it('every script says what it needs', async () => {
     stderr: expect.stringMatching(/^Set KEYDENCE_TOKEN/),
   });
 });
+
+it('a script that is refused ends with the reason in one line', async () => {
+  token = 'kd_of-nobody';
+  await expect(run('export-csv', domainName, path.join(folder, 'refused.csv'))).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^Authentication error\. Please try again\. \(request [\w-]+\)\n$/),
+  });
+});
