@@ -1,116 +1,102 @@
-// Twenty people without a rest: the heap after collections, the memory of the process, its open files and its database
-// connections must not grow. RELIABILITY_MINUTES says how long, 60 unless given.
-import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+// Twenty people, a steady row of jobs, and streams that come and go: the heap after collections, the memory of the process,
+// its files, sockets and timers, and its database connections must not grow. They are read at short rests, when nobody
+// asks and no job runs, so that what is under way does not hide what stays. RELIABILITY_MINUTES says how long, 60 unless
+// given.
+import { waitForJobEnds } from './invariants.ts';
+import { openLiveSites } from './live-sites.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
+import { addImportDomain, addReadyDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
+import { addEndlessSetup, keepWatching, type Watched } from './setup-stream.ts';
+import { judgeGrowth } from './soak-growth.ts';
+import { type Sample, takeSample } from './soak-sample.ts';
+import { rowOfJobs } from './steady-jobs.ts';
 import { addFeedback, addTenants } from './tenants.ts';
 import { keepVisiting, newVisits } from './visitors.ts';
+import { newLedger } from './writers.ts';
 
 const people = 20;
+const watchers = 10;
 const seconds = isShort ? 30 : 60 * readMinutes(60);
-const samples = isShort ? 6 : 40;
-const limits = { kilobytesPerThousand: 5, rss: 1.15 };
-/** Fewer than these say nothing about a slope: caches still fill. */
-const enoughRequests = 20_000;
-
-interface Sample {
-  requests: number;
-  heapUsed: number;
-  rss: number;
-  resources: number;
-  files: number;
-  connections: number;
-}
+/** From one rest to the next. */
+const roundMs = isShort ? 6_000 : 30_000;
+/** About 200 requests a second, so that an hour has some 600,000. */
+const thinkMs = 100;
+const jobEveryMs = isShort ? 1_000 : 5_000;
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
-const watcher = new URL('watch-memory.mjs', import.meta.url).href;
+const live = await openLiveSites(Math.ceil((seconds * 1_000) / jobEveryMs));
+const memoryWatch = new URL('watch-memory.mjs', import.meta.url).href;
 const seat = await takeSeat(postgres.server.url, {
-  nodeFlags: ['--expose-gc', '--import', watcher],
-  environment: { LOG_LEVEL: 'warn' },
+  nodeFlags: ['--expose-gc', '--import', memoryWatch],
+  environment: { LOG_LEVEL: 'warn', ...live.environment },
 });
 try {
   await soak();
 } finally {
   await seat.remove();
+  await live.close();
   await postgres.remove();
 }
 
 async function soak(): Promise<void> {
+  const { database } = postgres;
   await seat.start();
-  const tenants = await addTenants(postgres.database, seat.origin, isShort ? 5 : 50);
+  const tenants = await addTenants(database, seat.origin, isShort ? 5 : 50);
   const [first] = tenants;
-  const feedbackIds = first ? await addFeedback(postgres.database, first, 1_000) : [];
+  const feedbackIds = first ? await addFeedback(database, first, 1_000) : [];
+  const owner = await signIn(seat.origin, 'jobs@people.example');
+  const domainId = await addReadyDomain(owner, 'Jobs');
+  const importDomainId = await addImportDomain(owner, 'Imports');
+  const setup = await addEndlessSetup(owner, database);
   const visits = newVisits();
-  let over = false;
-  const visitor = { tenants, feedbackIds, random, thinkMs: 20, isOver: () => over };
-  const visiting = Array.from({ length: people }, () => keepVisiting(visits, visitor));
+  const ledger = newLedger();
+  const watched: Watched = { streams: 0, errors: [] };
+  const jobs = { person: owner, domainId, importDomainId, live, database, everyMs: jobEveryMs };
+  const keepJobsGoing = rowOfJobs(ledger, jobs);
+  const workFor = async (ms: number) => {
+    const until = performance.now() + ms;
+    const isOver = () => performance.now() > until;
+    const visitor = { tenants, feedbackIds, random, thinkMs, isOver };
+    const watcher = { setup, random, openMs: 5_000, pauseMs: 2_000, isOver };
+    await setup.begin();
+    await Promise.all([
+      ...Array.from({ length: people }, () => keepVisiting(visits, visitor)),
+      ...Array.from({ length: watchers }, () => keepWatching(watched, seat.origin, watcher)),
+      keepJobsGoing(isOver),
+    ]);
+    await setup.rest();
+    await waitForJobEnds(database);
+  };
   const seen: Sample[] = [];
-  for (let sample = 0; sample < samples; sample += 1) {
-    await pause((seconds * 1_000) / samples);
-    seen.push(await takeSample(visits.requests()));
+  for (const from = performance.now(); performance.now() - from < seconds * 1_000; ) {
+    await workFor(roundMs);
+    seen.push(await takeSample(seat.child(), database, visits.requests()));
   }
-  over = true;
-  await Promise.all(visiting);
-  judge(seen, { requests: visits.requests(), errors: visits.errors });
-}
-
-async function takeSample(requests: number): Promise<Sample> {
-  const child = seat.child();
-  const answer = once(child, 'message');
-  child.send('measure');
-  const [memory] = (await answer) as [Pick<Sample, 'heapUsed' | 'rss' | 'resources'>];
-  const [row] = await postgres.database.sql<{ n: number }[]>`
-    select count(*)::int as n from pg_stat_activity where datname = current_database()`;
-  return { ...memory, requests, files: countFiles(child.pid), connections: row?.n ?? 0 };
-}
-
-/** Where the system does not tell, none. */
-function countFiles(pid: number | undefined): number {
-  return process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0;
-}
-
-function judge(seen: Sample[], { requests, errors }: { requests: number; errors: string[] }): void {
-  const settled = seen.slice(Math.floor(seen.length * 0.3));
-  const [start, end] = [settled[0], settled.at(-1)];
-  if (!start || !end) throw new Error('nothing was measured');
-  const slope = (slopeOf(settled) * 1_000) / 1_024;
-  const isEnough = requests >= enoughRequests;
-  const growth = end.rss / start.rss;
+  const ends = await waitForJobEnds(database);
+  const refused = Object.entries(ledger.statuses).filter(([status]) => Number(status) > 299);
+  const errors = [
+    ...visits.errors,
+    ...watched.errors,
+    ...ledger.wrong,
+    ...refused.map(([status, count]) => `jobs: ${count} × ${status}`),
+  ];
   for (const line of errors.slice(0, 10)) console.log(line);
   recordRun('soak', [
+    judgeGrowth(`${people} people, ${watchers} streams and a row of jobs for ${seconds} s`, seen),
     {
-      fault: `${people} people for ${seconds} s`,
+      fault: 'what they were answered meanwhile',
       runs: 1,
-      criterion: `no errors; heap ≤ 5 kB per 1,000 requests (from ${enoughRequests} requests on); RSS end/start < 1.15; files and connections flat`,
-      figures: {
-        requests,
-        errors: errors.length,
-        'heap kB per 1,000 requests': isEnough ? slope : `${slope.toFixed(1)} (too few requests to judge)`,
-        'RSS end/start': growth,
-        'RSS MB': end.rss / 2 ** 20,
-        files: `${start.files} → ${end.files}`,
-        resources: `${start.resources} → ${end.resources}`,
-        'database connections': `${start.connections} → ${end.connections}`,
-      },
+      criterion: 'no errors; every stream tells the state; each accepted job ends once, none fails',
+      figures: { requests: visits.requests(), streams: watched.streams, errors: errors.length, ...ends },
       isMet:
-        errors.length === 0 &&
-        (!isEnough || (slope <= limits.kilobytesPerThousand && growth < limits.rss)) &&
-        end.files <= start.files + people &&
-        end.connections <= start.connections + 2,
+        errors.length + ends.failed + ends.unfinished + ends.twice + ledger.unanswered === 0 &&
+        watched.streams > 0 &&
+        ends.done > 0,
     },
   ]);
-}
-
-/** Bytes a request, by least squares. */
-function slopeOf(seen: Sample[]): number {
-  const meanX = seen.reduce((sum, { requests }) => sum + requests, 0) / seen.length;
-  const meanY = seen.reduce((sum, { heapUsed }) => sum + heapUsed, 0) / seen.length;
-  const top = seen.reduce((sum, one) => sum + (one.requests - meanX) * (one.heapUsed - meanY), 0);
-  return top / seen.reduce((sum, { requests }) => sum + (requests - meanX) ** 2, 0);
 }

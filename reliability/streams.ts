@@ -7,6 +7,7 @@ import { recordRun } from './record-run.ts';
 import { isShort, readMinutes, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
+import { openSetupStream } from './setup-stream.ts';
 
 const watchers = isShort ? 50 : 500;
 const seconds = isShort ? 12 : 60 * readMinutes(30);
@@ -73,11 +74,8 @@ interface Watching {
 
 /** Reads the stream until the setup is ready, and opens it again where it breaks. */
 async function follow(person: Person, domainId: string, { seen, ending }: Watching): Promise<void> {
-  const input = encodeURIComponent(JSON.stringify({ 0: { domainId } }));
-  const address = `${seat.origin}/trpc/trackedDomains.watchSetup?batch=1&input=${input}`;
-  const headers = { authorization: `Bearer ${person.token}`, 'trpc-accept': 'application/jsonl' };
   while (!ending.signal.aborted) {
-    const hasEnded = await fetch(address, { headers, signal: ending.signal })
+    const hasEnded = await openSetupStream(seat.origin, person, { domainId, signal: ending.signal })
       .then((answer) => (answer.ok ? readUntilReady(answer) : false))
       .catch(() => false);
     if (hasEnded) {

@@ -1,8 +1,13 @@
-// Loaded into a server before its program: tells its memory after a collection to whoever started it and asks.
+// Loaded into a server before its program: tells its memory after a collection, and what keeps it alive, to whoever
+// started it and asks.
+const timers = ['Timeout', 'Immediate'];
+
 process.on('message', () => {
   globalThis.gc();
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  process.send({ heapUsed, rss, resources: process.getActiveResourcesInfo().length });
+  const resources = process.getActiveResourcesInfo();
+  const running = resources.filter((name) => timers.includes(name)).length;
+  process.send({ heapUsed, rss, timers: running, sockets: resources.length - running });
 });
 process.channel.unref();

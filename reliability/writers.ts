@@ -112,66 +112,65 @@ async function settle(
 /** Adds sites of the sample world, one after the other. */
 export async function keepSettingUp(ledger: Ledger, person: Person, { name, isOver }: Writer): Promise<void> {
   for (let number = 0; !isOver(); number += 1) {
-    const body = {
-      name: `${name} ${number}`,
-      domain_url: 'brewlane.example',
-      request_id: crypto.randomUUID(),
-    };
-    const answer = await ask(ledger, person, 'POST', '/api/companies', { body });
-    if (!isDone(answer) || !answer) {
-      await pause(50);
-      continue;
-    }
-    ledger.confirmed.workspaces.push(body.name);
-    const id = dataOf<{ domains: { id: string }[] }>(answer).domains[0]?.id;
-    await waitWhile(ledger, person, {
-      path: `/api/seo/domains/${id}/status`,
-      states: ['setting_up'],
-      isOver,
-    });
+    await setUpOnce(ledger, person, { name: `${name} ${number}`, isOver });
   }
 }
 
+/** Adds one site of the sample world and waits until its setup has ended. */
+export async function setUpOnce(ledger: Ledger, person: Person, { name, isOver }: Writer): Promise<void> {
+  const body = { name, domain_url: 'brewlane.example', request_id: crypto.randomUUID() };
+  const answer = await ask(ledger, person, 'POST', '/api/companies', { body });
+  if (!isDone(answer) || !answer) return pause(50);
+  ledger.confirmed.workspaces.push(name);
+  const id = dataOf<{ domains: { id: string }[] }>(answer).domains[0]?.id;
+  await waitWhile(ledger, person, { path: `/api/seo/domains/${id}/status`, states: ['setting_up'], isOver });
+}
+
+type ListOwner = Pick<Site, 'person' | 'domainId'>;
+
 /** Has the list collected and checked again and again; REST waits for each. */
-export async function keepRefreshing(
-  ledger: Ledger,
-  { person, domainId }: Site,
-  isOver: () => boolean,
-): Promise<void> {
+export async function keepRefreshing(ledger: Ledger, owner: ListOwner, isOver: () => boolean): Promise<void> {
   for (let number = 0; !isOver(); number += 1) {
-    const path = number % 2 ? 'refresh-rankings' : 'refresh';
-    await ask(ledger, person, 'POST', `/api/seo/keywords/${path}`, { body: { domain_id: domainId } });
+    await refreshOnce(ledger, owner, number);
     await pause(50);
   }
 }
 
-/** Imports one file after the other. */
-export async function keepImporting(
+/** Has the list collected at even numbers, its ranks checked at odd ones. */
+export async function refreshOnce(
   ledger: Ledger,
-  { person, domainId }: Site,
-  isOver: () => boolean,
+  { person, domainId }: ListOwner,
+  number: number,
+): Promise<void> {
+  const path = number % 2 ? 'refresh-rankings' : 'refresh';
+  await ask(ledger, person, 'POST', `/api/seo/keywords/${path}`, { body: { domain_id: domainId } });
+}
+
+/** Imports one file after the other. */
+export async function keepImporting(ledger: Ledger, owner: ListOwner, isOver: () => boolean): Promise<void> {
+  for (let number = 0; !isOver(); number += 1) await importOnce(ledger, owner, { number, isOver });
+}
+
+/** Imports a file of 1,501 rows and waits until that has ended. */
+export async function importOnce(
+  ledger: Ledger,
+  { person, domainId }: ListOwner,
+  { number, isOver }: { number: number; isOver(): boolean },
 ): Promise<void> {
   const path = `/api/seo/domains/${domainId}/imports`;
-  for (let number = 0; !isOver(); number += 1) {
-    const lines = Array.from(
-      { length: 1_500 },
-      (_, row) => `tea shop ${row % 900} ${number % 3},${row},4,1%,9.5`,
-    );
-    const form = new FormData();
-    const csv = ['Top queries,Clicks,Impressions,CTR,Position', ...lines, `only ${number},1,1,1%,1`].join(
-      '\n',
-    );
-    form.set('file', new Blob([csv]), 'Queries.csv');
-    const uploaded = await ask(ledger, person, 'POST', path, { body: form });
-    if (!isDone(uploaded) || !uploaded) {
-      await pause(50);
-      continue;
-    }
-    const { id } = dataOf<{ id: string }>(uploaded);
-    const started = await ask(ledger, person, 'POST', `${path}/${id}/start`, { body: {} });
-    if (isDone(started)) {
-      await waitWhile(ledger, person, { path: `${path}/${id}`, states: ['queued', 'running'], isOver });
-    }
+  const lines = Array.from(
+    { length: 1_500 },
+    (_, row) => `tea shop ${row % 900} ${number % 3},${row},4,1%,9.5`,
+  );
+  const form = new FormData();
+  const csv = ['Top queries,Clicks,Impressions,CTR,Position', ...lines, `only ${number},1,1,1%,1`].join('\n');
+  form.set('file', new Blob([csv]), 'Queries.csv');
+  const uploaded = await ask(ledger, person, 'POST', path, { body: form });
+  if (!isDone(uploaded) || !uploaded) return pause(50);
+  const { id } = dataOf<{ id: string }>(uploaded);
+  const started = await ask(ledger, person, 'POST', `${path}/${id}/start`, { body: {} });
+  if (isDone(started)) {
+    await waitWhile(ledger, person, { path: `${path}/${id}`, states: ['queued', 'running'], isOver });
   }
 }
 
