@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, type DatabaseHandle, migrate } from '@keydence/db';
+import { clearRemains } from './clear-remains.ts';
 import { dropIndexes } from './drop-indexes.ts';
 import { addFillFunctions, addPerson, type FilledList, fillLists } from './fill-list.ts';
 import { openScratchDatabase } from './open-scratch-database.ts';
@@ -46,7 +47,8 @@ export async function openWorld({ isSmall, address }: WorldChoice): Promise<Worl
     await waitForNoDisk(database);
     const [{ known } = { known: null }] = await database.sql<{ known: string | null }[]>`
       select to_regclass('public.bench_worlds')::text as known`;
-    if (!known) await fillWorld(database, plan);
+    if (known) await clearRemains(database);
+    else await fillWorld(database, plan);
     await tellSize(database, plan);
     return await findWorld(database, plan);
   } catch (error) {
