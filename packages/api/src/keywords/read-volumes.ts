@@ -20,12 +20,11 @@ export function readVolumes({
   monthlySearches: months,
   statedChanges: stated,
 }: Pick<SourceKeyword, 'monthlySearches' | 'statedChanges'>): StoredVolumes {
-  const byMonth = new Map(months.map(({ month, searches }) => [month, searches]));
-  const newest = [...byMonth.keys()].sort().at(-1);
-  const aligned =
-    newest === undefined
-      ? []
-      : Array.from({ length: maxMonths }, (_, back) => byMonth.get(monthBefore(newest, back)) ?? null);
+  const newest = months
+    .map(({ month }) => month)
+    .sort()
+    .at(-1);
+  const aligned = newest === undefined ? [] : alignMonths(months, newest);
   const gap = aligned.indexOf(null);
   const known = gap === -1 ? aligned : aligned.slice(0, gap);
   const { oneMonth, threeMonths, twelveMonths } = volumeChange({ months: aligned });
@@ -40,10 +39,16 @@ export function readVolumes({
   };
 }
 
-/** The month (`YYYY-MM`) so many months earlier. */
-function monthBefore(month: string, back: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 - back, 1)).toISOString().slice(0, 7);
+/** Newest first, null where a month is missing. Counted, not dated: a refresh aligns the months of 100,000 keywords. */
+function alignMonths(months: SourceKeyword['monthlySearches'], newest: string): (number | null)[] {
+  const byMonth = new Map(months.map(({ month, searches }) => [countMonths(month), searches]));
+  const last = countMonths(newest);
+  return Array.from({ length: maxMonths }, (_, back) => byMonth.get(last - back) ?? null);
+}
+
+/** Months from year 0 to a month (`YYYY-MM`). */
+function countMonths(month: string): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 }
 
 function cap(change: number | null): number | null {
