@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefreshJob, Services } from '../context.ts';
 import { changeList } from '../keywords/change-list.ts';
 import type { RefreshScope } from './access.ts';
+import { packPage, unpackPage } from './pack-page.ts';
 import type { RefreshRow } from './refresh-view.ts';
 
 const { refreshRuns, refreshPages } = schema;
@@ -61,15 +62,9 @@ export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPag
     .from(refreshPages)
     .where(isPageOf(job))
     .orderBy(asc(refreshPages.firstIndex));
-  return rows.map(({ firstIndex, page }) => ({
-    firstIndex,
-    page: { ...page, items: page.items.map(reviveKeyword) },
-  }));
-}
-
-/** Times are texts in JSON. */
-function reviveKeyword({ keyword, ranking }: RankedKeyword): RankedKeyword {
-  return { keyword, ranking: { ...ranking, checkedAt: new Date(ranking.checkedAt) } };
+  return Promise.all(
+    rows.map(async ({ firstIndex, page }) => ({ firstIndex, page: await unpackPage(page) })),
+  );
 }
 
 /** Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. */
@@ -78,11 +73,12 @@ export async function keepPage(
   job: RefreshJob,
   { firstIndex, page, progress }: KeptPage & { progress?: { done: number; total: number } },
 ): Promise<void> {
+  const packed = await packPage(page);
   await services.database.db.transaction(async (tx) => {
     if (!(await lockRun(tx, job))) return;
     await tx
       .insert(refreshPages)
-      .values({ ...keyOf(job), firstIndex, page })
+      .values({ ...keyOf(job), firstIndex, page: packed })
       .onConflictDoNothing();
     const done = firstIndex + (page.rows ?? page.items.length);
     await updateRun(tx, job, progress ?? { done, total: Math.max(done, page.total) });

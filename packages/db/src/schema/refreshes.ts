@@ -1,6 +1,6 @@
-import type { AppErrorCode, RankedKeyword, RefreshKind, RefreshState, SourcePage } from '@keydence/domain';
+import type { AppErrorCode, RefreshKind, RefreshState } from '@keydence/domain';
 import { foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, time } from './columns.ts';
+import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { ofList } from './keywords.ts';
 
@@ -36,7 +36,8 @@ export const refreshPages = pgTable(
     run: integer().notNull(),
     /** Of its first keyword in the source's order. */
     firstIndex: integer('first_index').notNull(),
-    page: jsonb().$type<SourcePage<RankedKeyword>>().notNull(),
+    /** JSON, compressed. */
+    page: bytea().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.listId, t.kind, t.run, t.firstIndex] }),

@@ -1,0 +1,42 @@
+import type { RankedKeyword, SourcePage } from '@keydence/domain';
+import { expect, it } from 'vitest';
+import { packPage, unpackPage } from './pack-page.ts';
+
+const page: SourcePage<RankedKeyword> = {
+  total: 1_000,
+  rows: 700,
+  items: Array.from({ length: 700 }, (_, place) => ({
+    keyword: {
+      keywordText: `garden tools ${place}`,
+      searchVolume: place,
+      cpc: null,
+      competition: null,
+      lowTopOfPageBid: null,
+      highTopOfPageBid: null,
+      difficulty: null,
+      intent: null,
+      monthlySearches: [],
+      serpFeatures: [],
+      avgBacklinks: null,
+    },
+    ranking: {
+      rankGroup: 1,
+      rankAbsolute: 1,
+      url: 'https://acme.example/gärten',
+      title: null,
+      description: null,
+      resultsCount: null,
+      checkedAt: new Date('2026-11-21T12:00:00Z'),
+    },
+  })),
+};
+
+it('keeps a page in a tenth of its size, and gives it back as it was', async () => {
+  const packed = await packPage(page);
+  expect(packed.length).toBeLessThan(JSON.stringify(page).length / 10);
+  expect(await unpackPage(packed)).toEqual(page);
+});
+
+it('reads pages that were kept as plain JSON', async () => {
+  expect(await unpackPage(new TextEncoder().encode(JSON.stringify(page)))).toEqual(page);
+});
