@@ -11,14 +11,13 @@ export async function recordFailedChecks(tx: Transaction, listId: number, at: Da
   const failed = 254;
   const unchecked = 255;
   await tx.execute(sql`
-    with kept as (
-      select keyword_id from ranking_months
-      where list_id = ${listId} and month = ${month}::date and get_byte(ranks, ${byteIndex}::int) <> ${unchecked}::int
-    )
     insert into ranking_months as m (list_id, keyword_id, month, ranks)
     select ${listId}::int, id, ${month}::date,
       set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${failed}::int)
-    from tracked_keywords where list_id = ${listId} and id not in (select keyword_id from kept)
+    from tracked_keywords k where list_id = ${listId} and not exists (
+      select 1 from ranking_months kept
+      where kept.list_id = ${listId} and kept.month = ${month}::date and kept.keyword_id = k.id
+        and get_byte(kept.ranks, ${byteIndex}::int) <> ${unchecked}::int)
     on conflict (list_id, keyword_id, month) do update set ranks = set_byte(m.ranks, ${byteIndex}::int, ${failed}::int)
       where get_byte(m.ranks, ${byteIndex}::int) = ${unchecked}::int`);
 }

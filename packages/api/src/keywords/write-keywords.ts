@@ -12,7 +12,8 @@ interface Batch {
 
 /**
  * Writes collected keywords: their rankings, and of the market's figures those that are not as they were. The rows are
- * read once for all tables; what is known is updated, which costs less than an insert that meets it.
+ * read once for all tables, as json rather than jsonb, which takes twice as long to make rows of; what is known is
+ * updated, which costs less than an insert that meets it.
  */
 export async function writeKeywords(
   tx: Transaction,
@@ -22,7 +23,7 @@ export async function writeKeywords(
   if (rows.length === 0) return;
   await tx.execute(sql`
     with n as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (
         id bigint, keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint,
         trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint, intent smallint,
         serp_flags smallint, opportunity_score smallint, newest_month date, searches int[], rank_group smallint,
@@ -70,6 +71,6 @@ export async function writeKeywords(
   await recordDay(tx, {
     listId,
     checkedAt,
-    ranks: sql`select id, rank from jsonb_to_recordset(${JSON.stringify(ranks)}::jsonb) as n (id bigint, rank smallint)`,
+    ranks: sql`select id, rank from json_to_recordset(${JSON.stringify(ranks)}::json) as n (id bigint, rank smallint)`,
   });
 }
