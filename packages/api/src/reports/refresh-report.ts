@@ -48,14 +48,15 @@ async function refreshUnderLock(
   dataSource: DataSourceName | null,
 ): Promise<StoredReport> {
   const { listId } = subject;
-  const { db } = services.database;
+  const { db, owner } = services.database;
   const askedAt = services.now();
   const lock = { space: reportLockSpace, key: listId, waitMs: lockWaitMs };
   return withLock(services.database, lock, async () => {
     const stored = await findReport(db, listId, askedAt);
     if (stored) return stored;
     const listVersion = await readListVersion(db, listId);
-    const facts = await buildFacts(db, subject);
+    // As a job, whoever asked: row security hides how many rows a list has, and each join would read all of them.
+    const facts = await buildFacts(owner.db, subject);
     const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
     const report = { listVersion, body, generatedAt: services.now() };
     await db.transaction((tx) => storeReport(tx, listId, report));
