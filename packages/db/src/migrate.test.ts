@@ -18,6 +18,18 @@ describe('migrate', () => {
     expect(await applied()).toEqual(before);
   });
 
+  test('vacuums a large table that was written anew', async () => {
+    await database.sql`
+      create table rewritten with (autovacuum_enabled = off) as
+      select repeat('x', 1500) from generate_series(1, 6000)`;
+    await database.sql`analyze rewritten`;
+    await migrate(database);
+    const [table] = await database.sql<{ vacuums: number }[]>`
+      select vacuum_count::int as vacuums from pg_stat_user_tables where relname = 'rewritten'`;
+    await database.sql`drop table rewritten`;
+    expect(table?.vacuums).toBe(1);
+  });
+
   test('no btree holds the text of a keyword', async () => {
     const indexes = await database.sql<{ indexdef: string }[]>`
       select indexdef from pg_indexes where indexdef like '%keyword_text%' and indexdef not like '%USING gin%'`;

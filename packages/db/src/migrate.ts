@@ -26,6 +26,7 @@ export async function migrate(handle: DatabaseHandle, options: MigrateOptions = 
     await noticeDeadClient(sql);
     await sql`select pg_advisory_lock(${migrationLock})`;
     await bringUp(sql, migrationsFolder);
+    await vacuumRewritten(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }
@@ -36,6 +37,20 @@ export async function bringUp(sql: postgres.Sql, migrationsFolder: string): Prom
   await applyMigrations(drizzle(sql), { migrationsFolder });
   await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
   await secureTenants(sql);
+}
+
+/** A table of fewer pages is read in no time. */
+const fewPages = 1_000;
+
+/**
+ * A migration that writes a table anew leaves it without its visibility map, and walks of its indexes alone then read
+ * the table, too, until it is vacuumed; autovacuum comes when enough of it has changed.
+ */
+async function vacuumRewritten(sql: postgres.Sql): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relpages > ${fewPages} and relallvisible = 0`;
+  for (const { name } of tables) await sql`vacuum analyze ${sql(name)}`;
 }
 
 /**

@@ -89,15 +89,23 @@ export async function readAverages(db: Queryable, listId: number): Promise<ListA
   return { avgSearchVolume: volume, avgDifficultyScore: difficulty, searches };
 }
 
-/** The site's pages by how many keywords they rank for; the rank is weighted by volume. */
+/**
+ * The site's pages by how many keywords they rank for; the rank is weighted by volume. Counted by the hash of the
+ * address, from the ranked part of an index alone; only the rows that tell a shown address are read.
+ */
 export async function readPages(db: Queryable, listId: number): Promise<ReportFacts['pages']> {
   const rows = await db.execute<ReportFacts['pages'][number] & Record<string, unknown>>(sql`
-    select ranking_url as url, count(*)::int as "keywordCount",
-      round((sum(rank_group::float8 * greatest(coalesce(search_volume, 1), 1))
-        / sum(greatest(coalesce(search_volume, 1), 1)))::numeric, 1)::float8 as "avgRank"
-    from keyword_rankings
-    where list_id = ${listId} and rank_absolute between 1 and 100 and ranking_url is not null
-    group by ranking_url order by 2 desc, 3, 1 limit ${shownPages}`);
+    with pages as (
+      select min(id) as keyword_id, count(*)::int as keywords,
+        round((sum(rank_group::float8 * greatest(coalesce(search_volume, 1), 1))
+          / sum(greatest(coalesce(search_volume, 1), 1)))::numeric, 1)::float8 as avg_rank
+      from keyword_rankings
+      where list_id = ${listId} and rank_absolute between 1 and 100 and ranking_url_hash is not null
+      group by ranking_url_hash),
+    placed as (select *, rank() over (order by keywords desc, avg_rank) as place from pages)
+    select r.ranking_url as url, p.keywords as "keywordCount", p.avg_rank as "avgRank"
+    from placed p join keyword_rankings r on r.list_id = ${listId} and r.id = p.keyword_id
+    where p.place <= ${shownPages} order by 2 desc, 3, 1 limit ${shownPages}`);
   return [...rows];
 }
 

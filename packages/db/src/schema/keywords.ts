@@ -104,6 +104,10 @@ export const keywordRankings = pgTable(
     serpFlags: smallint('serp_flags').notNull().default(0),
     needsRankingRefresh: boolean('needs_ranking_refresh').notNull().default(false),
     rankingUrl: text('ranking_url'),
+    /** Stands in the index of ranks, so that keywords are counted by page without their rows. */
+    rankingUrlHash: bigint('ranking_url_hash', { mode: 'bigint' }).generatedAlwaysAs(
+      sql`hashtextextended(ranking_url, 0)`,
+    ),
     rankingTitle: text('ranking_title'),
     rankingDescription: text('ranking_description'),
   },
