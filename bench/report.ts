@@ -12,6 +12,8 @@ import { type RecordedStatement, recordStatements, runStatements } from './recor
 
 /** A connection plans a prepared statement anew for its first five runs. */
 const rounds = { rounds: 9, warmUps: 6 };
+/** A read is short, so that more of them are needed. */
+const reads = 60;
 const competitors = 5;
 const keysAtOnce = 20;
 
@@ -31,35 +33,41 @@ async function ensureCompetitors(database: DatabaseHandle, list: FilledList): Pr
 
 async function measureTimes({ database, userId, large: { domainId, size } }: World): Promise<Finding[]> {
   const build = await record(database, userId, { domainId, forceRefresh: true });
-  const read = await record(database, userId, { domainId, forceRefresh: false });
-  const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
   const api = createBenchCaller(database, userId);
   const psql: number[] = [];
-  const medians = await measureInTurns(
+  const written = await measureInTurns(
     [
       async () => psql.push(await timeInPsql(database.url, build)),
       () => api.reports.get({ domainId, forceRefresh: true }),
-      () => runStatements(bare, read),
-      () => api.reports.get({ domainId }),
     ],
     rounds,
+  );
+  // Not in turns with the writing: each new report would come with its body over the recorded statements only.
+  const read = await record(database, userId, { domainId, forceRefresh: false });
+  const bare = await createDatabase(database.url, { maxConnections: 1, statementTimeoutMs: 0 });
+  const medians = await measureInTurns(
+    [() => runStatements(bare, read), () => api.reports.get({ domainId })],
+    {
+      ...rounds,
+      rounds: reads,
+    },
   );
   await bare.close();
   const inPsql = median(psql.slice(rounds.warmUps));
   console.log(
-    `${size} keywords: written anew ${at(medians, 1).toFixed(0)} ms, its ${build.length} statements in psql ${inPsql.toFixed(0)} ms`,
+    `${size} keywords: written anew ${at(written, 1).toFixed(0)} ms, its ${build.length} statements in psql ${inPsql.toFixed(0)} ms`,
   );
   return [
     {
       row: 'report',
       name: 'written anew against the sum of its SQL in psql',
-      figure: at(medians, 1) / inPsql,
+      figure: at(written, 1) / inPsql,
       atMost: 1.5,
     },
     {
       row: 'report',
       name: 'read against the same prepared SQL',
-      figure: at(medians, 3) / at(medians, 2),
+      figure: at(medians, 1) / at(medians, 0),
       atMost: 2,
     },
   ];

@@ -4,6 +4,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildFacts } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
 import { findShownReport } from './find-shown-report.ts';
+import { keepReport } from './kept-reports.ts';
 import { refreshReport } from './refresh-report.ts';
 import { viewReport } from './report-view.ts';
 
@@ -24,9 +25,10 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
     languageCode: input.languageCode ?? domain.languageCode,
   };
   const hasFigures = list !== null && list.keywordCount > 0;
-  const refresh = async () => viewReport(await refreshReport(services, subject, domain.dataSource));
+  const refresh = async () =>
+    keepReport(database.owner, subject.listId, await refreshReport(services, subject, domain.dataSource));
   if (hasFigures && input.forceRefresh) return refresh();
-  const stored = list && (await findShownReport(database, list.id));
+  const stored = list && (await findShownReport(database, { listId: list.id, domainId: domain.id }));
   if (stored) return stored;
   if (hasFigures && domain.setup.state === 'ready') return refresh();
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);

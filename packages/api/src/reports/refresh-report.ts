@@ -12,9 +12,12 @@ import { writeSections } from './write-sections.ts';
 const reportLockSpace = 7_305_002;
 const lockWaitMs = 10_000;
 
+/** A report with the version of its row; null where another process has written it. */
+export type RefreshedReport = StoredReport & { rowVersion: string | null };
+
 /** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
 const queues = new WeakMap<Services['database']['owner'], Promise<unknown>>();
-const running = new WeakMap<Services['database']['owner'], Map<number, Promise<StoredReport>>>();
+const running = new WeakMap<Services['database']['owner'], Map<number, Promise<RefreshedReport>>>();
 
 /**
  * Writes the report of a list again, once for all who ask at the same time: in this process they share the run,
@@ -24,9 +27,9 @@ export function refreshReport(
   services: Services,
   subject: ReportSubject,
   dataSource: DataSourceName | null,
-): Promise<StoredReport> {
+): Promise<RefreshedReport> {
   const { owner } = services.database;
-  const shared = running.get(owner) ?? new Map<number, Promise<StoredReport>>();
+  const shared = running.get(owner) ?? new Map<number, Promise<RefreshedReport>>();
   running.set(owner, shared);
   const existing = shared.get(subject.listId);
   if (existing) return existing;
@@ -46,20 +49,20 @@ async function refreshUnderLock(
   services: Services,
   subject: ReportSubject,
   dataSource: DataSourceName | null,
-): Promise<StoredReport> {
+): Promise<RefreshedReport> {
   const { listId } = subject;
   const { db, owner } = services.database;
   const askedAt = services.now();
   const lock = { space: reportLockSpace, key: listId, waitMs: lockWaitMs };
   return withLock(services.database, lock, async () => {
     const stored = await findReport(db, listId, askedAt);
-    if (stored) return stored;
+    if (stored) return { ...stored, rowVersion: null };
     const listVersion = await readListVersion(db, listId);
     // As a job, whoever asked: row security hides how many rows a list has, and each join would read all of them.
     const facts = await buildFacts(owner.db, subject);
     const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
     const report = { listVersion, body, generatedAt: services.now() };
-    await db.transaction((tx) => storeReport(tx, listId, report));
-    return report;
+    const rowVersion = await db.transaction((tx) => storeReport(tx, listId, report));
+    return { ...report, rowVersion };
   });
 }
