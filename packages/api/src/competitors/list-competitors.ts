@@ -1,7 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type CompetitorList, type ListCompetitorsInput, paginate, trendDirectionOf } from '@keydence/domain';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
-import { readKeptFigures, readListFigures } from '../overview/read-list-figures.ts';
+import { findListFigures } from '../overview/find-list-figures.ts';
+import { readKeptFigures } from '../overview/read-list-figures.ts';
 import type { DomainContext, ListScope } from '../tracked-domains/access.ts';
 import { viewCompetitor } from './competitor-view.ts';
 import { readCompetitors } from './read-competitors.ts';
@@ -58,7 +59,7 @@ const noSummary: Summary = {
 /** The figures as they stand, against the day before the newest measurement. */
 async function summarise(database: DatabaseHandle, list: ListScope): Promise<Summary> {
   const [current, sizes] = await Promise.all([
-    readListFigures(database.db, list.id),
+    findListFigures(database, list.id),
     readOrganicSizes(database, list.id),
   ]);
   const before = sizes.dayBefore === null ? null : await readKeptFigures(database, list.id, sizes.dayBefore);

@@ -48,6 +48,25 @@ describe('overview.get', () => {
     expect(overview.contentPipeline.length).toBe(overview.metrics.contentPiecesGenerated.value);
   });
 
+  it('counts again only once the list is another', async () => {
+    const { sql } = services.database;
+    const readCounts = async () => {
+      const { metrics } = await person.api.overview.get({ workspaceId, domainId });
+      return [metrics.keywordOpportunities.value, metrics.competitorGapsFound.value];
+    };
+    const before = await readCounts();
+    await sql`update keyword_rankings set opportunity_score = 51 where list_id in (
+      select id from keyword_lists where domain_id = ${domainId})`;
+    expect(await readCounts()).toEqual(before);
+    const [list] = await sql<{ count: number }[]>`
+      update keyword_lists set version = version + 1 where domain_id = ${domainId} returning keyword_count as count`;
+    expect(await readCounts()).toEqual([list?.count, before[1]]);
+    await sql`update competitors set is_active = false where list_id in (
+      select id from keyword_lists where domain_id = ${domainId})`;
+    expect(before[1]).toBeGreaterThan(0);
+    expect(await readCounts()).toEqual([list?.count, 0]);
+  });
+
   it('takes the first domain when none is named', async () => {
     const named = await person.api.overview.get({ workspaceId, domainId });
     expect(await person.api.overview.get({ workspaceId })).toEqual(named);

@@ -4,8 +4,9 @@ import type { AuthedContext } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
+import { findListFigures } from './find-list-figures.ts';
 import { type OpportunityRow, type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
-import { noFigures, readKeptFigures, readListFigures } from './read-list-figures.ts';
+import { noFigures, readKeptFigures } from './read-list-figures.ts';
 
 const shownOpportunities = 10;
 const shownPieces = 20;
@@ -32,7 +33,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   }
   const windowStart = new Date(generatedAt.getTime() - input.days * dayMs).toISOString().slice(0, 10);
   const [current, before, opportunities, pieces] = await Promise.all([
-    readListFigures(database.db, list.id),
+    findListFigures(database, list.id),
     readKeptFigures(database, list.id, windowStart),
     readTopOpportunities(database, list.id),
     readPieces(database, list.id),

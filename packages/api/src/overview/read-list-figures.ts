@@ -20,23 +20,57 @@ export const noFigures: ListFigures = {
   trackedCompetitors: 0,
 };
 
+/** Those that are counted over a list's rows. */
+type Counts = Pick<ListFigures, 'keywordOpportunities' | 'competitorGaps'>;
+
+/** Counts, and what they hold for: the version of a list with its active competitors. */
+export interface KnownCounts extends Counts {
+  state: string;
+}
+
 /** The list's figures as they stand. */
 export async function readListFigures(db: Queryable, listId: number): Promise<ListFigures> {
-  const [row] = await db.execute<ListFigures & Record<string, unknown>>(sql`
-    select
-      (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50)
-        as "keywordOpportunities",
+  return (await readKnownFigures(db, listId))?.figures ?? noFigures;
+}
+
+/** The same, with what they hold for; counts that still hold are not counted again. Null for a list that is gone. */
+export async function readKnownFigures(
+  db: Queryable,
+  listId: number,
+  known: KnownCounts | null = null,
+): Promise<{ figures: ListFigures; state: string } | null> {
+  const [row] = await db.execute<Omit<ListFigures, keyof Counts> & KnownRow>(sql`
+    with list as (
+      select keyword_count, version || coalesce((
+        select string_agg(' ' || id, '' order by id) from competitors
+        where list_id = ${listId} and is_active and deleted_at is null), '') as state
+      from keyword_lists where id = ${listId})
+    select state,
+      case when state is distinct from ${known?.state ?? null}::text then (
+        select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50)
+        end as "keywordOpportunities",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
-      (select count(distinct k.kw_hash)::int
+      case when state is distinct from ${known?.state ?? null}::text then (
+        select count(distinct k.kw_hash)::int
         from competitor_keywords k
         join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active
           and c.deleted_at is null
-        where k.list_id = ${listId} and k.is_gap) as "competitorGaps",
-      (select keyword_count from keyword_lists where id = ${listId}) as "keywordsTracked",
+        where k.list_id = ${listId} and k.is_gap) end as "competitorGaps",
+      keyword_count as "keywordsTracked",
       (select count(*)::int from competitors
-        where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"`);
-  return row ?? noFigures;
+        where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"
+    from list`);
+  if (!row) return null;
+  const { state, keywordOpportunities, competitorGaps, ...rest } = row;
+  const figures = {
+    ...rest,
+    keywordOpportunities: keywordOpportunities ?? known?.keywordOpportunities ?? 0,
+    competitorGaps: competitorGaps ?? known?.competitorGaps ?? 0,
+  };
+  return { figures, state };
 }
+
+type KnownRow = Record<keyof Counts, number | null> & { state: string };
 
 /** The figures that were kept on the newest day up to `day` (`YYYY-MM-DD`); null when none were. */
 export async function readKeptFigures(

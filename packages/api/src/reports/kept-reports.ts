@@ -6,7 +6,7 @@ import type { StoredReport } from './store-report.ts';
 /** So many reports of about 100 kB stay in a process; the one that was not asked for longest goes first. */
 const maxKept = 32;
 
-export interface KeptReport {
+interface KeptReport {
   /** Another one after each write of the row, whoever wrote it. */
   rowVersion: string;
   report: Report;

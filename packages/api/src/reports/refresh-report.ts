@@ -13,7 +13,7 @@ const reportLockSpace = 7_305_002;
 const lockWaitMs = 10_000;
 
 /** A report with the version of its row; null where another process has written it. */
-export type RefreshedReport = StoredReport & { rowVersion: string | null };
+type RefreshedReport = StoredReport & { rowVersion: string | null };
 
 /** One refresh after the other in a process, so that waiting for locks never takes more than one connection. */
 const queues = new WeakMap<Services['database']['owner'], Promise<unknown>>();
