@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,6 +21,11 @@ const backend = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react(), appFallback],
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: fileURLToPath(new URL('src/app/zod-without-eval.ts', import.meta.url)) },
+    ],
+  },
   server: {
     port: 5173,
     proxy: { '/trpc': backend, '/api': backend, '/auth/v1': backend, '/dev': backend, '/files': backend },
