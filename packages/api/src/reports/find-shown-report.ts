@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Report, StoredReportBody } from '@keydence/domain';
-import { findKept, forgetKept, keepReport, touchKept } from './kept-reports.ts';
+import { findKept, forgetKept, keepReport, touchKept } from './keep-report.ts';
 
 interface Row {
   rowVersion: string;

@@ -4,7 +4,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildFacts } from './build-facts.ts';
 import { composeReport } from './compose-report.ts';
 import { findShownReport } from './find-shown-report.ts';
-import { keepReport } from './kept-reports.ts';
+import { keepReport } from './keep-report.ts';
 import { refreshReport } from './refresh-report.ts';
 import { viewReport } from './report-view.ts';
 
