@@ -64,7 +64,7 @@ type Found = TrackedRankings & {
 async function storeRankings(
   tx: Transaction,
   listId: number,
-  { ranked, checks, unranked, isComplete = false, checkedAt, source }: Found,
+  { ranked, numbers, checks, unranked, isComplete = false, checkedAt, source }: Found,
 ): Promise<RefreshedRankings> {
   // Locked before it is read, so that no keyword is added or deleted in between.
   const [list] = await tx.execute<{ total: number }>(
@@ -74,6 +74,7 @@ async function storeRankings(
     ranked,
     ideas: [],
     onlyTracked: true,
+    numbers,
     isComplete,
     checkedAt,
     source,

@@ -10,8 +10,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { buildStoredKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
-import { findKeywordIds } from './find-keyword-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
+import { type NumberedTexts, numberTexts } from './number-texts.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { removeRankings } from './remove-rankings.ts';
 import { writeKeywords } from './write-keywords.ts';
@@ -28,6 +28,8 @@ export interface KeywordCollection {
   checkedAt: Date;
   /** Those that the list does not have are left out. */
   onlyTracked?: boolean;
+  /** The list's keywords, all that may be among the collected ones, where somebody has read them already. */
+  numbers?: NumberedTexts | undefined;
   /** Whoever has collected them; what a live one says is kept beside what exports say. */
   source?: DataSourceName;
 }
@@ -42,18 +44,19 @@ export async function storeKeywords(
   listId: number,
   collection: KeywordCollection,
 ): Promise<RefreshedKeywords> {
-  const [list] = await tx.execute<{ next: string }>(
-    sql`select next_keyword_id as next from keyword_lists where id = ${listId} for no key update`,
+  const [list] = await tx.execute<{ next: string; version: string }>(
+    sql`select next_keyword_id as next, version from keyword_lists where id = ${listId} for no key update`,
   );
+  const current = { id: listId, version: Number(list?.version ?? 0) };
   const firstId = Number(list?.next ?? 1);
   let nextId = firstId;
   await purgeDeleted(tx, listId, collection.checkedAt);
-  const { onlyTracked = false, source, checkedAt, isComplete } = collection;
+  const { onlyTracked = false, source, checkedAt, isComplete, numbers } = collection;
   const found = findOnce(collection);
   const storedIds: number[] = [];
   for (let start = 0; start < found.length; start += batchSize) {
     const batch = found.slice(start, start + batchSize);
-    const ids = await findKeywordIds(tx, listId, textsOf(batch));
+    const ids = await numberTexts(tx, current, { texts: textsOf(batch), read: numbers });
     if (!onlyTracked) nextId = await numberNew(tx, listId, { batch, ids, nextId });
     const rows = batch.flatMap(({ text, keyword, ranking }) => {
       const id = ids.get(text);

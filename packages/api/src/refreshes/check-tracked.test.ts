@@ -1,3 +1,4 @@
+import type { SearchDataSource } from '@keydence/domain';
 import { type FakeCall, type FakeDataForSeo, startFakeDataForSeo } from '@keydence/search-data/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -64,6 +65,18 @@ async function readRanks() {
     left join ranking_months m on m.list_id = k.list_id and m.keyword_id = k.id and m.month = '2026-11-01'
     where l.domain_id = ${domainId}`;
   return new Map(rows.map(({ text, rank, day }) => [text, [rank, day]]));
+}
+/** The same source; something happens between its answer and what is done with it. */
+function meanwhile(source: SearchDataSource, happen: () => Promise<unknown>): SearchDataSource {
+  return {
+    ...source,
+    chargedTo: (payer) => meanwhile(source.chargedTo?.(payer) ?? source, happen),
+    rankingsAmong: async (...question) => {
+      const page = await source.rankingsAmong?.(...question);
+      await happen();
+      return page ?? { items: [], total: 0 };
+    },
+  };
 }
 const isRead = ({ path }: FakeCall) => path.includes('task_get') || path.endsWith('tasks_ready');
 
@@ -141,6 +154,22 @@ describe('a check of tracked keywords', () => {
     expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 6, failed: 9 } });
     const ranks = await readRanks();
     expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
+  });
+
+  it('writes nothing of a keyword that was deleted while the source was asked', async () => {
+    const live = services.sources.dataforseo as SearchDataSource;
+    const [tracked] = await person.api.keywords.findTracked({ domainId, keywords: ['tea number 3'] });
+    const source = meanwhile(live, () => person.api.keywords.delete({ keywordId: tracked?.keywordId ?? '' }));
+    const worker = { ...services, sources: { dataforseo: source } };
+    const refreshed = await refreshList(services, person.api, { domainId, kind: 'rankings', worker });
+    expect(refreshed).toMatchObject({ state: 'done', rankings: { refreshed: 14, failed: 0 } });
+    const ranks = await readRanks();
+    expect(ranks.has('tea number 3')).toBe(false);
+    expect(ranks.get('tea number 4')).toEqual([5, 6]);
+    const [strays] = await services.database.sql`
+      select count(*)::int as n from ranking_months m where not exists (
+        select from tracked_keywords k where k.list_id = m.list_id and k.id = m.keyword_id)`;
+    expect(strays).toEqual({ n: 0 });
   });
 
   it('is refused when a site that ranked is suddenly nowhere', async () => {

@@ -7,6 +7,7 @@ import {
   type SearchDataSource,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
+import type { NumberedTexts } from '../keywords/number-texts.ts';
 import { requireRankings } from '../keywords/require-rankings.ts';
 import type { RefreshScope } from './access.ts';
 import { findDoubtful } from './find-doubtful.ts';
@@ -15,6 +16,8 @@ import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
 /** What a check of tracked keywords has found; those that it names nowhere were not reached. */
 export interface TrackedRankings {
   ranked: RankedKeyword[];
+  /** The keywords that were asked about; absent where the source was asked for the site alone. */
+  numbers?: NumberedTexts | undefined;
   /** What result pages say of keywords that the source's collection could not tell. */
   checks: RankCheck[];
   /** Texts of keywords for which the site does not rank. */
@@ -31,15 +34,16 @@ export async function checkTracked(
   scope: RefreshScope,
   source: SearchDataSource,
 ): Promise<TrackedRankings> {
-  const { ranked, missing, isWhole } = await askEach(services, scope, source);
+  const { ranked, numbers, missing, isWhole } = await askEach(services, scope, source);
   await requireRankings(services, scope.listId, ranked);
   const { doubtful, others } = await findDoubtful(services, scope.listId, missing);
   const checks = isWhole ? await checkPages(services, scope, { source, texts: doubtful }) : [];
-  return { ranked, checks, unranked: others };
+  return { ranked, numbers, checks, unranked: others };
 }
 
 interface Answers {
   ranked: RankedKeyword[];
+  numbers: { listVersion: number; ids: Map<string, number> };
   /** Asked for and not listed. */
   missing: string[];
   /** The source has answered each question. */
@@ -51,12 +55,14 @@ async function askEach(services: Services, scope: RefreshScope, source: SearchDa
   const known = new Map(
     (await readPages(services.database.db, scope)).map((kept) => [kept.firstIndex, kept.page] as const),
   );
-  const answers: Answers = { ranked: [], missing: [], isWhole: true };
-  const { lastId, total } = await measureList(services, scope.listId);
+  const { lastId, total, listVersion } = await measureList(services, scope.listId);
+  const numbers = { listVersion, ids: new Map<string, number>() };
+  const answers: Answers = { ranked: [], numbers, missing: [], isWhole: true };
   let done = 0;
   for (let firstIndex = 1; firstIndex <= lastId; firstIndex += keywordsAtOnce) {
-    const texts = await readWindow(services, scope.listId, firstIndex);
-    if (texts.length === 0) continue;
+    const keywords = await readWindow(services, scope.listId, firstIndex);
+    if (keywords.length === 0) continue;
+    const texts = keywords.map(({ text }) => text);
     done += texts.length;
     let page = known.get(firstIndex);
     if (!page) {
@@ -69,6 +75,7 @@ async function askEach(services: Services, scope: RefreshScope, source: SearchDa
       if (!page) break;
       await keepPage(services, scope, { firstIndex, page, progress: { done, total: Math.max(done, total) } });
     }
+    for (const { text, id } of keywords) numbers.ids.set(text, id);
     addPage(answers, texts, page);
   }
   return answers;
@@ -98,14 +105,14 @@ async function checkPages(
 }
 
 async function measureList({ database }: Services, listId: number) {
-  const [list] = await database.sql<{ lastId: number; total: number }[]>`
-    select next_keyword_id::float8 - 1 as "lastId", keyword_count as total from keyword_lists where id = ${listId}`;
-  return list ?? { lastId: 0, total: 0 };
+  const [list] = await database.sql<{ lastId: number; total: number; listVersion: number }[]>`
+    select next_keyword_id::float8 - 1 as "lastId", keyword_count as total, version::float8 as "listVersion"
+    from keyword_lists where id = ${listId}`;
+  return list ?? { lastId: 0, total: 0, listVersion: 0 };
 }
 
-async function readWindow({ database }: Services, listId: number, firstId: number): Promise<string[]> {
-  const rows = await database.sql<{ text: string }[]>`
-    select keyword_text as text from tracked_keywords
+async function readWindow({ database }: Services, listId: number, firstId: number) {
+  return database.sql<{ id: number; text: string }[]>`
+    select id::float8 as id, keyword_text as text from tracked_keywords
     where list_id = ${listId} and id >= ${firstId} and id < ${firstId + keywordsAtOnce} order by id`;
-  return rows.map(({ text }) => text);
 }
