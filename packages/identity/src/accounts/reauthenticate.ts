@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { sayDuration } from '../mails/compose-code-mail.ts';
+import { sendAwaitedMail } from '../mails/send-awaited-mail.ts';
 import { requireMailLimits } from '../mails/send-code-mail.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
@@ -43,7 +44,8 @@ async function mailNonce(
     await tx.update(users).set({ reauthenticationSentAt: ctx.now() }).where(eq(users.id, userId));
     return issueOneTimeToken(ctx, tx, { userId, tokenType: 'reauthentication' });
   });
-  await ctx.mailer.send(
+  await sendAwaitedMail(
+    ctx,
     composeMail({
       to,
       subject: 'Your Keydence confirmation code',

@@ -1,5 +1,5 @@
 import type { IdentityContext } from '../context.ts';
-import { sendCodeMail } from '../mails/send-code-mail.ts';
+import { sendAwaitedCodeMail } from '../mails/send-code-mail.ts';
 import { readUserView, type UserView } from '../user-view.ts';
 import { findUser } from './find-user.ts';
 import { prepareUser } from './prepare-user.ts';
@@ -11,7 +11,10 @@ export interface InviteInput {
   redirectTo: string | undefined;
 }
 
-/** Makes a user of a new address and mails the invitation; throws 422 `email_exists` for a confirmed one. */
+/**
+ * Makes a user of a new address and mails the invitation, again to one who has not come yet.
+ * @throws AuthError 422 `email_exists` for a confirmed address, 503 where the mail cannot be sent.
+ */
 export async function inviteUser(
   ctx: IdentityContext,
   authorization: string | undefined,
@@ -20,6 +23,6 @@ export async function inviteUser(
   await requireAdmin(ctx, authorization);
   const user = await prepareUser(ctx, { ...input, type: 'invite' });
   const { email } = user;
-  if (email) await sendCodeMail(ctx, { ...input, user, email, type: 'invite', codeChallenge: null });
+  if (email) await sendAwaitedCodeMail(ctx, { ...input, user, email, type: 'invite', codeChallenge: null });
   return readUserView(ctx.database.db, await findUser(ctx.database.db, user.id));
 }

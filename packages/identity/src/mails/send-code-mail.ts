@@ -10,6 +10,7 @@ import { resolveRedirect } from '../redirect.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { composeCodeMail } from './compose-code-mail.ts';
+import { sendAwaitedMail } from './send-awaited-mail.ts';
 
 /** The `type` of a mailed link, as the public client names it. */
 export type MailedType = 'signup' | 'magiclink' | 'recovery' | 'invite';
@@ -36,14 +37,9 @@ export async function sendCodeMail(ctx: IdentityContext, input: CodeMailInput): 
   await ctx.mailer.send(await issueCodeMail(ctx, input));
 }
 
-/** The same for somebody who waits: throws 503, in words for him, where the mail cannot be sent. */
+/** The same for somebody who waits. @throws AuthError 503 where the mail cannot be sent. */
 export async function sendAwaitedCodeMail(ctx: IdentityContext, input: CodeMailInput): Promise<void> {
-  const mail = await issueCodeMail(ctx, input);
-  await ctx.mailer.send(mail).catch((cause: unknown) => {
-    const message = 'The mail could not be sent. Please try again in a minute.';
-    const retryAfterSeconds = ctx.settings.mailIntervalSeconds;
-    throw new AuthError(503, 'unexpected_failure', message, { retryAfterSeconds, cause });
-  });
+  await sendAwaitedMail(ctx, await issueCodeMail(ctx, input));
 }
 
 async function issueCodeMail(ctx: IdentityContext, input: CodeMailInput) {

@@ -8,6 +8,7 @@ import { issueOneTimeToken } from '../one-time-token.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { sayDuration } from './compose-code-mail.ts';
+import { sendAwaitedMail } from './send-awaited-mail.ts';
 import { confirmLink } from './send-code-mail.ts';
 
 export interface EmailChangeInput {
@@ -17,7 +18,10 @@ export interface EmailChangeInput {
   codeChallenge: CodeChallenge | null;
 }
 
-/** Remembers the wished address and mails a link and a code to it, and to the present one where both must agree. */
+/**
+ * Remembers the wished address and mails a link and a code to it, and to the present one where both must agree.
+ * @throws AuthError 503 where a mail cannot be sent.
+ */
 export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailChangeInput): Promise<void> {
   const { user, newEmail } = input;
   const asksBoth = ctx.settings.secureEmailChange && user.email !== null;
@@ -46,7 +50,8 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
   });
   const otherMail = asksBoth ? ['The change is made when both addresses have confirmed it.'] : [];
   for (const { to, link, code } of mails)
-    await ctx.mailer.send(
+    await sendAwaitedMail(
+      ctx,
       composeMail({
         to,
         subject: 'Confirm your new Keydence address',
