@@ -62,6 +62,8 @@ async function restartAgainAndAgain(): Promise<void> {
     readyMs.push(performance.now() - backAt);
     await pause(betweenMs / 2);
     lastFailureMs.push(Math.max(0, ledger.lastUnavailableAt - backAt));
+    if (ledger.lastUnavailableAt - backAt > recoveryMs)
+      console.log(`late after restart ${restart + 1}: ${ledger.lastUnavailable}`);
   }
   over = true;
   await Promise.all(work);

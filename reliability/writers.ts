@@ -12,6 +12,8 @@ export interface Ledger {
   wrong: string[];
   /** When the last 503 came, by `performance.now()`. */
   lastUnavailableAt: number;
+  /** What it was the answer to, and what it said. */
+  lastUnavailable: string;
 }
 
 export const newLedger = (): Ledger => ({
@@ -20,6 +22,7 @@ export const newLedger = (): Ledger => ({
   statuses: {},
   wrong: [],
   lastUnavailableAt: 0,
+  lastUnavailable: '',
 });
 
 export interface Site {
@@ -32,6 +35,7 @@ type Call = Parameters<Person['call']>;
 
 /** Sends a request and notes what came of it; null where no answer came. */
 export async function ask(ledger: Ledger, person: Person, ...call: Call): Promise<Answer | null> {
+  const from = performance.now();
   const answer = await person.call(...call).catch(() => null);
   if (!answer) {
     ledger.unanswered += 1;
@@ -39,7 +43,11 @@ export async function ask(ledger: Ledger, person: Person, ...call: Call): Promis
   }
   const { status, headers, text } = answer;
   ledger.statuses[status] = (ledger.statuses[status] ?? 0) + 1;
-  if (status === 503) ledger.lastUnavailableAt = performance.now();
+  if (status === 503) {
+    ledger.lastUnavailableAt = performance.now();
+    const tookMs = Math.round(ledger.lastUnavailableAt - from);
+    ledger.lastUnavailable = `${call[0]} ${call[1]} after ${tookMs} ms: ${text.slice(0, 200)}`;
+  }
   if (status > 503 || status === 500 || (status === 503 && !headers.get('retry-after'))) {
     ledger.wrong.push(`${call[0]} ${call[1]}: ${status} ${text.slice(0, 200)}`);
   }
