@@ -49,4 +49,29 @@ describe('creating a workspace twice', () => {
     expect(await api.workspaces.list()).toEqual([]);
     expect(await api.workspaces.create(input)).toMatchObject({ name: 'Acme' });
   });
+
+  it.each(['workspace_members', 'tracked_domains', 'domain_rhythms', 'domain_setups'])(
+    'leaves nothing behind when it is cut off as it comes to %s',
+    async (table) => {
+      const { api } = await signIn(services);
+      const { sql } = services.database;
+      const input = wanted();
+      const sent = services.sentJobs.length;
+      const countRows = async () => {
+        const [row] = await sql`
+          select (select count(*) from workspaces)::int as workspaces, (select count(*) from workspace_members)::int as members,
+            (select count(*) from tracked_domains)::int as domains, (select count(*) from domain_setups)::int as setups`;
+        return row;
+      };
+      const before = await countRows();
+      await sql.unsafe(`
+        create function cut_off() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$;
+        create trigger cut_off before insert on ${table} for each row execute function cut_off()`);
+      await failureOf(api.workspaces.create(input)).finally(() => sql`drop function cut_off cascade`);
+      expect(await countRows()).toEqual(before);
+      expect(services.sentJobs).toHaveLength(sent);
+      const { domains } = await api.workspaces.create(input);
+      expect(domains).toHaveLength(1);
+    },
+  );
 });
