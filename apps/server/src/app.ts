@@ -6,17 +6,14 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
+import { commonHeaders, isPrivate, withoutToken } from './http/common-headers.ts';
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
-import { mayBeListed } from './http/listed-paths.ts';
 import { createPages } from './http/pages.ts';
-import { readRequestId } from './http/request-id.ts';
-import { closedContentSecurityPolicy, securityHeaders } from './http/security-headers.ts';
 import { siteFiles } from './http/site-files.ts';
 import type { SiteValues } from './http/site-values.ts';
 import { staticFiles } from './http/static-files.ts';
-import { rateHeaders } from './limits/rate-headers.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe-routes.ts';
 import { mcpRoutes } from './mcp/mcp-routes.ts';
 import { createNewsletterPages } from './newsletter/newsletter-pages.ts';
@@ -25,6 +22,8 @@ import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts
 import { countPageViews } from './page-views/count-page-views.ts';
 import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
+import { createUnchangedAnswer } from './rest/answer-unchanged.ts';
+import { createKnownAnswers } from './rest/known-answers.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -49,8 +48,6 @@ export interface AppOptions extends Edge {
   mounts: { path: string; routes: Hono }[];
 }
 
-const privatePaths = /^\/(api|trpc|dev)(\/|$)/;
-
 /** The whole HTTP surface: typed procedures, mounted routes, health, web files. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { services } = options;
@@ -73,7 +70,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/', referenceRoutes());
   app.route('/', mcpRoutes(options));
-  app.route('/', restRoutes(options));
+  const known = createKnownAnswers();
+  app.route('/', restRoutes({ ...options, known }));
   app.route('/', unsubscribeRoutes(options));
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
   app.route('/', newsletterRoutes(options, newsletterPages));
@@ -88,9 +86,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.route('/', pages.routes);
   app.notFound((c) =>
-    privatePaths.test(c.req.path)
-      ? respondWithError(c, new AppError('not_found', 'Not found'))
-      : pages.notFound(c),
+    isPrivate(c.req.path) ? respondWithError(c, new AppError('not_found', 'Not found')) : pages.notFound(c),
   );
   app.onError((thrown, c) => {
     const error = asAppError(thrown);
@@ -103,49 +99,19 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }
     return respondWithError(c, error);
   });
+  // Where requests are measured, all of them go through the routes.
+  if (!options.observeRequests) answerAtOnce(app, createUnchangedAnswer(options, known));
   return app;
 }
 
-/** Whoever has the address of a shared report or an invitation can open it, so the log must not hold it. */
-function withoutToken(path: string): string {
-  return path.replace(/^\/(share|invitations)\/.*/, '/$1/…');
+/** Asks for a finished answer before the routes are asked. */
+function answerAtOnce(app: Hono<AppEnv>, answer: (request: Request) => Response | null): void {
+  const { fetch } = app;
+  app.fetch = (request, ...rest) => answer(request) ?? fetch(request, ...rest);
 }
 
 /** What is watched would hold the process open for as long as it is. */
 function endWithProcess(request: Request, ending: AbortSignal): Request {
   if (!/\.watch/.test(request.url)) return request;
   return new Request(request, { signal: AbortSignal.any([request.signal, ending]) });
-}
-
-/** One middleware for all headers, because each one that touches them costs. */
-function commonHeaders(options: AppOptions): MiddlewareHandler<AppEnv> {
-  const fixed = securityHeaders(options.publicUrl);
-  const { log, now } = options.services;
-  return async (c, next) => {
-    const startedAt = performance.now();
-    const requestId = readRequestId(c.req.header('x-request-id'));
-    c.set('requestId', requestId);
-    await next();
-    const { headers } = c.res;
-    for (const [name, value] of fixed) headers.set(name, value);
-    for (const [name, value] of rateHeaders(c.get('rateUses') ?? [], now)) headers.set(name, value);
-    headers.set('X-Request-Id', requestId);
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', closedContentSecurityPolicy);
-    }
-    if (!mayBeListed(c.req.path)) headers.set('X-Robots-Tag', 'noindex');
-    if (privatePaths.test(c.req.path) && !headers.has('Cache-Control'))
-      headers.set('Cache-Control', 'no-store');
-    if (options.ending.aborted) headers.set('Connection', 'close');
-    log.info(
-      {
-        requestId,
-        method: c.req.method,
-        path: withoutToken(c.req.path),
-        status: c.res.status,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'request',
-    );
-  };
 }

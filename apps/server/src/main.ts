@@ -61,6 +61,7 @@ async function start(env: Env): Promise<void> {
     rateLimiter,
     ...(callLimiter && { callLimiter }),
     authenticate: (authorization) => identity.authenticate(authorization),
+    recognise: (authorization) => identity.recognise(authorization),
     trustProxyHops: env.TRUST_PROXY_HOPS,
     publicUrl: env.PUBLIC_URL,
     apiOrigins: env.API_ORIGINS,

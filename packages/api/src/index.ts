@@ -33,7 +33,7 @@ export { createImport } from './imports/create-import.ts';
 export { runImport } from './imports/run-import.ts';
 export { runSetup } from './jobs/run-setup.ts';
 export { exportKeywords } from './keywords/export-keywords.ts';
-export { getListVersion } from './keywords/get-list-version.ts';
+export { getListVersion, type ListVersion } from './keywords/get-list-version.ts';
 export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';

@@ -11,6 +11,7 @@ import type { ApiContext } from './context.ts';
 import { asAppError, toTrpcError } from './errors.ts';
 import { getFeedbackScope, getOwnCommentScope } from './feedback/access.ts';
 import { getKeywordScope } from './keywords/access.ts';
+import { forgetListVersions } from './keywords/list-version-memory.ts';
 import { getDomainScope, requireSettled } from './tracked-domains/access.ts';
 import { getWorkspaceScope } from './workspaces/access.ts';
 
@@ -39,10 +40,11 @@ export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
 /**
- * What holds for every procedure: its text can be stored, its failures have one shape, and it is measured where somebody
- * looks. In one layer, since each one costs every request.
+ * What holds for every procedure: its text can be stored, its failures have one shape, it is measured where somebody
+ * looks, and whoever has changed something is answered nothing from before it. In one layer, since each one costs every
+ * request.
  */
-const withCommonRules = t.middleware(({ ctx, path, getRawInput, next }) => {
+const withCommonRules = t.middleware(({ ctx, path, type, getRawInput, next }) => {
   const run = async () => {
     try {
       checkText(await getRawInput());
@@ -51,6 +53,8 @@ const withCommonRules = t.middleware(({ ctx, path, getRawInput, next }) => {
       throw result.error;
     } catch (thrown) {
       throw toTrpcError(describeFailure(thrown, { ctx, path }));
+    } finally {
+      if (type === 'mutation') forgetListVersions(ctx.services);
     }
   };
   return ctx.measure ? ctx.measure(path, run) : run();

@@ -7,6 +7,15 @@ import { hasVerifiedFactor } from './factors/has-verified-factor.ts';
 import { createSessionStore } from './session-store.ts';
 import type { VerifiedCaller } from './verified-cache.ts';
 
+/** The session of the header, if it was checked within seconds and has not ended since; no API key, which is never remembered. */
+export function recognise(
+  { verified }: IdentityContext,
+  authorization: string | undefined,
+): VerifiedCaller | undefined {
+  const token = readBearer(authorization);
+  return token === null ? undefined : verified.get(token);
+}
+
 /**
  * Who calls the API, by the token of a session or by an API key, or why nobody does. Errors: `not_authenticated`, `session_expired`, `invalid_token`,
  * `forbidden` while a second factor is owed, and `unavailable` while the database cannot be asked.

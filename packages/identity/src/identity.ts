@@ -8,7 +8,7 @@ import { type UpdateUserInput, updateUser } from './accounts/update-user.ts';
 import { type AdminIdentity, createAdminIdentity } from './admin/admin-identity.ts';
 import { isGrantOpen } from './api-keys/is-grant-open.ts';
 import type { HalfConfirmed } from './apply-token.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate, recognise } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import type { IdentityContext, IdentityDependencies } from './context.ts';
 import { endSessions, endSessionsIn, type SessionChoice } from './end-sessions.ts';
@@ -102,6 +102,8 @@ export interface Identity {
   onSessionEnding(sessionId: string, callback: () => void): Promise<() => void>;
   /** Who sends an `Authorization` header, or the error to answer with. Never throws. */
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
+  /** The same, at once, for a session that was checked within seconds and has not ended since; undefined for any other. */
+  recognise(authorization: string | undefined): VerifiedCaller | undefined;
   publicKeys(): Promise<JSONWebKeySet>;
   /** What the public client may offer. */
   settings(): SettingsView;
@@ -168,6 +170,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     isSessionOpen: (sessionId) => isGrantOpen(ctx, sessionId),
     onSessionEnding: (sessionId, callback) => ctx.verified.onEnding(sessionId, callback),
     authenticate: (authorization) => authenticate(ctx, authorization),
+    recognise: (authorization) => recognise(ctx, authorization),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
     settings: () => viewSettings(ctx),
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),

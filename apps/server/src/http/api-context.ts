@@ -1,4 +1,4 @@
-import { type ApiContext, asAppError, type Services } from '@keydence/api';
+import { type ApiContext, asAppError, type Caller, type Services } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { clientAddress } from '../identity/client-address.ts';
@@ -23,6 +23,8 @@ export interface Edge {
   callLimiter?: CallLimiter;
   /** The caller behind an Authorization header, or why there is none. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
+  /** The caller behind the header if this process has just checked it, without waiting; nobody by default. */
+  recognise?: (authorization: string | undefined) => Caller | undefined;
   /** Measures the procedures. */
   measure?: ApiContext['measure'];
   /** How many proxies in front of the server are trusted to tell the client's address; none by default. */

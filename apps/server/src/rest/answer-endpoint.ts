@@ -2,17 +2,20 @@ import { type AuthedContext, createCaller } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
-import { entityTagOf, isNamed } from '../http/entity-tag.ts';
+import { asksAnew, entityTagOf, isNamed, weakTag } from '../http/entity-tag.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { answerBody } from './answer-body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { changeIfMatch } from './if-match.ts';
+import type { KnownAnswers } from './known-answers.ts';
 import { pageLinks } from './page-links.ts';
 import { readInput } from './read-input.ts';
 
 export interface RestEdge extends Edge {
   /** Aborted when the process is about to end. */
   ending: AbortSignal;
+  /** Learns which versions were answered with. */
+  known: KnownAnswers;
 }
 
 interface Mounted {
@@ -32,7 +35,7 @@ export async function answerEndpoint(
   if (caller instanceof AppError) throw caller;
   c.set('inputNames', endpoint.inputNames);
   const authed = { ...context, caller };
-  if (endpoint.method === 'get') return answerReading(c, endpoint, authed);
+  if (endpoint.method === 'get') return answerReading(c, endpoint, { context: authed, known: edge.known });
   if (endpoint.answersSecret && c.req.header('Idempotency-Key') !== undefined) {
     throw new AppError(
       'validation_failed',
@@ -48,16 +51,22 @@ export async function answerEndpoint(
   });
 }
 
-async function answerReading(c: Context<AppEnv>, endpoint: Endpoint, context: AuthedContext) {
+async function answerReading(
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  { context, known }: { context: AuthedContext; known: KnownAnswers },
+) {
   const input = await readInput(c, endpoint);
-  const version = await endpoint.readVersion?.(context, input);
+  const isAnew = asksAnew(c.req.header('Cache-Control'));
+  const version = await endpoint.readVersion?.(context, input, { isAnew });
+  if (version) known.keep(context.caller, c.req.url, version);
   const condition = c.req.header('If-None-Match');
-  if (version && isNamed(weakTag(version), condition)) return sendUnchanged(c, weakTag(version));
+  if (version && isNamed(weakTag(version.text), condition)) return sendUnchanged(c, weakTag(version.text));
   const body = answerBody(endpoint, await endpoint.run(createCaller(context), input));
   const links = pageLinks(new URL(c.req.url), body.pagination);
   if (links) c.header('Link', links);
   const text = JSON.stringify(body);
-  const tag = version ? weakTag(version) : entityTagOf(text);
+  const tag = version ? weakTag(version.text) : entityTagOf(text);
   if (isNamed(tag, condition)) return sendUnchanged(c, tag);
   c.header('ETag', tag);
   return c.body(text, 200, { 'Content-Type': 'application/json' });
@@ -78,8 +87,4 @@ async function answerWriting(
 function sendUnchanged(c: Context<AppEnv>, tag: string): Response {
   c.header('ETag', tag);
   return c.body(null, 304);
-}
-
-function weakTag(version: string): string {
-  return `W/"${version}"`;
 }

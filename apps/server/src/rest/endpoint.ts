@@ -26,8 +26,22 @@ export interface Endpoint {
   /** The answer holds a secret that is told once, so it is not kept: an `Idempotency-Key` is refused. */
   answersSecret?: boolean;
   /** What stands for the answer's present state; the same version is answered with 304, without running. */
-  readVersion?: (context: AuthedContext, input: Record<string, unknown>) => Promise<string | null>;
+  readVersion?: ReadVersion<Record<string, unknown>>;
 }
+
+/** A version of an answer; the texts of two are the same while the answer is. */
+export interface AnswerVersion {
+  text: string;
+  /** Whether the caller may still be told so without asking anew. Once it is not current, it never is again. */
+  isCurrent(): boolean;
+}
+
+/** Asked with `isAnew`, it takes nothing from memory. */
+type ReadVersion<Input> = (
+  context: AuthedContext,
+  input: Input,
+  options: { isAnew: boolean },
+) => Promise<AnswerVersion | null>;
 
 /** What of an operation tells how its input is read. */
 export type EndpointInput = Pick<Endpoint, 'method' | 'input' | 'params' | 'inputNames'>;
@@ -46,7 +60,7 @@ interface EndpointDefinition<Input extends z.ZodObject, Output extends z.ZodType
   run: (caller: ApiCaller, input: z.output<Input>) => Promise<z.output<Output>>;
   waitsForJob?: boolean;
   answersSecret?: boolean;
-  readVersion?: (context: AuthedContext, input: z.output<Input>) => Promise<string | null>;
+  readVersion?: ReadVersion<z.output<Input>>;
 }
 
 /** Checks that input, use case and output fit together, then forgets their types. */
@@ -63,6 +77,8 @@ export function defineEndpoint<Input extends z.ZodObject, Output extends z.ZodTy
     ...rest,
     // The route has parsed the input with this very schema.
     run: (caller, input) => run(caller, input as z.output<Input>),
-    ...(readVersion && { readVersion: (context, input) => readVersion(context, input as z.output<Input>) }),
+    ...(readVersion && {
+      readVersion: (context, input, options) => readVersion(context, input as z.output<Input>, options),
+    }),
   };
 }

@@ -41,7 +41,10 @@ export interface TestEdge {
 
 interface EdgeSettings
   extends Partial<
-    Pick<AppOptions, 'apiOrigins' | 'authenticate' | 'callLimiter' | 'trustProxyHops' | 'pageViews'>
+    Pick<
+      AppOptions,
+      'apiOrigins' | 'authenticate' | 'recognise' | 'callLimiter' | 'trustProxyHops' | 'pageViews'
+    >
   > {
   webDist?: string;
   publicUrl?: string;
@@ -111,6 +114,10 @@ export async function startEdge(
     services,
     rateLimiter: services.rateLimiter,
     authenticate: async (authorization) => toCaller(authorization, emails),
+    recognise: (authorization) => {
+      const caller = toCaller(authorization, emails);
+      return caller instanceof AppError ? undefined : caller;
+    },
     ...appOptions,
     publicUrl,
     webDist,

@@ -1,12 +1,16 @@
+import { createDatabase } from '@keydence/db';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
-import { forgetListVersions, getListVersion } from './get-list-version.ts';
+import { getListVersion } from './get-list-version.ts';
+import { forgetListVersions } from './list-version-memory.ts';
 
-const now = () => new Date('2026-11-21T12:00:00Z');
+let time = Date.parse('2026-11-21T12:00:00Z');
+/** It stands still, so that nothing is forgotten by its age. */
+const now = () => new Date(time);
 let services: TestServices;
 beforeAll(async () => {
   const sample = limitSource(createSampleSource({ now }), 20);
@@ -20,16 +24,17 @@ it('is one text until the list changes, and no one else’s to ask for', async (
   const { id: workspaceId, domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
   const domainId = domains[0]?.id ?? '';
   const ctx = { services, requestId: 'test', caller };
-  expect(await getListVersion(ctx, { domainId })).toBeNull();
+  const textOf = async (market = {}) => (await getListVersion(ctx, { domainId, ...market }))?.text ?? null;
+  expect(await textOf()).toBeNull();
   await runSetup(services, { domainId, run: 1 });
-  await expect.poll(() => getListVersion(ctx, { domainId })).toMatch(/^\d+\.\d+\.sample$/);
-  const version = await getListVersion(ctx, { domainId });
-  expect(await getListVersion(ctx, { domainId, locationCode: 2840, languageCode: 'en' })).toBe(version);
-  expect(await getListVersion(ctx, { domainId, locationCode: 2276, languageCode: 'de' })).toBeNull();
+  await expect.poll(textOf).toMatch(/^\d+\.\d+\.sample$/);
+  const version = await textOf();
+  expect(await textOf({ locationCode: 2840, languageCode: 'en' })).toBe(version);
+  expect(await textOf({ locationCode: 2276, languageCode: 'de' })).toBeNull();
 
   const market = { workspaceId, domainId, languageCode: 'fr', locationCode: 2250 };
   await api.trackedDomains.changeLocation(market);
-  await expect.poll(() => getListVersion(ctx, { domainId })).toBeNull();
+  expect(await textOf()).toBeNull();
 
   const { api: _api, ...stranger } = await signIn(services);
   const asked = getListVersion({ services, requestId: 'test', caller: stranger }, { domainId });
@@ -42,7 +47,7 @@ it('is read once for all who ask at the same time', async () => {
   const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
-  await forgetListVersions(services);
+  forgetListVersions(services);
   let reads = 0;
   const sql = new Proxy(services.database.sql, {
     apply: (target, self, args) => {
@@ -54,4 +59,76 @@ it('is read once for all who ask at the same time', async () => {
   const ctx = { services: counted, requestId: 'test', caller };
   await Promise.all(Array.from({ length: 20 }, () => getListVersion(ctx, { domainId })));
   expect(reads).toBe(1);
+});
+
+/** Somebody with a list, and its version as this process and another one see it. */
+async function startTwo() {
+  const { api, ...caller } = await signIn(services);
+  const domainUrl = sampleDomains[0]?.domainName ?? '';
+  const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const other = await createDatabase(services.database.url);
+  const read = async (database = services.database, options = {}) => {
+    const ctx = { services: { ...services, database }, requestId: 'test', caller };
+    const version = await getListVersion(ctx, { domainId }, options);
+    if (!version) throw new Error('The list has no version.');
+    return version;
+  };
+  await expect.poll(async () => (await read()).isCurrent() && (await read(other)).isCurrent()).toBe(true);
+  const { sql } = services.database;
+  const bumpUnheard = () => sql`update keyword_lists set version = version + 1 where domain_id = ${domainId}`;
+  return { api, domainId, other, read, bumpUnheard };
+}
+
+describe('a version that was read', () => {
+  it('is not current any more once its reader has changed the list', async () => {
+    const { api, domainId, other, read } = await startTwo();
+    const here = await read();
+    const there = await read(other);
+    const [keyword] = (await api.keywords.list({ domainId })).data;
+    await api.keywords.update({ keywordId: keyword?.id ?? '', tags: ['new'] });
+    expect(here.isCurrent()).toBe(false);
+    expect((await read()).text).not.toBe(here.text);
+    await expect.poll(() => there.isCurrent()).toBe(false);
+    expect((await read(other)).text).toBe((await read()).text);
+    await other.close();
+  });
+
+  it('stands for a second where nobody tells of a change, and not for who asks anew', async () => {
+    const { other, read, bumpUnheard } = await startTwo();
+    const known = await read();
+    const elsewhere = await read(other);
+    await bumpUnheard();
+    time += 999;
+    expect((await read()).text).toBe(known.text);
+    const anew = await read(services.database, { isAnew: true });
+    expect([anew.text === known.text, known.isCurrent(), anew.isCurrent()]).toEqual([false, false, true]);
+    expect(elsewhere.isCurrent()).toBe(true);
+    time += 1;
+    expect(elsewhere.isCurrent()).toBe(false);
+    expect((await read(other)).text).toBe(anew.text);
+    await other.close();
+  });
+
+  it('is not current any more after a clock that went back', async () => {
+    const { other, read } = await startTwo();
+    const known = await read();
+    time -= 1;
+    expect(known.isCurrent()).toBe(false);
+    time += 1;
+    await other.close();
+  });
+
+  it('is forgotten when the connection that hears of changes was lost', async () => {
+    const { other, read, bumpUnheard } = await startTwo();
+    const known = await read(other);
+    await bumpUnheard();
+    const { sql } = services.database;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen%' and pid <> pg_backend_pid()`;
+    await expect.poll(() => known.isCurrent()).toBe(false);
+    expect((await read(other)).text).not.toBe(known.text);
+    await other.close();
+  });
 });

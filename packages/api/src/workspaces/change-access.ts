@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { forgetListVersions } from '../keywords/get-list-version.ts';
+import { forgetListVersions } from '../keywords/list-version-memory.ts';
 import { accessChannel } from './access.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function changeAccess<Result>(
     await tx.execute(sql`select pg_notify(${accessChannel}, ${workspaceId})`);
     return written;
   });
-  await forgetListVersions(services);
+  forgetListVersions(services);
   return result;
 }

@@ -1,0 +1,116 @@
+import { AppError } from '@keydence/domain';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createCallLimiter } from '../limits/call-limiter.ts';
+import { setUpDomain } from '../testing/set-up-domain.ts';
+import { type Person, startEdge, type TestEdge } from '../testing/start-edge.ts';
+
+let edge: TestEdge;
+let ada: Person;
+let path: string;
+let tag: string;
+/** How often somebody was checked, which only the long way does. */
+let checks: number;
+let isSignedIn: boolean;
+let lines: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  isSignedIn = true;
+  const callerOf = (authorization: string | undefined) => {
+    const userId = authorization?.replace('Bearer ', '');
+    if (!userId || !isSignedIn)
+      return new AppError('session_expired', 'Session expired. Please sign in again.');
+    return { userId, email: 'ada@people.example', sessionId: userId };
+  };
+  edge = await startEdge(
+    { log: { info: (fields) => void lines.push(fields), warn: () => {}, error: () => {} } },
+    {
+      callLimiter: createCallLimiter({ api: 1_000, screens: 1_000 }, () => 0),
+      apiOrigins: ['https://dashboard.example'],
+      authenticate: async (authorization) => {
+        checks += 1;
+        return callerOf(authorization);
+      },
+      recognise: (authorization) => {
+        const caller = callerOf(authorization);
+        return caller instanceof AppError ? undefined : caller;
+      },
+    },
+  );
+  ada = await edge.signUp();
+  const { domainId } = await setUpDomain(edge, ada);
+  path = `/api/seo/keywords?domain_id=${domainId}`;
+});
+afterAll(() => edge.close());
+beforeEach(async () => {
+  isSignedIn = true;
+  tag = String((await ada.call('GET', path)).headers.get('etag'));
+  checks = 0;
+  lines = [];
+});
+
+const ask = (headers: Record<string, string> = {}, person = ada) =>
+  edge.request(path, {
+    headers: { authorization: `Bearer ${person.userId}`, 'if-none-match': tag, ...headers },
+  });
+
+it('says the same as the long way, also to the log and to the limits', async () => {
+  const long = await ask({ 'cache-control': 'no-cache', 'x-request-id': 'one-request' });
+  expect(checks).toBe(1);
+  const short = await ask({ 'x-request-id': 'one-request' });
+  expect(checks).toBe(1);
+  const headersOf = ({ headers }: typeof long) =>
+    Object.fromEntries([...headers].filter(([name]) => !/ratelimit(-remaining)?$/.test(name)));
+  expect([long.status, short.status]).toEqual([304, 304]);
+  expect(headersOf(short)).toEqual(headersOf(long));
+  const left = ({ headers }: typeof long) => Number(headers.get('x-ratelimit-remaining'));
+  expect(left(short)).toBe(left(long) - 1);
+  expect(lines.map(({ ms: _ms, ...line }) => line)).toEqual(
+    Array(2).fill({
+      requestId: 'one-request',
+      method: 'GET',
+      path: '/api/seo/keywords',
+      status: 304,
+    }),
+  );
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['another tag', { 'if-none-match': 'W/"1.0.sample"' }, 200],
+  ['a page of another site', { origin: 'https://dashboard.example' }, 304],
+  ['somebody who is asked for nothing remembered', { 'cache-control': 'No-Cache' }, 304],
+])('leaves the long way to %s', async (_who, headers, status) => {
+  expect((await ask(headers)).status).toBe(status);
+  expect(checks).toBe(1);
+});
+
+it('answers nobody else, and nobody who has signed out', async () => {
+  const bob = await edge.signUp();
+  expect((await ask({}, bob)).status).toBe(404);
+  expect((await ask()).status).toBe(304);
+  isSignedIn = false;
+  expect((await ask()).status).toBe(401);
+});
+
+it('answers in full once the caller has changed the list, and again after that change is known', async () => {
+  const { body } = await ada.call('GET', path);
+  const [keyword] = body.data as { id: string }[];
+  expect((await ask()).status).toBe(304);
+  const changed = await ada.call('DELETE', `/api/seo/keywords/${keyword?.id}`);
+  expect(changed.status).toBe(204);
+  const full = await ask();
+  expect([full.status, full.headers.get('etag') === tag]).toEqual([200, false]);
+  tag = String(full.headers.get('etag'));
+  // The change is told to this process as well, a moment after.
+  await expect
+    .poll(async () => {
+      checks = 0;
+      return [(await ask()).status, checks];
+    })
+    .toEqual([304, 0]);
+});
+
+it('says goodbye the long way when the process ends', async () => {
+  edge.ending.abort();
+  const { status, headers } = await ask();
+  expect([status, headers.get('connection'), checks]).toEqual([304, 'close', 1]);
+});
