@@ -15,8 +15,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** The built server as a process of its own on a database, answering on a free port. */
-export async function startServer(databaseUrl: string): Promise<RunningServer> {
+/** The built server as a process of its own on a database, answering on a free port; with settings beside the usual ones. */
+export async function startServer(
+  databaseUrl: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-bench-server-'));
   const from = performance.now();
   const server = spawn(process.execPath, [program], {
@@ -30,6 +33,7 @@ export async function startServer(databaseUrl: string): Promise<RunningServer> {
       RATE_LIMITS: 'false',
       AUTH_RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
   const origin = await new Promise<string>((resolve, reject) => {
