@@ -10,8 +10,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { buildStoredKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
+import { findKnownIds, type KnownIds } from './find-known-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
-import { type NumberedTexts, numberTexts } from './number-texts.ts';
 import { purgeDeleted } from './purge-deleted.ts';
 import { removeRankings } from './remove-rankings.ts';
 import { writeKeywords } from './write-keywords.ts';
@@ -29,7 +29,7 @@ export interface KeywordCollection {
   /** Those that the list does not have are left out. */
   onlyTracked?: boolean;
   /** The list's keywords, all that may be among the collected ones, where somebody has read them already. */
-  numbers?: NumberedTexts | undefined;
+  numbers?: KnownIds | undefined;
   /** Whoever has collected them; what a live one says is kept beside what exports say. */
   source?: DataSourceName;
 }
@@ -56,7 +56,7 @@ export async function storeKeywords(
   const storedIds: number[] = [];
   for (let start = 0; start < found.length; start += batchSize) {
     const batch = found.slice(start, start + batchSize);
-    const ids = await numberTexts(tx, current, { texts: textsOf(batch), read: numbers });
+    const ids = await findKnownIds(tx, current, { texts: textsOf(batch), read: numbers });
     if (!onlyTracked) nextId = await numberNew(tx, listId, { batch, ids, nextId });
     const rows = batch.flatMap(({ text, keyword, ranking }) => {
       const id = ids.get(text);

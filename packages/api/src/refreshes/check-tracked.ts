@@ -7,7 +7,7 @@ import {
   type SearchDataSource,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import type { NumberedTexts } from '../keywords/number-texts.ts';
+import type { KnownIds } from '../keywords/find-known-ids.ts';
 import { requireRankings } from '../keywords/require-rankings.ts';
 import type { RefreshScope } from './access.ts';
 import { findDoubtful } from './find-doubtful.ts';
@@ -17,7 +17,7 @@ import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
 export interface TrackedRankings {
   ranked: RankedKeyword[];
   /** The keywords that were asked about; absent where the source was asked for the site alone. */
-  numbers?: NumberedTexts | undefined;
+  numbers?: KnownIds | undefined;
   /** What result pages say of keywords that the source's collection could not tell. */
   checks: RankCheck[];
   /** Texts of keywords for which the site does not rank. */

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefreshJob, Services } from '../context.ts';
 import { changeList } from '../keywords/change-list.ts';
 import type { RefreshScope } from './access.ts';
-import { packPage, unpackPage } from './pack-page.ts';
+import { decodePage, encodePage } from './encode-page.ts';
 import type { RefreshRow } from './refresh-view.ts';
 
 const { refreshRuns, refreshPages } = schema;
@@ -63,7 +63,7 @@ export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPag
     .where(isPageOf(job))
     .orderBy(asc(refreshPages.firstIndex));
   return Promise.all(
-    rows.map(async ({ firstIndex, page }) => ({ firstIndex, page: await unpackPage(page) })),
+    rows.map(async ({ firstIndex, page }) => ({ firstIndex, page: await decodePage(page) })),
   );
 }
 
@@ -73,12 +73,12 @@ export async function keepPage(
   job: RefreshJob,
   { firstIndex, page, progress }: KeptPage & { progress?: { done: number; total: number } },
 ): Promise<void> {
-  const packed = await packPage(page);
+  const encoded = await encodePage(page);
   await services.database.db.transaction(async (tx) => {
     if (!(await lockRun(tx, job))) return;
     await tx
       .insert(refreshPages)
-      .values({ ...keyOf(job), firstIndex, page: packed })
+      .values({ ...keyOf(job), firstIndex, page: encoded })
       .onConflictDoNothing();
     const done = firstIndex + (page.rows ?? page.items.length);
     await updateRun(tx, job, progress ?? { done, total: Math.max(done, page.total) });

@@ -13,13 +13,13 @@ const gzipMark = 0x1f;
  * A page as it is kept: compressed JSON. A column of JSON would be read, compressed and logged by the database, which
  * took as long as two thirds of the update of the rankings themselves.
  */
-export function packPage(page: SourcePage<RankedKeyword>): Promise<Uint8Array> {
+export function encodePage(page: SourcePage<RankedKeyword>): Promise<Uint8Array> {
   return compress(JSON.stringify(page), options);
 }
 
 /** The page again; those from before they were compressed are plain JSON. */
-export async function unpackPage(packed: Uint8Array): Promise<SourcePage<RankedKeyword>> {
-  const json = packed[0] === gzipMark ? await decompress(packed) : Buffer.from(packed);
+export async function decodePage(encoded: Uint8Array): Promise<SourcePage<RankedKeyword>> {
+  const json = encoded[0] === gzipMark ? await decompress(encoded) : Buffer.from(encoded);
   const page: SourcePage<RankedKeyword> = JSON.parse(json.toString());
   return { ...page, items: page.items.map(reviveKeyword) };
 }

@@ -1,6 +1,6 @@
 import type { RankedKeyword, SourcePage } from '@keydence/domain';
 import { expect, it } from 'vitest';
-import { packPage, unpackPage } from './pack-page.ts';
+import { decodePage, encodePage } from './encode-page.ts';
 
 const page: SourcePage<RankedKeyword> = {
   total: 1_000,
@@ -32,11 +32,11 @@ const page: SourcePage<RankedKeyword> = {
 };
 
 it('keeps a page in a tenth of its size, and gives it back as it was', async () => {
-  const packed = await packPage(page);
-  expect(packed.length).toBeLessThan(JSON.stringify(page).length / 10);
-  expect(await unpackPage(packed)).toEqual(page);
+  const encoded = await encodePage(page);
+  expect(encoded.length).toBeLessThan(JSON.stringify(page).length / 10);
+  expect(await decodePage(encoded)).toEqual(page);
 });
 
 it('reads pages that were kept as plain JSON', async () => {
-  expect(await unpackPage(new TextEncoder().encode(JSON.stringify(page)))).toEqual(page);
+  expect(await decodePage(new TextEncoder().encode(JSON.stringify(page)))).toEqual(page);
 });

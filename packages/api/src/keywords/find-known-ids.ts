@@ -2,7 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { findKeywordIds } from './find-keyword-ids.ts';
 
 /** The numbers that keywords of a list had when it was at a version. */
-export interface NumberedTexts {
+export interface KnownIds {
   listVersion: number;
   ids: ReadonlyMap<string, number>;
 }
@@ -11,10 +11,10 @@ export interface NumberedTexts {
  * The numbers of those normalised texts that the list has, by text: as they were read before where the list is still as it
  * was then, else looked up.
  */
-export async function numberTexts(
+export async function findKnownIds(
   tx: Transaction,
   list: { id: number; version: number },
-  { texts, read }: { texts: readonly string[]; read: NumberedTexts | undefined },
+  { texts, read }: { texts: readonly string[]; read: KnownIds | undefined },
 ): Promise<Map<string, number>> {
   if (read?.listVersion !== list.version) return findKeywordIds(tx, list.id, texts);
   const found = new Map<string, number>();
