@@ -10,23 +10,20 @@ interface Row {
 }
 
 /**
- * The report of a domain's list in its newest version that has one, as it is answered; null without one. To send the
+ * The report of a list's newest version that has one, as it is answered; null without one. To send the
  * body costs the database ten times the look-up, and to check it costs the server more than all else, so a process keeps
  * what it has read or written, and the row tells whether it still holds. It is a look-up by key, as the keyword list's
- * are, and goes their way; the domain in it is the one that the caller was found to see.
+ * are, and goes their way.
  */
 export async function findShownReport(
   { indexSql, owner }: DatabaseHandle,
-  { listId, domainId }: { listId: number; domainId: string },
+  listId: number,
 ): Promise<Report | null> {
   const known = findKept(owner, listId);
   const [row] = await indexSql<Row[]>`
-    select row_version as "rowVersion", generated_at as "generatedAt",
-      case when row_version <> ${known?.rowVersion ?? ''} then body end as body
-    from (
-      select *, list_version || ' ' || xmin as row_version from reports
-      where list_id = (select id from keyword_lists where id = ${listId} and domain_id = ${domainId})
-      order by list_version desc limit 1) as newest`;
+    select list_version || ' ' || xmin as "rowVersion", generated_at as "generatedAt",
+      case when list_version || ' ' || xmin <> ${known?.rowVersion ?? ''} then body end as body
+    from reports where list_id = ${listId} order by list_version desc limit 1`;
   if (!row) {
     forgetKept(owner, listId);
     return null;

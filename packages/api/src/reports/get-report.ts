@@ -28,7 +28,7 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
   const refresh = async () =>
     keepReport(database.owner, subject.listId, await refreshReport(services, subject, domain.dataSource));
   if (hasFigures && input.forceRefresh) return refresh();
-  const stored = list && (await findShownReport(database, { listId: list.id, domainId: domain.id }));
+  const stored = list && (await findShownReport(database, list.id));
   if (stored) return stored;
   if (hasFigures && domain.setup.state === 'ready') return refresh();
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
