@@ -115,6 +115,19 @@ describe('a statement that forgets to name the workspace', () => {
     expect(left).toEqual([{ list_id: theirs.listId, search_volume: null }]);
   });
 
+  test('reads only its rows in a transaction of any isolation level', async () => {
+    const own = database.inWorkspace(mine.workspaceId);
+    const read = own.db.transaction((tx) => tx.select({ id: workspaces.id }).from(workspaces), {
+      isolationLevel: 'repeatable read',
+    });
+    expect(await read).toEqual([{ id: mine.workspaceId }]);
+    const [level] = await own.sql.begin(
+      'isolation level serializable read only',
+      (tx) => tx`show transaction_isolation`,
+    );
+    expect(level).toEqual({ transaction_isolation: 'serializable' });
+  });
+
   test('adds no row to another workspace', async () => {
     const own = database.inWorkspace(mine.workspaceId);
     const added = own.db

@@ -9,14 +9,16 @@ import type { Database, DatabaseHandle } from './handle.ts';
  * own pools stay as they are, see docs/adr/0029-row-security.md.
  */
 export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId: string): DatabaseHandle {
-  const enter = (sql: Sql | TransactionSql, isLocal: boolean) =>
-    sql`select set_config('keydence.workspace', ${workspaceId}, ${isLocal})`;
+  const enter = (sql: Sql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
+  // Unlike a query it takes no snapshot, after which the transaction could not choose its isolation level.
+  const enterTransaction = (tx: TransactionSql) =>
+    tx.unsafe(`set local keydence.workspace = '${workspaceId.replaceAll("'", "''")}'`);
   const send: Send = async (ask) => {
     const connection = await tenants.reserve();
     let isLost = false;
     try {
       // Both go out together: one way to the server and back.
-      const [, rows] = await Promise.all([enter(connection, false), ask(connection)]);
+      const [, rows] = await Promise.all([enter(connection), ask(connection)]);
       return rows;
     } catch (error) {
       isLost = isLostConnection(error);
@@ -33,11 +35,13 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
       : tenants(strings as never, ...(values as never[]));
   const unsafe: Sql['unsafe'] = (text, values, options) =>
     new ScopedStatement(send, (connection) => connection.unsafe(text, values, options)) as never;
-  const begin = (work: (tx: TransactionSql) => Promise<unknown>) =>
-    tenants.begin(async (tx) => {
-      await enter(tx, true);
+  const begin = (...args: [...options: string[], work: Work]) => {
+    const [work, options = ''] = args.toReversed() as [Work, string?];
+    return tenants.begin(options, async (tx) => {
+      await enterTransaction(tx);
       return work(tx);
     });
+  };
   const { options, json, array } = tenants;
   const { listen, notify } = handle.sql;
   const sql = Object.assign(tag, { unsafe, begin, options, json, array, listen, notify }) as unknown as Sql;
@@ -53,6 +57,7 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
   };
 }
 
+type Work = (tx: TransactionSql) => Promise<unknown>;
 type Write = (connection: ReservedSql) => ReturnType<ReservedSql['unsafe']>;
 type Send = (ask: (connection: ReservedSql) => PromiseLike<unknown>) => Promise<unknown>;
 
