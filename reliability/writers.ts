@@ -12,7 +12,9 @@ export interface Ledger {
   wrong: string[];
   /** When the last 503 came, by `performance.now()`. */
   lastUnavailableAt: number;
-  /** What it was the answer to, and what it said. */
+  /** How long the slowest answer took. */
+  slowestMs: number;
+  /** What the last 503 was the answer to, and what it said. */
   lastUnavailable: string;
 }
 
@@ -22,6 +24,7 @@ export const newLedger = (): Ledger => ({
   statuses: {},
   wrong: [],
   lastUnavailableAt: 0,
+  slowestMs: 0,
   lastUnavailable: '',
 });
 
@@ -42,11 +45,12 @@ export async function ask(ledger: Ledger, person: Person, ...call: Call): Promis
     return null;
   }
   const { status, headers, text } = answer;
+  const tookMs = performance.now() - from;
+  ledger.slowestMs = Math.max(ledger.slowestMs, tookMs);
   ledger.statuses[status] = (ledger.statuses[status] ?? 0) + 1;
   if (status === 503) {
     ledger.lastUnavailableAt = performance.now();
-    const tookMs = Math.round(ledger.lastUnavailableAt - from);
-    ledger.lastUnavailable = `${call[0]} ${call[1]} after ${tookMs} ms: ${text.slice(0, 200)}`;
+    ledger.lastUnavailable = `${call[0]} ${call[1]} after ${Math.round(tookMs)} ms: ${text.slice(0, 200)}`;
   }
   if (status > 503 || status === 500 || (status === 503 && !headers.get('retry-after'))) {
     ledger.wrong.push(`${call[0]} ${call[1]}: ${status} ${text.slice(0, 200)}`);

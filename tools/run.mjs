@@ -17,6 +17,8 @@ const reliabilityRuns = [
   'migrations',
   'kills',
   'database-restarts',
+  'slow-database',
+  'thrown-errors',
   'load',
   'stress',
   'streams',
