@@ -18,6 +18,7 @@ const reliabilityRuns = [
   'kills',
   'database-restarts',
   'slow-database',
+  'starvation',
   'thrown-errors',
   'load',
   'stress',
