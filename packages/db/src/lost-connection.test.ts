@@ -113,8 +113,9 @@ test('a statement that was not sent when its connection broke is not what the ne
   };
   const sql = postgres(database.url, { max: 1, socket } as object);
   await sql`select 1`;
+  // From here the driver writes in the next turn, and a socket that is destroyed is closed in this one.
+  await new Promise((resolve) => setImmediate(resolve));
   const unsent = sql`select 2`.then(() => false, isDatabaseTrouble);
-  // Behind the driver's own turn, before the one in which it writes.
   process.nextTick(() => sockets[0]?.destroy());
   expect(await unsent).toBe(true);
   expect(await sql`select 3 as three`).toEqual([{ three: 3 }]);
