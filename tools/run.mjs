@@ -29,6 +29,7 @@ const reliabilityRuns = [
   'hostile-clients',
   'disk-full',
   'clock',
+  'limits',
 ];
 
 checkNode();
