@@ -30,6 +30,7 @@ const reliabilityRuns = [
   'disk-full',
   'clock',
   'limits',
+  'guesses',
 ];
 
 checkNode();

@@ -1,0 +1,98 @@
+// What a stranger learns from how long an answer takes: whether an id is somebody's, whether an address has an account.
+import { openOwnPostgres } from './open-own-postgres.ts';
+import { type Answer, addReadyDomain, dataOf, send, signIn } from './person.ts';
+import { type FaultResult, recordRun } from './record-run.ts';
+import { isShort } from './run-options.ts';
+import { takeSeat } from './running-server.ts';
+import { percentile } from './visitors.ts';
+
+const pairs = isShort ? 40 : 200;
+const differenceMs = 5;
+
+const postgres = await openOwnPostgres();
+const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fatal' } });
+const { origin } = seat;
+try {
+  await seat.start();
+  const owner = await signIn(origin, 'owner@people.example');
+  const stranger = await signIn(origin, 'stranger@people.example');
+  const domainId = await addReadyDomain(owner, 'Hidden');
+  const first = async (path: string) => dataOf<{ id: string }[]>(await owner.call('GET', path))[0]?.id ?? '';
+  const [company, keyword, competitor] = [
+    await first('/api/companies'),
+    await first(`/api/seo/keywords?domain_id=${domainId}&limit=1`),
+    await first(`/api/seo/competitors?domain_id=${domainId}&limit=1`),
+  ];
+  const ask = (path: string) => () => stranger.call('GET', path);
+  const uuid = () => crypto.randomUUID();
+  /** Of a list that nobody has. */
+  const keywordId = () => String((1n << 62n) + BigInt(Math.floor(Math.random() * 1e6)));
+  const reset = (email: string) => () => send(origin, 'POST', '/auth/v1/recover', { body: { email } });
+  const sign = (email: string) => () =>
+    send(origin, 'POST', '/auth/v1/token?grant_type=password', { body: { email, password: 'wrong horse' } });
+  recordRun('guesses', [
+    await compare('a workspace', 404, ask(`/api/companies/${company}`), () =>
+      ask(`/api/companies/${uuid()}`)(),
+    ),
+    await compare('a domain', 404, ask(`/api/seo/domains/${domainId}/status`), () =>
+      ask(`/api/seo/domains/${uuid()}/status`)(),
+    ),
+    await compare('a keyword', 404, ask(`/api/seo/keywords/${keyword}`), () =>
+      ask(`/api/seo/keywords/${keywordId()}`)(),
+    ),
+    await compare('a competitor', 404, ask(`/api/seo/competitors/${competitor}`), () =>
+      ask(`/api/seo/competitors/${uuid()}`)(),
+    ),
+    await compare('a report', 404, ask(`/api/seo/reports?domain_id=${domainId}`), () =>
+      ask(`/api/seo/reports?domain_id=${uuid()}`)(),
+    ),
+    await compare('an account whose password is forgotten', 200, reset('owner@people.example'), () =>
+      reset(`${uuid()}@people.example`)(),
+    ),
+    await compare('an account whose password is guessed', 400, sign('owner@people.example'), () =>
+      sign(`${uuid()}@people.example`)(),
+    ),
+  ]);
+} finally {
+  await seat.remove();
+  await postgres.remove();
+}
+
+/** Asks for what is there and for what is not, by turns, each first as often as the other. */
+async function compare(
+  what: string,
+  status: number,
+  there: () => Promise<Answer>,
+  nowhere: () => Promise<Answer>,
+): Promise<FaultResult> {
+  const times: [there: number, nowhere: number][] = [];
+  const wrong: number[] = [];
+  const time = async (ask: () => Promise<Answer>) => {
+    const from = performance.now();
+    const answer = await ask();
+    if (answer.status !== status) wrong.push(answer.status);
+    return performance.now() - from;
+  };
+  for (let pair = 0; pair < pairs + 10; pair += 1) {
+    const isFirst = pair % 2 === 0;
+    const early = await time(isFirst ? there : nowhere);
+    const late = await time(isFirst ? nowhere : there);
+    // The first pairs open connections and fill caches.
+    if (pair >= 10) times.push(isFirst ? [early, late] : [late, early]);
+  }
+  const medianOf = (figures: number[]) => percentile(figures, 50);
+  // Of a pair, so that whatever slows the machine for a while slows both.
+  const apart = Math.abs(medianOf(times.map(([there, nowhere]) => there - nowhere)));
+  return {
+    fault: `${what} of another, and one that is not there`,
+    runs: pairs,
+    criterion: `${status} for both, ${differenceMs} ms apart at most in the median pair`,
+    figures: {
+      'there ms': medianOf(times.map(([there]) => there)),
+      'nowhere ms': medianOf(times.map(([, nowhere]) => nowhere)),
+      'apart ms': apart,
+      'other answers': wrong.length,
+    },
+    isMet: apart < differenceMs && wrong.length === 0,
+  };
+}
