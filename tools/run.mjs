@@ -31,6 +31,7 @@ const reliabilityRuns = [
   'clock',
   'limits',
   'guesses',
+  'private-network',
 ];
 
 checkNode();
