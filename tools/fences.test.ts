@@ -21,7 +21,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   bench: { imports: ['domain', 'db', 'api', 'search-data'] },
   e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
-  reliability: { imports: ['domain', 'db', 'api', 'bench', 'search-data'] },
+  reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data'] },
 };
 
 const skipped = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report', 'meta']);

@@ -32,6 +32,7 @@ const reliabilityRuns = [
   'limits',
   'guesses',
   'private-network',
+  'markup',
 ];
 
 checkNode();

@@ -2,8 +2,16 @@ import type { Fault } from './fake-dataforseo.ts';
 
 /** What the fake provider knows: the keywords of each site, with its rank for them, and further ideas. */
 export interface FakeWorld {
-  rankings: Record<string, readonly { keyword: string; rank: number }[]>;
+  rankings: Record<string, readonly RankedKeyword[]>;
   ideas: readonly string[];
+}
+
+/** The page that ranks has an address after its keyword and no description, unless it has its own. */
+interface RankedKeyword {
+  keyword: string;
+  rank: number;
+  url?: string;
+  description?: string;
 }
 
 interface Asked {
@@ -48,7 +56,7 @@ function listItems(
       const wanted = wantedKeywords(task.filters);
       const all = (world.rankings[site] ?? [])
         .filter(({ keyword }) => wanted === null || wanted.has(keyword))
-        .map(({ keyword, rank }) => rankedItem(site, keyword, rank));
+        .map((ranked) => rankedItem(site, ranked));
       return page(all, { limit, offset: Number(task.offset ?? 0), fault });
     }
     case 'competitors_domain':
@@ -173,7 +181,7 @@ function keywordData(keyword: string) {
   };
 }
 
-function rankedItem(site: string, keyword: string, rank: number) {
+function rankedItem(site: string, { keyword, rank, url, description }: RankedKeyword) {
   return {
     keyword_data: keywordData(keyword),
     ranked_serp_element: {
@@ -181,9 +189,9 @@ function rankedItem(site: string, keyword: string, rank: number) {
         type: 'organic',
         rank_group: rank,
         rank_absolute: rank + 1,
-        url: `https://${site}/${keyword.replaceAll(' ', '-')}`,
+        url: url ?? `https://${site}/${keyword.replaceAll(' ', '-')}`,
         title: keyword,
-        description: null,
+        description: description ?? null,
         etv: volumeOf(keyword) * 0.1,
       },
       serp_item_types: ['organic', 'local_pack'],
@@ -198,8 +206,8 @@ function searchPage(world: FakeWorld, keyword: string) {
   const results = Object.entries(world.rankings).flatMap(([site, list]) =>
     list
       .filter((ranked) => ranked.keyword === keyword)
-      .map(({ rank }) => ({
-        ...rankedItem(site, keyword, rank).ranked_serp_element.serp_item,
+      .map((ranked) => ({
+        ...rankedItem(site, ranked).ranked_serp_element.serp_item,
         domain: `www.${site}`,
       })),
   );

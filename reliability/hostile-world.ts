@@ -1,0 +1,79 @@
+import { startFakeModel, writeFakeAnswer } from '@keydence/analyst/testing';
+import { startFakeDataForSeo } from '@keydence/search-data/testing';
+
+/** A provider of search data and a language model that answer in hostile texts, well-formed otherwise. */
+export interface HostileWorld {
+  /** The site that the provider knows. */
+  site: string;
+  environment: Record<string, string>;
+  secrets: string[];
+  close(): Promise<void>;
+}
+
+/** What no model may put into a page: kept out of numbers, as the proof of its figures would refuse those. */
+const inAnswers = [
+  '<script x-kd>alert(document.domain)</script>',
+  '"><img x-kd src=x onerror=alert(document.domain)>',
+  '</script><svg x-kd onload=alert(document.domain)>',
+  '[x](javascript:alert(document.domain))',
+  '{{constructor}} &lt;b x-kd&gt;',
+  '\u202egnp.exe \u2028 \u200b </title><b x-kd>',
+];
+
+/** What its answers are about, where a page could link to it. */
+const pages = ['javascript:alert(document.domain)//', 'data:text/html,<b x-kd>', 'https://'];
+
+export async function openHostileWorld(texts: readonly string[]): Promise<HostileWorld> {
+  const site = 'hostile.com';
+  const keywords = texts.map((text) => text.toLowerCase());
+  const ranked = (from: number, to: number) =>
+    keywords.slice(from, to).map((keyword, index) => ({
+      keyword,
+      rank: 1 + (index % 60),
+      url: `${pages[index % pages.length]}${site}/${keyword}`,
+      description: keyword,
+    }));
+  const gaps = ranked(0, keywords.length).map((page) => ({ ...page, keyword: `${page.keyword} gap` }));
+  // Enough in common that the others count as competitors, however few texts there are.
+  const variants = Array.from({ length: Math.ceil(40 / keywords.length) }, (_, number) => `v${number}`);
+  const common = keywords.flatMap((keyword, index) =>
+    variants.map((variant) => ({ keyword: `${keyword} ${variant}`, rank: 1 + (index % 60) })),
+  );
+  const half = Math.ceil(keywords.length / 2);
+  const provider = await startFakeDataForSeo({
+    rankings: {
+      [site]: [...common, ...ranked(0, half), ...ranked(half, keywords.length)],
+      'rival.com': [...common, ...ranked(0, keywords.length), ...gaps],
+      'other.com': [...common, ...ranked(0, half), ...gaps],
+    },
+    ideas: keywords.map((keyword) => `${keyword} idea`),
+  });
+  let answers = 0;
+  const model = await startFakeModel((question) => {
+    // Well-formed as the fake's own answer; what is prose in it ends in a hostile text.
+    return JSON.stringify(JSON.parse(writeFakeAnswer(question)), (name, value) => {
+      const isProse = typeof value === 'string' && !plainFields.has(name);
+      answers += isProse ? 1 : 0;
+      return isProse ? `${value} ${inAnswers[answers % inAnswers.length]}` : value;
+    });
+  });
+  const secrets = ['provider', 'model'].map((name) => `${name}-${crypto.randomUUID()}`);
+  return {
+    site,
+    secrets,
+    environment: {
+      DATAFORSEO_LOGIN: 'reliability',
+      DATAFORSEO_PASSWORD: secrets[0] ?? '',
+      DATAFORSEO_URL: provider.baseUrl,
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'hostile',
+      AI_API_KEY: secrets[1] ?? '',
+    },
+    async close() {
+      await Promise.all([provider.close(), model.close()]);
+    },
+  };
+}
+
+/** Fields of an answer that the product compares with what it knows, or reads as one of a few words. */
+const plainFields = new Set(['keyword', 'competitorDomain', 'implementationDifficulty', 'impact', 'level']);

@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import type { FilledWorkspace } from './fill-fields.ts';
+import { judgePages } from './judge-pages.ts';
+import { type Person, signIn } from './person.ts';
+import { createProcedureWriter } from './procedure-writer.ts';
+import type { FaultResult } from './record-run.ts';
+import { openWatchedPage, type WatchedPage } from './watched-browser.ts';
+
+interface NamedSite {
+  origin: string;
+  browser: Browser;
+  page: WatchedPage;
+  person: Person;
+  texts: readonly string[];
+  filled: FilledWorkspace;
+}
+
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  links: string[];
+}
+
+const guest = 'guest@people.example';
+const voter = 'bob@people.example';
+const mailLimitMs = 5_000;
+
+/**
+ * Gives the workspace and its owner one text after the other as their names, and looks wherever these stand: around each
+ * screen, on the pages behind secret links, on paper and in mails.
+ */
+export async function rotateNames(site: NamedSite): Promise<FaultResult> {
+  const { origin, browser, page, person, texts, filled } = site;
+  const { workspaceId } = filled;
+  const writer = createProcedureWriter(person);
+  const bob = createProcedureWriter(await signIn(origin, voter));
+  const context = await browser.newContext();
+  const reader = await openWatchedPage(context, { origin, faults: page.faults });
+  const { data: invitations } = await writer.read<{ data: { id: string; email: string }[] }>(
+    'invitations.list',
+    {
+      workspaceId,
+    },
+  );
+  const invitationId = invitations.find(({ email }) => email === guest)?.id;
+  const seen = new Set<string>();
+  await readNewMails(origin, seen);
+  let [runs, unseen, mails, broken] = [0, 0, 0, 0];
+  for (const [index, text] of texts.entries()) {
+    const named = await writer.write('workspaces.update', { workspaceId, name: text });
+    await writer.write('profile.update', { fullName: text });
+    const feedbackId = filled.feedbackIds[index];
+    if (feedbackId) {
+      await bob.write('feedback.vote', { feedbackId });
+      await writer.write('feedback.update', { feedbackId, status: 'planned' });
+    }
+    await writer.write('invitations.resend', { workspaceId, invitationId });
+    const sent = await readNewMails(origin, seen);
+    for (const mail of sent) {
+      mails += 1;
+      if (!isOneMail(mail)) broken += 1;
+      await reader.page.setContent(mail.html, { waitUntil: 'load' });
+      await reader.look(`the mail "${mail.subject}"`, texts);
+    }
+    const invitation = sent.flatMap(({ links }) => links).find((link) => link.includes('/invitations/'));
+    const shown = [
+      await page.visit('/dashboard?section=workspace-settings', [text]),
+      await openUserMenu(page, text),
+      await reader.visit(`/share/${filled.shareToken}`, [text]),
+      await printPage(reader, text),
+      invitation ? await reader.visit(new URL(invitation).pathname, [text]) : 0,
+    ];
+    runs += shown.length + sent.length;
+    if (named && shown.some((count) => count === 0)) {
+      unseen += 1;
+      console.log(`not shown as written: ${JSON.stringify(text)}: ${shown.join()}`);
+    }
+  }
+  await context.close();
+  return judgePages(
+    'names around screens, on shared and printed reports, invitations and mails',
+    page.faults,
+    {
+      runs,
+      mails,
+      'without one recipient and one line': broken,
+      'without the name': unseen,
+    },
+  );
+}
+
+async function openUserMenu({ page, look }: WatchedPage, text: string): Promise<number> {
+  await page.getByRole('button', { name: /User menu/ }).click();
+  await page.getByRole('menu').waitFor();
+  return look('the user menu', [text]);
+}
+
+async function printPage({ page, look }: WatchedPage, text: string): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  const shown = await look('the printed report', [text]);
+  await page.pdf();
+  await page.emulateMedia({ media: null });
+  return shown;
+}
+
+const isOneMail = ({ to, subject }: Mail) =>
+  [guest, voter].includes(to) && !/[\p{Cc}\u2028\u2029]/u.test(subject);
+
+/** The mails to the guest and the voter that were not seen before, once one to the guest has come, but not for ever. */
+async function readNewMails(origin: string, seen: Set<string>): Promise<Mail[]> {
+  const until = performance.now() + mailLimitMs;
+  for (;;) {
+    const lists = await Promise.all(
+      [guest, voter].map(async (to) => {
+        const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+        return ((await answer.json()) as Mail[]).filter(({ id }) => !seen.has(id));
+      }),
+    );
+    const fresh = lists.flat();
+    if (fresh.some(({ to }) => to === guest) || performance.now() > until) {
+      for (const { id } of fresh) seen.add(id);
+      return fresh;
+    }
+    await pause(100);
+  }
+}
