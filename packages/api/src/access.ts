@@ -8,6 +8,12 @@ export function isId(text: string): boolean {
   return uuidPattern.test(text);
 }
 
+/**
+ * Nobody's id. Whoever finds nothing asks for the domain of this one, so that an unknown id takes as many questions, and
+ * as long, as one of others.
+ */
+export const nobodysId = '00000000-0000-0000-0000-000000000000';
+
 /** The one answer for an unknown id, a malformed one and one that belongs to others. */
 export function notFound(): AppError {
   return new AppError('not_found', 'Not found');

@@ -1,4 +1,4 @@
-import { isId, notFound } from '../access.ts';
+import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { type DomainScope, getDomainScope } from '../tracked-domains/access.ts';
 
@@ -35,7 +35,8 @@ export async function getCompetitorScope(
       l.location_code as "locationCode", l.language_code as "languageCode", l.domain_id as "domainId"
     from competitors c join keyword_lists l on l.id = c.list_id
     where c.id = ${competitorId} and (c.deleted_at is null or ${withDeleted}::boolean)`;
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
   if (!row) throw notFound();
-  const { domainId, ...competitor } = row;
-  return { competitor, domain: await getDomainScope(ctx, { domainId }) };
+  const { domainId: _, ...competitor } = row;
+  return { competitor, domain };
 }

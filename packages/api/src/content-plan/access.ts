@@ -1,4 +1,4 @@
-import { isId, notFound } from '../access.ts';
+import { isId, nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 
@@ -23,7 +23,8 @@ export async function getPlanItemScope(
     select p.id, p.list_id as "listId", p.deleted_at is not null as "isDeleted", l.domain_id as "domainId"
     from content_plan_items p join keyword_lists l on l.id = p.list_id
     where p.id = ${itemId}`;
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
   if (!row) throw notFound();
-  const { domainId, ...planItem } = row;
-  return { planItem, domain: await getDomainScope(ctx, { domainId }) };
+  const { domainId: _, ...planItem } = row;
+  return { planItem, domain };
 }

@@ -1,4 +1,4 @@
-import { notFound } from '../access.ts';
+import { nobodysId, notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { type DomainContext, getDomainScope } from '../tracked-domains/access.ts';
 import { decodeKeywordId, type KeywordKey } from './encode-keyword-id.ts';
@@ -17,8 +17,9 @@ export async function getKeywordScope(
     select l.domain_id as "domainId" from keyword_lists l
     join tracked_keywords k on k.list_id = l.id and k.id = ${keyword.id}
     where l.id = ${keyword.listId}`;
+  const domain = await getDomainScope(ctx, { domainId: row?.domainId ?? nobodysId });
   if (!row) throw notFound();
-  return { domain: await getDomainScope(ctx, row), keyword };
+  return { domain, keyword };
 }
 
 /**
