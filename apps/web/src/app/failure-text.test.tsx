@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../test/fake-api.ts';
@@ -32,9 +32,12 @@ describe('a request without an answer', () => {
       [procedure]: noAnswer,
     };
     renderApp({ path: `/dashboard?section=${path}`, procedures });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByText(`${text}. ${checkConnection}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading).toBeVisible();
+    // What was asked for in the same request has failed with it, and has a panel of its own.
+    const panel = within(heading.closest<HTMLElement>('[role="alert"]') ?? heading);
+    expect(panel.getByText(`${text}. ${checkConnection}`)).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it('part 2, section 8: an action says which one failed', async () => {

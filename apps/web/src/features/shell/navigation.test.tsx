@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
@@ -11,20 +11,24 @@ function renderSection(section: string) {
   return { ...app, scrollTo };
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 describe('part 1, section 2: a route change', () => {
   it('scrolls to the top, takes the focus to the content and says where one is', async () => {
     const { user, scrollTo } = renderSection('one');
     await screen.findByText('This section is coming soon');
     scrollTo.mockClear();
-    await user.click(screen.getByRole('link', { name: 'Share Feedback' }));
+    await user.click(screen.getByRole('link', { name: 'Feedback Board' }));
     await waitFor(() => expect(document.title).toBe('Feedback Board · Keydence'));
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 })));
     expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.getByText('Feedback Board · Keydence')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('leaves the focus to what the page opens with', async () => {
+    const { user } = renderSection('one');
+    await screen.findByText('This section is coming soon');
+    await user.click(screen.getByRole('link', { name: 'Share Feedback' }));
+    expect(await screen.findByRole('dialog', { name: 'Share feedback' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
   });
 
   it('leaves the place and the focus alone when only a filter changes', async () => {
