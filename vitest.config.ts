@@ -94,6 +94,16 @@ export default defineConfig(({ mode }) => ({
           name: 'web',
           include: ['apps/web/**/*.test.{ts,tsx}', 'packages/ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A link or a download that is pressed leaves the window where it is, for the next test.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
+          // `setup.ts` returns the window to its beginning; to read the app's code anew for each file takes minutes.
+          isolate: false,
           setupFiles: ['apps/web/src/test/setup.ts'],
         },
       },

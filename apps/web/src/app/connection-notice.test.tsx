@@ -7,7 +7,6 @@ import { offlineText, reconnectMs, unreachableText } from './connection-notice.t
 const notFound = globalThis.fetch;
 
 afterEach(() => {
-  vi.useRealTimers();
   globalThis.fetch = notFound;
   act(() => void window.dispatchEvent(new Event('online')));
 });

@@ -9,20 +9,26 @@ import './tell-misses.ts';
 configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
+// The next test finds the window as this one did, whatever it left behind.
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   notifications.clean();
   notifications.cleanQueue();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
-// The next file of the worker finds the window as this one did, and no screen half loaded.
+// So does the next file of the worker, and no screen half loaded.
 afterAll(async () => {
   await vi.dynamicImportSettled();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.title = '';
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
   document.head.replaceChildren();
   document.body.replaceChildren();
 });

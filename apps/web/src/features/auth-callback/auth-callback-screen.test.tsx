@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -11,8 +11,6 @@ function openCallback(suffix: string) {
   window.history.replaceState(null, '', `/auth/callback${suffix}`);
   return renderApp({ path: '/auth/callback', auth: createFakeAuthClient(), procedures });
 }
-
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('readCallbackTokens', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -26,10 +26,6 @@ function renderCompetitors(names: string[], procedures: (tracked: string[]) => F
 const broken = () => {
   throw new ApiFailure('source_failed', 502, 'The source is down');
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('deleting a competitor', () => {
   const remove = (tracked: string[]) => ({

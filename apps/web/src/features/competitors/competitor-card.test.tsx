@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.HTMLElement.prototype.scrollIntoView = scrollIntoView;
-  vi.useRealTimers();
 });
 
 function renderCards(

@@ -33,10 +33,7 @@ const names = () =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent?.trim());
 
-afterEach(() => {
-  vi.useRealTimers();
-  act(() => notifications.clean());
-});
+afterEach(() => act(() => notifications.clean()));
 
 describe('the competitors screen', () => {
   it('shows the summary and each competitor with its figures', async () => {

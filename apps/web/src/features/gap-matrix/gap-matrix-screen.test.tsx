@@ -155,8 +155,6 @@ describe('exporting the matrix', () => {
       sort_by: 'best_rank',
       sort_order: 'asc',
     });
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SearchConsoleState } from '@keydence/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { makeKeywordList } from '../../test/keyword-fixture.ts';
@@ -61,8 +61,6 @@ function open(stored: Partial<SearchConsoleState>, procedures: Record<string, ()
 }
 
 const way = async () => within(await screen.findByRole('region', { name: 'From Search Console' }));
-
-afterEach(() => vi.restoreAllMocks());
 
 it('is absent on a server that is not registered with Google', async () => {
   open({ isAvailable: false });

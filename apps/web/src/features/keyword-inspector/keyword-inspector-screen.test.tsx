@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
@@ -62,10 +62,6 @@ function renderInspector({ search = '', answer = found }: { search?: string; ans
 const findBox = () => screen.findByLabelText('Keyword');
 
 const findTitle = (text: string) => screen.findByText(text, { selector: 'h2' });
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the keyword inspector (specification part 2, sections 2 and 4)', () => {
   it('is ready to analyze, and asks nothing for a blank box', async () => {

@@ -23,11 +23,7 @@ beforeEach(() => {
     saved.push({ name: this.download, content: last });
   });
 });
-afterEach(() => {
-  act(() => notifications.clean());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(() => notifications.clean()));
 
 function answerWith(answer: (init: RequestInit | undefined) => Response | Promise<Response>) {
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
@@ -20,10 +20,6 @@ function renderKeywords({
   const app = renderApp({ path, procedures: { ...shellProcedures, 'keywords.list': list } });
   return { ...app, inputs, lastInput: () => inputs.at(-1) };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the keywords screen', () => {
   it('shows what a keyword is worth, how hard it is and where the domain stands', async () => {

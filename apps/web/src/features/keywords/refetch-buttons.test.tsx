@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -50,10 +50,6 @@ const running = (name: string) => screen.findByText(name);
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe('refetching', () => {
   it('runs the two refreshes apart and reloads the list after each', async () => {
     const { user, server, set } = renderKeywords([]);

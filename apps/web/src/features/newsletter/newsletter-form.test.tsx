@@ -20,7 +20,6 @@ beforeEach(() => {
   enhanceNewsletter(document);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 

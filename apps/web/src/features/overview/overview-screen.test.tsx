@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -34,10 +34,6 @@ function renderOverview(answer: () => unknown = () => makeOverview(), profile: u
   });
   return { ...app, calls: () => calls };
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the dashboard overview', () => {
   it.each([

@@ -162,7 +162,6 @@ describe('the report on paper', () => {
     const { user } = renderReport({});
     await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
     expect(print).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
   });
 
   it('shows everything, and folds it again afterwards', async () => {

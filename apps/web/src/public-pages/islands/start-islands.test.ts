@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { preloadDelay, startIslands } from './start-islands.ts';
 
 let seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
@@ -17,11 +17,6 @@ beforeEach(() => {
     },
   );
   document.body.innerHTML = '<div data-island="plans"><button></button></div><div data-island="gaps"></div>';
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function start() {
