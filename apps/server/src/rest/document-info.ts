@@ -35,6 +35,8 @@ first sent: read what is there before you send it then.
 A GET of JSON has an \`ETag\`; send it back as \`If-None-Match\` and the answer is 304 while nothing has changed. Send
 it as \`If-Match\` with a PUT, PATCH or DELETE of the same path, and it is refused with 412 once somebody else has
 changed the resource. It is compared within the change: of two with the same tag one is done, the other refused.
+A change of a keyword list by another server of the same deployment may take a second to end a 304; send
+\`Cache-Control: no-cache\` where that is too long.
 
 ## Limits
 A person has 120 calls a minute with sessions, and each API key 120 of its own, unless this server is set otherwise;
