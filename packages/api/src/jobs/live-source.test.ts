@@ -71,13 +71,14 @@ async function setUp(script: Script = () => undefined, waits?: typeof impatient)
   const job = { domainId: id, run: 1 };
   let attempts = 0;
   let isOver = false;
-  while (!isOver) {
+  while (!isOver && attempts < queueAttempts) {
     attempts += 1;
     isOver = await runSetup(worker, job, { isLast: attempts === queueAttempts }).then(
       () => true,
       () => false,
     );
   }
+  if (!isOver) throw new Error('the last attempt has not ended the setup');
   const calls = [...fake.calls];
   const state = await readState(id);
   return { id, attempts, calls, state, dump: await dumpDomain(services, id) };
