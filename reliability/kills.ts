@@ -2,6 +2,7 @@
 // each restart every confirmed write must be there, nothing twice, and each counter that of its rows; at the end every
 // accepted job must have ended once.
 import { setTimeout as pause } from 'node:timers/promises';
+import { findInterruptedJobs } from './interrupted-jobs.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { asksAtMost, openLiveSites } from './live-sites.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
@@ -22,6 +23,9 @@ import {
 const kills = isShort ? 5 : 200;
 const longestLifeMs = 4_000;
 const greenLimitMs = 10_000;
+const resumptionLimitMs = 60_000;
+/** Most restarts are followed by the next kill at a random moment; each so many-th is left alone until its jobs go on. */
+const watchedRestart = isShort ? 1 : 10;
 
 const random = seededRandom(readSeed());
 const postgres = await openOwnPostgres();
@@ -57,12 +61,19 @@ async function killAgainAndAgain(): Promise<void> {
       : []),
   ]);
   const greens: number[] = [];
+  const resumptions: number[] = [];
+  let jobsResumed = 0;
   const breaches = { lost: 0, twice: 0, drift: 0 };
   for (let kill = 1; kill <= kills; kill += 1) {
     await live.add(first, database);
     await pause(random() * longestLifeMs);
     await seat.kill();
+    const interrupted = await findInterruptedJobs(database);
     greens.push(await seat.start());
+    if (kill % watchedRestart === 0) {
+      jobsResumed += interrupted.count;
+      resumptions.push(await interrupted.waitForResumption(2 * resumptionLimitMs));
+    }
     const lost = await countLost(database, structuredClone(ledger.confirmed));
     const twice = sumOf(await countDuplicates(database));
     const drift = sumOf(await countDrift(database));
@@ -91,6 +102,18 @@ async function killAgainAndAgain(): Promise<void> {
       criterion: 'each accepted job ends once',
       figures: { ...ends },
       isMet: ends.unfinished + ends.twice + ends.failed === 0 && ends.done > 0,
+    },
+    {
+      fault: 'interrupted jobs after the restart',
+      runs: resumptions.length,
+      criterion: 'each runs on or has ended ≤ 60 s after the kill',
+      figures: {
+        jobs: jobsResumed,
+        'median ms': middle(resumptions),
+        'slowest ms': Math.max(...resumptions),
+      },
+      // Five kills may all hit between two jobs.
+      isMet: Math.max(...resumptions) <= resumptionLimitMs && (jobsResumed > 0 || isShort),
     },
     {
       fault: 'writes of a server that is killed',

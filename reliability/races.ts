@@ -1,4 +1,5 @@
 // The same wish from many callers at once, on a real server: one of them is granted, or all get the same.
+import { writeInOppositeOrders } from './bulk-races.ts';
 import { editInTabs } from './edit-races.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { addReadyDomain, askForCode, dataOf, type Person, send, signIn } from './person.ts';
@@ -32,6 +33,9 @@ try {
     await repeat('one text that is edited in many tabs', (round) => editInTabs(person, round)),
     await repeat('two changes of what both have read, each with its tag', (round) =>
       matchOneTag(person, domainId, round),
+    ),
+    await repeat('many keywords that are added, and deleted, in opposite orders', (round) =>
+      writeInOppositeOrders({ person, domainId }, postgres.database, round),
     ),
   ]);
 } finally {
