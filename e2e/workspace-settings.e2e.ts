@@ -93,9 +93,11 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await expect(update).toBeDisabled();
   await location.getByRole('combobox', { name: 'Country' }).focus();
   await owner.keyboard.press('Control+A');
-  await owner.keyboard.type('United King');
-  // What Enter takes is marked a moment after it is shown.
+  await owner.keyboard.type('United Kin');
   const found = owner.getByRole('option', { name: 'United Kingdom' });
+  await expect(found).toHaveAttribute('data-combobox-selected', 'true');
+  // The list that has just opened forgets a moment later what is marked; a key that is pressed afterwards marks it for good.
+  await owner.keyboard.type('g');
   await expect(found).toHaveAttribute('data-combobox-selected', 'true');
   await owner.keyboard.press('Enter');
   await expect(update).toBeEnabled();
