@@ -21,7 +21,9 @@ export async function migrate(handle: DatabaseHandle, options: MigrateOptions = 
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
   // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
-  const sql = postgres(handle.url, { max: 1, onnotice: () => {}, connection: { statement_timeout: 0 } });
+  // Rows of a commit that is not on disk yet count as visible for nobody, so a vacuum at once after it would pass them over.
+  const connection = { statement_timeout: 0, synchronous_commit: 'on' };
+  const sql = postgres(handle.url, { max: 1, onnotice: () => {}, connection });
   try {
     await noticeDeadClient(sql);
     await sql`select pg_advisory_lock(${migrationLock})`;
