@@ -16,14 +16,17 @@ export function usePreloadedSections(): void {
     const waiting = Object.values(sections).flatMap(({ screen, overlay }) =>
       overlay ? [screen, overlay.dialog] : [screen],
     );
-    let request = requestIdleCallback(loadNext);
+    let isLeft = false;
     async function loadNext() {
-      const next = waiting.shift();
+      const next = isLeft ? undefined : waiting.shift();
       if (!next) return;
       // One that cannot be loaded now says so when it is opened.
       await next.load().catch(() => undefined);
-      request = requestIdleCallback(loadNext);
+      requestIdleCallback(loadNext);
     }
-    return () => cancelIdleCallback(request);
+    requestIdleCallback(loadNext);
+    return () => {
+      isLeft = true;
+    };
   }, []);
 }
