@@ -11,7 +11,7 @@ export {
   serpFeaturesToFlags,
 } from './keyword-codes.ts';
 export { type KeywordTable, keywordTables } from './keyword-tables.ts';
-export { type MigrateOptions, migrate } from './migrate.ts';
+export { changeSchema, type MigrateOptions, migrate } from './migrate.ts';
 export type { StatementObserver } from './observe-statements.ts';
 export * as schema from './schema/index.ts';
 export type { DatabaseContents } from './transfer/describe-contents.ts';

@@ -10,25 +10,43 @@ export interface MigrateOptions {
   migrationsFolder?: string;
 }
 
-/** Names the advisory lock that one migrating process holds; any number that nothing else in the database uses. */
+/** Names the advisory lock of the one process that changes the schema; any number that nothing else in the database uses. */
 export const migrationLock = 4_957_301;
 
 /**
  * Brings the database to the newest schema. Processes that start together take turns: the first one migrates and the
  * others find nothing to do. Throws when a migration fails; that migration has then changed nothing.
  */
-export async function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): Promise<void> {
+export function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): Promise<void> {
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
+  return takeTurn(handle, async (sql) => {
+    await bringUp(sql, migrationsFolder);
+    await vacuumRewritten(sql);
+  });
+}
+
+/**
+ * Changes the schema by `work`, on connections of its own, while no process migrates and no other one does this. They
+ * wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
+ * its form at the same moment.
+ */
+export function changeSchema(handle: Pick<DatabaseHandle, 'url'>, work: () => Promise<void>): Promise<void> {
+  return takeTurn(handle, work);
+}
+
+async function takeTurn(
+  { url }: Pick<DatabaseHandle, 'url'>,
+  work: (sql: postgres.Sql) => Promise<void>,
+): Promise<void> {
   // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
   // Rows of a commit that is not on disk yet count as visible for nobody, so a vacuum at once after it would pass them over.
   const connection = { statement_timeout: 0, synchronous_commit: 'on' };
-  const sql = postgres(handle.url, { max: 1, onnotice: () => {}, connection });
+  const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connection });
   try {
     await noticeDeadClient(sql);
     await sql`select pg_advisory_lock(${migrationLock})`;
-    await bringUp(sql, migrationsFolder);
-    await vacuumRewritten(sql);
+    await work(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { changeSchema, type DatabaseHandle } from '@keydence/db';
 import { createEmptyDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openQueue } from './worker.ts';
@@ -25,4 +25,29 @@ it('of processes that start together on an empty database, one makes the queue a
     'mail',
   ]);
   expect(errors).toEqual([]);
+});
+
+it('waits for a process that brings the schema up, and does not meet it', async () => {
+  const { sql, url } = database;
+  await sql`drop schema jobs cascade`;
+  let finish = () => {};
+  const isFinished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const migrating = changeSchema({ url }, () => isFinished);
+  const countLocks = async (isGranted: boolean) => {
+    const rows = await sql`
+      select 1 from pg_locks where locktype = 'advisory' and granted = ${isGranted}
+        and database = (select oid from pg_database where datname = current_database())`;
+    return rows.length;
+  };
+  await expect.poll(() => countLocks(true)).toBe(1);
+  const opening = openQueue(url, () => {});
+  await expect.poll(() => countLocks(false)).toBe(1);
+  const findQueue = async () => (await sql`select to_regclass('jobs.queue')::text as name`)[0]?.name;
+  expect(await findQueue()).toBeNull();
+  finish();
+  await migrating;
+  await (await opening).stop({ graceful: false });
+  expect(await findQueue()).toBe('jobs.queue');
 });

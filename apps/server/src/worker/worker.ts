@@ -10,6 +10,7 @@ import {
   sendKeyReminders,
   startDueRuns,
 } from '@keydence/api';
+import { changeSchema } from '@keydence/db';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
@@ -28,7 +29,6 @@ import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
-import { takeTurns } from './take-turns.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -45,7 +45,7 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 3, schedule: false });
   boss.on('error', onError);
   // On an empty database, processes that start together would make the same tables and wait for each other for ever.
-  await takeTurns(databaseUrl, async () => {
+  await changeSchema({ url: databaseUrl }, async () => {
     await boss.start();
     await createSetupQueue(boss);
     await createRefreshQueue(boss);
