@@ -52,9 +52,10 @@ async function runStep(name, run) {
 
 function printSum(results) {
   console.log('\n=== Sum ===');
-  for (const { name, seconds, passed, failed, skipped } of results) {
+  for (const { name, seconds, passed, failed, skipped, failures = [] } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     console.log(`${verdict} ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`);
+    for (const failure of failures) console.log(`       ${failure}`);
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A tool that only says yes or no counts as one test. */
 export async function check(cwd, args) {
@@ -27,7 +27,16 @@ export async function runVitest(root, scratch, args, environment = {}) {
     passed: result?.numPassedTests ?? 0,
     failed: result?.numFailedTests ?? 0,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    failures: (result?.testResults ?? []).flatMap((file) => nameFailures(root, file)),
   });
+}
+
+/** A file that fails before its tests, or after them, is named itself. */
+function nameFailures(root, { name, status, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
 export async function runPlaywright(folder, scratch, environment) {
@@ -36,12 +45,19 @@ export async function runPlaywright(folder, scratch, environment) {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const stats = readJson(file)?.stats;
+  const result = readJson(file);
+  const stats = result?.stats;
   return countFailure(code, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    failures: (result?.suites ?? []).flatMap(nameFailedJourneys),
   });
+}
+
+function nameFailedJourneys({ file, specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file} › ${title}`);
+  return [...failed, ...suites.flatMap(nameFailedJourneys)];
 }
 
 /** A run can fail without a failed test: a file that does not load, a server that does not start. */
