@@ -22,8 +22,7 @@ import { databaseReadiness, type ReadReadiness } from './operations/readiness.ts
 import { countPageViews } from './page-views/count-page-views.ts';
 import { noPageViews, type PageViewReporter } from './page-views/page-view-reporter.ts';
 import { referenceRoutes } from './reference/reference-routes.ts';
-import { createUnchangedAnswer } from './rest/answer-unchanged.ts';
-import { createKnownAnswers } from './rest/known-answers.ts';
+import type { KnownAnswers } from './rest/known-answers.ts';
 import { restRoutes } from './rest/routes.ts';
 import { uploadRoutes } from './rest/uploads.ts';
 
@@ -36,6 +35,8 @@ export interface AppOptions extends Edge {
   siteValues: SiteValues;
   /** Who counts the views of the public pages; nobody by default. */
   pageViews?: PageViewReporter;
+  /** Learns what callers are answered with, for whoever answers before the routes do. */
+  known: KnownAnswers;
   /** Measures every request; around all else. */
   observeRequests?: MiddlewareHandler;
   /** Whether the process can work now; by default, whether the database answers. */
@@ -70,8 +71,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   app.route('/', referenceRoutes());
   app.route('/', mcpRoutes(options));
-  const known = createKnownAnswers();
-  app.route('/', restRoutes({ ...options, known }));
+  app.route('/', restRoutes(options));
   app.route('/', unsubscribeRoutes(options));
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
   app.route('/', newsletterRoutes(options, newsletterPages));
@@ -99,15 +99,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }
     return respondWithError(c, error);
   });
-  // Where requests are measured, all of them go through the routes.
-  if (!options.observeRequests) answerAtOnce(app, createUnchangedAnswer(options, known));
   return app;
-}
-
-/** Asks for a finished answer before the routes are asked. */
-function answerAtOnce(app: Hono<AppEnv>, answer: (request: Request) => Response | null): void {
-  const { fetch } = app;
-  app.fetch = (request, ...rest) => answer(request) ?? fetch(request, ...rest);
 }
 
 /** What is watched would hold the process open for as long as it is. */

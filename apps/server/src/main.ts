@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createApp } from './app.ts';
+import { type AppOptions, createApp } from './app.ts';
 import { runBackup } from './backup/run-backup.ts';
 import { runMove } from './backup/run-move.ts';
 import { runRestore } from './backup/run-restore.ts';
@@ -19,6 +19,8 @@ import { startTelemetry } from './operations/telemetry.ts';
 import { createPageViewPoster } from './page-views/page-view-poster.ts';
 import { webDistFolder } from './paths.ts';
 import { reportFeedbackDrift } from './report-feedback-drift.ts';
+import { createUnchangedAnswer } from './rest/answer-unchanged.ts';
+import { createKnownAnswers } from './rest/known-answers.ts';
 import { runWorker } from './run-worker.ts';
 import { describeStartFailure } from './start-failure.ts';
 import { startSweep } from './worker/sweep.ts';
@@ -56,7 +58,7 @@ async function start(env: Env): Promise<void> {
     await composition.close();
     throw error;
   });
-  const app = createApp({
+  const edge: AppOptions = {
     services,
     rateLimiter,
     ...(callLimiter && { callLimiter }),
@@ -79,11 +81,18 @@ async function start(env: Env): Promise<void> {
     siteValues: readSiteValues(env),
     ...(env.ANALYTICS_URL && { pageViews: createPageViewPoster(env.ANALYTICS_URL, log) }),
     ...observeEdge(telemetry),
+    known: createKnownAnswers(),
     readReadiness: operations.readReadiness,
     ending: ending.signal,
     mounts,
-  });
-  const listener = await listen({ host: env.HOST, port: env.PORT, fetch: app.fetch }).catch(async (error) => {
+  };
+  const listener = await listen({
+    host: env.HOST,
+    port: env.PORT,
+    fetch: createApp(edge).fetch,
+    // Where requests are measured, all of them go through the routes.
+    ...(!edge.observeRequests && { answerAtOnce: createUnchangedAnswer(edge) }),
+  }).catch(async (error) => {
     await operations.close();
     await composition.close();
     throw error;

@@ -39,6 +39,18 @@ test('a checked token is remembered for less than five seconds', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
+test('what is over is let go of by the next check, and a token checked anew is not', async () => {
+  const { cache, advance } = await startCache();
+  for (const token of ['again', 'once']) cache.beginCheck()(token, caller, tokenEnd);
+  advance(4999);
+  cache.beginCheck()('again', caller, tokenEnd);
+  advance(1);
+  cache.beginCheck()('next', caller, tokenEnd);
+  expect(['again', 'next'].map((token) => cache.get(token))).toEqual([caller, caller]);
+  advance(-1);
+  expect(cache.get('once')).toBeUndefined();
+});
+
 test('never past the token’s own end', async () => {
   const { cache, advance } = await startCache();
   cache.beginCheck()('token', caller, new Date(start + 1000));

@@ -108,8 +108,15 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
       return (token, caller, tokenExpiresAt) => {
         if (!isListening || begun !== generation) return;
         if (entries.size >= maxEntries) entries.clear();
-        const until = Math.min(now().getTime() + verifiedCacheMs, tokenExpiresAt.getTime());
+        const checkedAt = now().getTime();
+        const until = Math.min(checkedAt + verifiedCacheMs, tokenExpiresAt.getTime());
+        // In the order of their checks, so that what is over stands in front.
+        entries.delete(token);
         entries.set(token, { caller, until });
+        for (const [old, entry] of entries) {
+          if (entry.until > checkedAt) break;
+          entries.delete(old);
+        }
       };
     },
     forget,

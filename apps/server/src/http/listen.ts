@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 
@@ -16,14 +16,25 @@ interface ListenOptions {
   host: string;
   port: number;
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  /** Asked before `fetch`, which gets the request when this has not answered it. */
+  answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
 /** Starts the HTTP server. Rejects when the address cannot be had. */
-export async function listen({ host, port, fetch }: ListenOptions): Promise<Listener> {
+export async function listen({
+  host,
+  port,
+  fetch,
+  answerAtOnce = () => false,
+}: ListenOptions): Promise<Listener> {
   const server = serve({
     fetch: fetch as Parameters<typeof serve>[0]['fetch'],
     hostname: host,
     port,
+    createServer: ((settings, answer) =>
+      createServer(settings, (request, response) => {
+        if (!answerAtOnce(request, response)) answer?.(request, response);
+      })) as typeof createServer,
     // Node looks for late requests only every 30 s unless told otherwise.
     serverOptions: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 },
   }) as Server;

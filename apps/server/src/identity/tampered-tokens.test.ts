@@ -8,6 +8,7 @@ import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { readSiteValues } from '../http/site-values.ts';
+import { createKnownAnswers } from '../rest/known-answers.ts';
 import { createForger } from './forge-tokens.ts';
 import { identityRoutes } from './routes.ts';
 
@@ -46,6 +47,7 @@ beforeAll(async () => {
     webDist: '/nonexistent',
     pageSettings: {},
     siteValues: readSiteValues({ PUBLIC_URL: siteUrl }),
+    known: createKnownAnswers(),
     ending: new AbortController().signal,
     mounts: [{ path: '/auth/v1', routes: identityRoutes(identity) }],
   });

@@ -59,7 +59,7 @@ async function answerReading(
   const input = await readInput(c, endpoint);
   const isAnew = asksAnew(c.req.header('Cache-Control'));
   const version = await endpoint.readVersion?.(context, input, { isAnew });
-  if (version) known.keep(context.caller, c.req.url, version);
+  if (version) known.keep(context.caller, targetOf(c.req.url), version);
   const condition = c.req.header('If-None-Match');
   if (version && isNamed(weakTag(version.text), condition)) return sendUnchanged(c, weakTag(version.text));
   const body = answerBody(endpoint, await endpoint.run(createCaller(context), input));
@@ -82,6 +82,11 @@ async function answerWriting(
   const result = await endpoint.run(createCaller(context, signal ? { signal } : {}), input);
   if (endpoint.status === 204) return c.body(null, 204);
   return c.json(answerBody(endpoint, result), endpoint.status);
+}
+
+/** The path and query of an absolute address, which the server has checked already: the target of its request line. */
+function targetOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('://') + 3));
 }
 
 function sendUnchanged(c: Context<AppEnv>, tag: string): Response {

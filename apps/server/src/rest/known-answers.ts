@@ -1,28 +1,35 @@
 import type { Caller } from '@keydence/api';
 import type { AnswerVersion } from './endpoint.ts';
 
-/** What callers have been answered with moments ago, as long as it stands. */
+/** What callers have been answered with moments ago, as long as it stands; by path and query. */
 export interface KnownAnswers {
-  keep(caller: Caller, url: string, version: AnswerVersion): void;
+  keep(caller: Caller, target: string, version: AnswerVersion): void;
   /** Null for what was not asked for by this caller, and for what may have changed since. */
-  find(caller: Caller, url: string): AnswerVersion | null;
+  find(caller: Caller, target: string): AnswerVersion | null;
 }
 
 const maxEntries = 10_000;
-const longestUrl = 1_000;
+const longestTarget = 1_000;
 
 /** In the memory of this process. An API key is looked up at every call, so nothing is kept for it. */
 export function createKnownAnswers(): KnownAnswers {
   const versions = new Map<string, AnswerVersion>();
-  const keyOf = ({ sessionId }: Caller, url: string) => `${sessionId} ${url}`;
+  const keyOf = ({ sessionId }: Caller, target: string) => `${sessionId} ${target}`;
   return {
-    keep(caller, url, version) {
-      if (caller.key || url.length > longestUrl) return;
+    keep(caller, target, version) {
+      if (caller.key || target.length > longestTarget) return;
       if (versions.size >= maxEntries) versions.clear();
-      versions.set(keyOf(caller, url), version);
+      const key = keyOf(caller, target);
+      versions.delete(key);
+      versions.set(key, version);
+      // Those that stand no more are the oldest, and so in front.
+      for (const [old, held] of versions) {
+        if (held.isCurrent()) break;
+        versions.delete(old);
+      }
     },
-    find(caller, url) {
-      const version = versions.get(keyOf(caller, url));
+    find(caller, target) {
+      const version = versions.get(keyOf(caller, target));
       return version?.isCurrent() ? version : null;
     },
   };

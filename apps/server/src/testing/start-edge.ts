@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
+import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 
@@ -31,6 +32,8 @@ export interface TestEdge {
   sentMails: OutgoingMail[];
   loggedErrors: unknown[];
   app: ReturnType<typeof createApp>;
+  /** What it was made with. */
+  options: AppOptions;
   /** Aborting it is what the process does before it ends. */
   ending: AbortController;
   /** One raw request, without anything added. */
@@ -110,7 +113,7 @@ export async function startEdge(
   };
   const emails = new Map<string, string>();
   const ending = new AbortController();
-  const app = createApp({
+  const options: AppOptions = {
     services,
     rateLimiter: services.rateLimiter,
     authenticate: async (authorization) => toCaller(authorization, emails),
@@ -123,12 +126,15 @@ export async function startEdge(
     webDist,
     pageSettings: { 'billing-portal-url': 'https://billing.example/' },
     siteValues: readSiteValues({ PUBLIC_URL: publicUrl, ...siteSettings }),
+    known: createKnownAnswers(),
     ending: ending.signal,
     mounts: [],
-  });
+  };
+  const app = createApp(options);
   const request = async (path: string, init?: RequestInit) => toAnswer(await app.request(path, init));
   return {
     app,
+    options,
     ending,
     services,
     sentJobs,

@@ -6,7 +6,7 @@ import { createTestServices, type TestServices } from '../testing/create-test-se
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
 import { getListVersion } from './get-list-version.ts';
-import { forgetListVersions } from './list-version-memory.ts';
+import { forgetListVersions, openListVersionMemory } from './list-version-memory.ts';
 
 let time = Date.parse('2026-11-21T12:00:00Z');
 /** It stands still, so that nothing is forgotten by its age. */
@@ -109,6 +109,17 @@ describe('a version that was read', () => {
     expect(elsewhere.isCurrent()).toBe(false);
     expect((await read(other)).text).toBe(anew.text);
     await other.close();
+  });
+
+  it('is let go of a second later, when another one is read', async () => {
+    const first = await startTwo();
+    const second = await startTwo();
+    await first.read();
+    time += 1_000;
+    await second.read();
+    const memory = await openListVersionMemory(services);
+    expect([...memory].map(([domainId, { size }]) => [domainId, size])).toEqual([[second.domainId, 1]]);
+    await Promise.all([first.other.close(), second.other.close()]);
   });
 
   it('is not current any more after a clock that went back', async () => {

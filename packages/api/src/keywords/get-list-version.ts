@@ -19,7 +19,6 @@ export interface ListVersion {
 
 /** A change whose notification was lost costs at most this long. */
 const maxAgeMs = 1_000;
-const maxEntries = 10_000;
 
 /**
  * The version of a keyword list. Null while the domain is set up and for a market without a list. Answered from memory
@@ -41,12 +40,13 @@ export async function getListVersion(
   };
   let entry = memory.get(domainId)?.get(key);
   if (!entry || isAnew || !isFresh(entry)) {
-    if (memory.size >= maxEntries) memory.clear();
     const entries = memory.get(domainId) ?? new Map<string, VersionEntry>();
-    memory.set(domainId, entries);
     // Whoever asks meanwhile waits for the same answer. A change drops the map, so that an old version is never kept.
     const asked = { version: readVersion(ctx, question), readAt: services.now().getTime() };
-    entries.set(key, asked);
+    putLast(entries, key, asked);
+    dropFirst(entries, (held) => !isFresh(held));
+    putLast(memory, domainId, entries);
+    dropFirst(memory, (held) => ![...held.values()].some(isFresh));
     void asked.version.catch(() => entries.get(key) === asked && entries.delete(key));
     entry = asked;
   }
@@ -54,6 +54,19 @@ export async function getListVersion(
   const text = await known.version;
   if (text === null) return null;
   return { text, isCurrent: () => memory.get(domainId)?.get(key) === known && isFresh(known) };
+}
+
+function putLast<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+}
+
+/** Drops what is over, as far as it stands before all that is not. */
+function dropFirst<Value>(map: Map<string, Value>, isOver: (value: Value) => boolean): void {
+  for (const [key, value] of map) {
+    if (!isOver(value)) return;
+    map.delete(key);
+  }
 }
 
 async function readVersion(ctx: AuthedContext, question: ListQuestion): Promise<string | null> {
