@@ -1,6 +1,6 @@
 import { maxTagsPerKeyword, normaliseKeywordText } from '@keydence/domain';
 import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useLayoutEffect } from 'react';
 import { detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { KeywordDetails } from './use-keyword-details.ts';
@@ -18,7 +18,8 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
   const form = useKeywordForm(keyword);
   const knownTags = useKeywordTags(keyword.domainId);
   const { fields, errors, change, isDirty } = form;
-  useEffect(() => {
+  // Told before anything is painted: a key that follows at once must not close what says "Unsaved changes".
+  useLayoutEffect(() => {
     onDirtyChange(isDirty);
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
