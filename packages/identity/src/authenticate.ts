@@ -7,13 +7,18 @@ import { hasVerifiedFactor } from './factors/has-verified-factor.ts';
 import { createSessionStore } from './session-store.ts';
 import type { VerifiedCaller } from './verified-cache.ts';
 
-/** The session of the header, if it was checked within seconds and has not ended since; no API key, which is never remembered. */
+const usualScheme = 'Bearer ';
+
+/**
+ * The session of the header, if it was checked within seconds and has not ended since; no API key, which is never
+ * remembered. Asked at every call, so it knows the header only as clients mostly write it.
+ */
 export function recognise(
   { verified }: IdentityContext,
   authorization: string | undefined,
 ): VerifiedCaller | undefined {
-  const token = readBearer(authorization);
-  return token === null ? undefined : verified.get(token);
+  if (!authorization?.startsWith(usualScheme)) return undefined;
+  return verified.get(authorization.slice(usualScheme.length));
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Edge {
   callLimiter?: CallLimiter;
   /** The caller behind an Authorization header, or why there is none. */
   authenticate: (authorization: string | undefined) => Promise<ApiContext['caller']>;
-  /** The caller behind the header if this process has just checked it, without waiting; nobody by default. */
+  /** The caller as `authenticate` gave it moments ago, without waiting; nobody by default. */
   recognise?: (authorization: string | undefined) => Caller | undefined;
   /** Measures the procedures. */
   measure?: ApiContext['measure'];

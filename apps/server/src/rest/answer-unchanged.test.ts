@@ -1,5 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { AppError } from '@keydence/domain';
+import type { VerifiedCaller } from '@keydence/identity';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listener, listen } from '../http/listen.ts';
 import { createCallLimiter } from '../limits/call-limiter.ts';
@@ -19,11 +20,15 @@ let lines: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
   isSignedIn = true;
+  // Whoever was checked is the same object for as long as that is remembered.
+  const callers = new Map<string, VerifiedCaller>();
   const callerOf = (authorization: string | undefined) => {
     const userId = authorization?.replace('Bearer ', '');
     if (!userId || !isSignedIn)
       return new AppError('session_expired', 'Session expired. Please sign in again.');
-    return { userId, email: 'ada@people.example', sessionId: userId };
+    const caller = callers.get(userId) ?? { userId, email: 'ada@people.example', sessionId: userId };
+    callers.set(userId, caller);
+    return caller;
   };
   edge = await startEdge(
     { log: { info: (fields) => void lines.push(fields), warn: () => {}, error: () => {} } },

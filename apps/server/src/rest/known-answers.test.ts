@@ -4,13 +4,13 @@ import { createKnownAnswers } from './known-answers.ts';
 const ada = { userId: 'ada', email: 'ada@people.example', sessionId: 'first' };
 const lasting = { text: '1.1.sample', isCurrent: () => true };
 
-it('finds what a session was answered with at an address, and nothing for another one or for a key', () => {
+it('finds what a caller was answered with at an address, and nothing for who was checked anew or for a key', () => {
   const known = createKnownAnswers();
   known.keep(ada, '/api/seo/keywords?page=1', lasting);
   known.keep({ ...ada, key: { scope: 'read', workspaceId: null } }, '/api/seo/keywords?page=2', lasting);
   expect(known.find(ada, '/api/seo/keywords?page=1')).toBe(lasting);
   expect(known.find(ada, '/api/seo/keywords?page=2')).toBeNull();
-  expect(known.find({ ...ada, sessionId: 'second' }, '/api/seo/keywords?page=1')).toBeNull();
+  expect(known.find({ ...ada }, '/api/seo/keywords?page=1')).toBeNull();
 });
 
 it('lets go of what stands no more when the next answer is kept', () => {

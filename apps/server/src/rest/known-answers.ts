@@ -8,20 +8,21 @@ export interface KnownAnswers {
   find(caller: Caller, target: string): AnswerVersion | null;
 }
 
-const maxEntries = 10_000;
 const longestTarget = 1_000;
 
-/** In the memory of this process. An API key is looked up at every call, so nothing is kept for it. */
+/**
+ * In the memory of this process, for as long as it remembers that the caller was checked: the same object then stands for
+ * the same caller. An API key is looked up at every call, so nothing is kept for it.
+ */
 export function createKnownAnswers(): KnownAnswers {
-  const versions = new Map<string, AnswerVersion>();
-  const keyOf = ({ sessionId }: Caller, target: string) => `${sessionId} ${target}`;
+  const answers = new WeakMap<Caller, Map<string, AnswerVersion>>();
   return {
     keep(caller, target, version) {
       if (caller.key || target.length > longestTarget) return;
-      if (versions.size >= maxEntries) versions.clear();
-      const key = keyOf(caller, target);
-      versions.delete(key);
-      versions.set(key, version);
+      const versions = answers.get(caller) ?? new Map<string, AnswerVersion>();
+      answers.set(caller, versions);
+      versions.delete(target);
+      versions.set(target, version);
       // Those that stand no more are the oldest, and so in front.
       for (const [old, held] of versions) {
         if (held.isCurrent()) break;
@@ -29,7 +30,7 @@ export function createKnownAnswers(): KnownAnswers {
       }
     },
     find(caller, target) {
-      const version = versions.get(keyOf(caller, target));
+      const version = answers.get(caller)?.get(target);
       return version?.isCurrent() ? version : null;
     },
   };
