@@ -39,6 +39,14 @@ test('a checked token is remembered for less than five seconds', async () => {
   expect(cache.get('token')).toBeUndefined();
 });
 
+test('a token that only ends as a checked one is not remembered', async () => {
+  const { cache } = await startCache();
+  const signature = 's'.repeat(86);
+  cache.beginCheck()(`head.ann.${signature}`, caller, tokenEnd);
+  expect(cache.get(`head.ann.${signature}`)).toEqual(caller);
+  expect(cache.get(`head.bob.${signature}`)).toBeUndefined();
+});
+
 test('what is over is let go of by the next check, and a token checked anew is not', async () => {
   const { cache, advance } = await startCache();
   for (const token of ['again', 'once']) cache.beginCheck()(token, caller, tokenEnd);

@@ -16,6 +16,7 @@ export interface VerifiedCaller {
 }
 
 interface Entry {
+  token: string;
   caller: VerifiedCaller;
   until: number;
 }
@@ -41,6 +42,12 @@ export interface VerifiedCache {
   close(): Promise<void>;
 }
 
+/**
+ * The end of a token's signature, under which it is found: to hash all of a token takes longer than the rest of finding it.
+ * Whoever is found is compared with the whole token.
+ */
+const keyOf = (token: string) => token.slice(-43);
+
 /** Tells all processes, when `tx` commits, that these sessions have ended. */
 export async function announceEnded(tx: Transaction, sessionIds: readonly string[]): Promise<void> {
   for (const id of sessionIds) await tx.execute(sql`select pg_notify(${channel}, ${id})`);
@@ -58,7 +65,7 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
     generation += 1;
     checks.clear();
     const ended = new Set(sessionIds);
-    for (const [token, entry] of entries) if (ended.has(entry.caller.sessionId)) entries.delete(token);
+    for (const [key, entry] of entries) if (ended.has(entry.caller.sessionId)) entries.delete(key);
     callBack(({ sessionId }) => ended.has(sessionId));
   };
   const clear = () => {
@@ -89,8 +96,8 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
 
   return {
     get: (token) => {
-      const entry = entries.get(token);
-      if (!entry || entry.until <= now().getTime()) return undefined;
+      const entry = entries.get(keyOf(token));
+      if (entry?.token !== token || entry.until <= now().getTime()) return undefined;
       return entry.caller;
     },
     share: (token, check) => {
@@ -111,8 +118,8 @@ export function createVerifiedCache(database: DatabaseHandle, now: () => Date): 
         const checkedAt = now().getTime();
         const until = Math.min(checkedAt + verifiedCacheMs, tokenExpiresAt.getTime());
         // In the order of their checks, so that what is over stands in front.
-        entries.delete(token);
-        entries.set(token, { caller, until });
+        entries.delete(keyOf(token));
+        entries.set(keyOf(token), { token, caller, until });
         for (const [old, entry] of entries) {
           if (entry.until > checkedAt) break;
           entries.delete(old);
