@@ -1,5 +1,5 @@
 // The least that can answer with a page of keywords: a Hono route that sends prepared statements, and a tRPC query that has its
-// rows already. Started with a file that says which.
+// rows already or asks for 20 of them in a way of its own. Started with a file that says which.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { createDatabase } from '@keydence/db';
@@ -7,13 +7,21 @@ import { initTRPC } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { createQueryWays } from './mapped-query.ts';
 import type { BareAnswer } from './start-bare-server.ts';
 
-const { databaseUrl, statements, rows }: BareAnswer = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const { databaseUrl, statements, rows, listId }: BareAnswer = JSON.parse(
+  readFileSync(process.argv[2] ?? '', 'utf8'),
+);
 const database = await createDatabase(databaseUrl);
 const t = initTRPC.create();
+const ways = createQueryWays(database, listId);
+const afterId = t.procedure.input(z.object({ id: z.number() }));
 const router = t.router({
   list: t.procedure.input(z.object({ domainId: z.string() })).query(() => rows),
+  driver: afterId.query(({ input }) => ways.driver(input.id)),
+  prepared: afterId.query(({ input }) => ways.prepared(input.id)),
+  builder: afterId.query(({ input }) => ways.builder(input.id)),
 });
 const app = new Hono();
 app.get('/list', async (c) => {

@@ -25,7 +25,12 @@ export async function measureHttpList(world: World): Promise<Finding[]> {
   const statements: RecordedStatement[] = [];
   const caller = createBenchCaller(recordStatements(database, statements), userId);
   const rows = await caller.keywords.list({ domainId: largest.domainId });
-  const bare = await startBareServer({ databaseUrl: database.url, statements, rows });
+  const bare = await startBareServer({
+    databaseUrl: database.url,
+    statements,
+    rows,
+    listId: largest.listId,
+  });
   // What a worker does meanwhile is no part of a request, and the slower the machine, the more of it would be counted.
   const server = await startServer(database.url, { WORKER: 'off' });
   try {

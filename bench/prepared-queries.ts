@@ -1,62 +1,73 @@
 // What the object mapper adds to a query: the same rows by its prepared statement, by its builder at each call, and by the
-// driver alone. Processor time of this process.
-import { createDatabase, schema } from '@keydence/db';
-import { and, asc, eq, gt, sql as query } from 'drizzle-orm';
+// driver alone. Once in a request to a bare server, as they are asked for, and once without anything around them.
+import { createDatabase } from '@keydence/db';
+import { createQueryWays, type QueryWays } from './mapped-query.ts';
 import { at, measureWith } from './measure.ts';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
+import { readCpu } from './read-cpu.ts';
+import { sendRequests } from './send-requests.ts';
+import { startBareServer } from './start-bare-server.ts';
 
-const { trackedKeywords } = schema;
+const names: (keyof QueryWays)[] = ['driver', 'prepared', 'builder'];
 const callsAtOnce = 50;
 
-export async function measurePreparedQueries({ database, large, plan }: World): Promise<Finding[]> {
-  const { db, sql, close } = await createDatabase(database.url, { maxConnections: 1 });
-  const columns = {
-    id: trackedKeywords.id,
-    keywordText: trackedKeywords.keywordText,
-    searchVolume: trackedKeywords.searchVolume,
-    difficultyScore: trackedKeywords.difficultyScore,
-  };
-  const build = (
-    listId: number | ReturnType<typeof query.placeholder>,
-    id: number | ReturnType<typeof query.placeholder>,
-  ) =>
-    db
-      .select(columns)
-      .from(trackedKeywords)
-      .where(and(eq(trackedKeywords.listId, listId), gt(trackedKeywords.id, id)))
-      .orderBy(asc(trackedKeywords.id))
-      .limit(20);
-  const prepared = build(query.placeholder('listId'), query.placeholder('id')).prepare('bench_keywords');
-  const { listId } = large;
-  const repeat = (ask: (id: number) => PromiseLike<unknown>) => async () => {
-    for (let call = 0; call < callsAtOnce; call++) await ask(Math.floor(Math.random() * (large.size - 20)));
-  };
-  const ways = [
-    repeat(
-      (id) => sql`
-      select id, keyword_text, search_volume, difficulty_score from tracked_keywords
-      where list_id = ${listId} and id > ${id} order by id limit 20`,
-    ),
-    repeat((id) => prepared.execute({ listId, id })),
-    repeat((id) => build(listId, id)),
-  ];
-  const medians = await measureWith(ways, { rounds: plan.isSmall ? 20 : 60, warmUps: 5, read: readOwnCpu });
-  await close();
+export async function measurePreparedQueries(world: World): Promise<Finding[]> {
+  const served = await measureRequests(world);
+  const alone = await measureStatements(world);
   return [
     {
       row: 'T11',
-      name: 'prepared query of the mapper against the driver',
-      figure: at(medians, 1) / at(medians, 0),
+      name: "a request with the mapper's prepared query against one with the driver's, processor time of the server",
+      figure: at(served, 1) / at(served, 0),
       atMost: 1.15,
     },
     {
       row: 'T11',
-      name: 'the builder at each call against the driver',
-      figure: at(medians, 2) / at(medians, 0),
+      name: 'a request with the builder at each call against the same',
+      figure: at(served, 2) / at(served, 0),
+    },
+    {
+      row: 'T11',
+      name: 'the prepared query alone against the driver, processor time of this process',
+      figure: at(alone, 1) / at(alone, 0),
     },
   ];
 }
+
+/** The processor time of a bare server, by way. */
+async function measureRequests({ database, large, plan }: World): Promise<number[]> {
+  const { listId } = large;
+  const bare = await startBareServer({ databaseUrl: database.url, statements: [], rows: [], listId });
+  const ways = names.map((name) => () => {
+    const input = encodeURIComponent(JSON.stringify({ id: anyId(large.size) }));
+    const url = `${bare.origin}/trpc/${name}?input=${input}`;
+    return sendRequests({ url, status: 200 }, plan.isSmall ? 150 : 1_000);
+  });
+  try {
+    return await measureWith(ways, {
+      rounds: plan.isSmall ? 5 : 9,
+      warmUps: 3,
+      read: async () => readCpu([bare.pid]),
+    });
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** The processor time of this process, by way. */
+async function measureStatements({ database, large, plan }: World): Promise<number[]> {
+  const own = await createDatabase(database.url, { maxConnections: 1 });
+  const queries = createQueryWays(own, large.listId);
+  const ways = names.map((name) => async () => {
+    for (let call = 0; call < callsAtOnce; call++) await queries[name](anyId(large.size));
+  });
+  const medians = await measureWith(ways, { rounds: plan.isSmall ? 20 : 60, warmUps: 5, read: readOwnCpu });
+  await own.close();
+  return medians;
+}
+
+const anyId = (size: number) => Math.floor(Math.random() * (size - 20));
 
 async function readOwnCpu(): Promise<number> {
   const { user, system } = process.cpuUsage();

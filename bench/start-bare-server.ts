@@ -13,6 +13,8 @@ export interface BareAnswer {
   statements: RecordedStatement[];
   /** Of its query `/trpc/list`. */
   rows: unknown;
+  /** Whose keywords its queries by way ask for. */
+  listId: number;
 }
 
 /** The bare server as a process of its own. */
