@@ -18,8 +18,6 @@ export function answerError(c: Context, error: AuthError): Response {
   c.header('x-sb-error-code', code);
   c.header('Cache-Control', 'no-store');
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  // The rest of such a body stays unread, so the connection cannot serve another request.
-  if (status === 413) c.header('Connection', 'close');
   const httpStatus = status as ContentfulStatusCode;
   if (error.oauthError) return c.json({ error: error.oauthError, error_description: message }, httpStatus);
   if (!wantsCurrentShape(c))

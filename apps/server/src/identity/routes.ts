@@ -1,6 +1,6 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { limitBodyTo } from '../http/limit-body.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
@@ -34,9 +34,9 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
     return answerError(c, refusal);
   });
   app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => answerError(c, bodyTooLarge()),
+    limitBodyTo({
+      maxBytes: maxBodyBytes,
+      refuse: (c) => answerError(c, bodyTooLarge()),
     }),
   );
   app.use(async (c, next) => {

@@ -1,9 +1,9 @@
 import { asAppError, createCaller, errorTable } from '@keydence/api';
 import { AppError, newsletterFields as fields, type NewsletterPage } from '@keydence/domain';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
+import { limitBodyTo } from '../http/limit-body.ts';
 import type { AnswerPage } from './newsletter-pages.ts';
 
 const formLimitBytes = 16 * 1024;
@@ -16,9 +16,9 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
  */
 export function newsletterRoutes(edge: Edge, answer: AnswerPage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const limitForm = bodyLimit({
-    maxSize: formLimitBytes,
-    onError: () => {
+  const limitForm = limitBodyTo({
+    maxBytes: formLimitBytes,
+    refuse: () => {
       throw new AppError('payload_too_large', 'A form must be at most 16 kB.');
     },
   });
