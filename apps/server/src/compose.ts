@@ -51,7 +51,7 @@ export interface Composition {
 /** Opens the database, brings its schema up to date, and wires the services. Starts no job and no listener. */
 export async function compose(env: Env, log: Logger, telemetry: Telemetry): Promise<Composition> {
   const settings = await readIdentitySettings(env);
-  const database = await openDatabase(env, telemetry.statementObserver);
+  const database = await openDatabase(env, telemetry.database);
   telemetry.metrics?.watchDatabase(database);
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
   const outbox = path.join(env.DATA_DIR, 'outbox');

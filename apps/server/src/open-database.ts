@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { createDatabase, type DatabaseHandle, migrate, type StatementObserver } from '@keydence/db';
+import { createDatabase, type DatabaseHandle, type DatabaseOptions, migrate } from '@keydence/db';
 import type { Env } from './env.ts';
 import { migrationsFolder } from './paths.ts';
 
 /** The database of the settings, its schema up to date. */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
-  observer?: StatementObserver,
+  options: DatabaseOptions = {},
 ): Promise<DatabaseHandle> {
   const url = env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
-  const database = await createDatabase(url, observer ? { observer } : {});
+  const database = await createDatabase(url, options);
   await migrate(database, { migrationsFolder });
   return database;
 }

@@ -3,11 +3,12 @@ import postgres from 'postgres';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
+import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 import * as schema from './schema/index.ts';
 import { scopeDatabase } from './scope-database.ts';
 import { tenantRole } from './secure-tenants.ts';
 
-export interface DatabaseOptions {
+export interface DatabaseOptions extends RepeatOptions {
   /** Connections of the main pool. */
   maxConnections?: number;
   /** Connections of each of the keyword list's two pools. */
@@ -74,14 +75,14 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const listSql = open(listConnections, { plan_cache_mode: 'force_custom_plan' });
   const indexSql = open(listConnections, indexWalksOnly);
   const tenants = open(options.maxConnections ?? 10, { role: tenantRole });
-  const owner = { db: drizzle(sql, { schema }), sql };
+  const owner = { db: repeatTransactions(drizzle(sql, { schema }), options), sql };
   const handle: DatabaseHandle = {
     url,
     ...owner,
     listSql,
     indexSql,
     owner,
-    inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, workspaceId),
+    inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, { workspaceId, repeats: options }),
     close: async () => {
       await Promise.all([sql, listSql, indexSql, tenants].map((pool) => pool.end({ timeout: 5 })));
       await release();

@@ -26,3 +26,11 @@ export function isLockTimeout(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether the database has broken a transaction off and rolled it back, so that the same one may go through now. */
+export function isBrokenOff(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && (current.code === '40001' || current.code === '40P01')) return true;
+  }
+  return false;
+}

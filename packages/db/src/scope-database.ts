@@ -2,13 +2,18 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import type { ReservedSql, Sql, TransactionSql } from 'postgres';
 import { isLostConnection } from './database-trouble.ts';
 import type { Database, DatabaseHandle } from './handle.ts';
+import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 
 /**
  * The database as one workspace sees it: `tenants` connects as the role that row security binds, and each statement
  * names the workspace first, so that the rows of others are hidden also from one that forgets to. The keyword list's
  * own pools stay as they are, see docs/adr/0029-row-security.md.
  */
-export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId: string): DatabaseHandle {
+export function scopeDatabase(
+  handle: DatabaseHandle,
+  tenants: Sql,
+  { workspaceId, repeats }: Scope,
+): DatabaseHandle {
   const enter = (sql: Sql) => sql`select set_config('keydence.workspace', ${workspaceId}, false)`;
   // Unlike a query it takes no snapshot, after which the transaction could not choose its isolation level.
   const enterTransaction = (tx: TransactionSql) =>
@@ -51,10 +56,15 @@ export function scopeDatabase(handle: DatabaseHandle, tenants: Sql, workspaceId:
     sql,
     // Made for whoever asks: many requests send their statements by the driver alone.
     get db() {
-      db ??= drizzle(sql) as unknown as Database;
+      db ??= repeatTransactions(drizzle(sql) as unknown as Database, repeats);
       return db;
     },
   };
+}
+
+interface Scope {
+  workspaceId: string;
+  repeats: RepeatOptions;
 }
 
 type Work = (tx: TransactionSql) => Promise<unknown>;

@@ -58,6 +58,11 @@ export function createMetrics() {
       help: 'What this process has paid for search data, US dollars.',
       registers,
     }),
+    repeatedTransactions: new Counter({
+      name: 'keydence_database_repeated_transactions_total',
+      help: 'Transactions that this process ran again because the database had broken them off.',
+      registers,
+    }),
     statements: new Gauge({
       name: 'keydence_database_statements_in_flight',
       help: 'Statements that wait for a connection of the pools or run on one.',

@@ -8,11 +8,11 @@ import type { Telemetry } from './telemetry.ts';
 const tracer = trace.getTracer('keydence');
 
 /** What measures requests and procedures, for `createApp`; nothing where nobody listens. */
-export function observeEdge({ metrics, observe, statementObserver }: Telemetry): {
+export function observeEdge({ metrics, observe, database }: Telemetry): {
   observeRequests?: MiddlewareHandler;
   measure?: NonNullable<Edge['measure']>;
 } {
-  if (!statementObserver) return {};
+  if (!database.observer) return {};
   return {
     observeRequests: observeRequests(metrics),
     measure: (procedure, work) => observe({ kind: 'procedures', name: procedure }, work),

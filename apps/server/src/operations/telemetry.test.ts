@@ -29,6 +29,14 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=of%20ours',
   });
   const token = await signInByMail(server.url, email);
+  // A sequence does not count back, so this breaks off the first transaction only.
+  await database.sql.unsafe(`
+    create sequence tries;
+    create function break_off() returns trigger language plpgsql security definer as $$ begin
+      if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$;
+    create trigger broken before insert on workspaces for each row execute function break_off()`);
   domainId = await addSampleDomain(server.url, token, 'Brew & Sons');
   const readStatus = async () => {
     const { body } = await callRest(server.url, token, ['GET', `/api/seo/domains/${domainId}/status`]);
@@ -62,6 +70,7 @@ it.each([
   /^keydence_source_call_duration_seconds_count\{name="sample\.rankedKeywords",outcome="done"\} \d/m,
   /^keydence_database_connections\{state="idle"\} [1-9]/m,
   /^keydence_database_statements_in_flight \d/m,
+  /^keydence_database_repeated_transactions_total 1$/m,
   /^keydence_source_cost_usd_total 0/m,
   /^# TYPE keydence_queue_jobs gauge/m,
   /^keydence_nodejs_eventloop_lag_p99_seconds \d/m,

@@ -1,5 +1,5 @@
 import { asAppError } from '@keydence/api';
-import type { StatementObserver } from '@keydence/db';
+import type { DatabaseOptions } from '@keydence/db';
 import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Env } from '../env.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -17,8 +17,8 @@ export type Observe = <Result>(activity: Activity, work: () => Promise<Result>) 
 export interface Telemetry {
   metrics: Metrics | null;
   observe: Observe;
-  /** Undefined where nobody listens, so that statements are not looked at. */
-  statementObserver: StatementObserver | undefined;
+  /** What is heard of the database; empty where nobody listens, so that statements are not looked at. */
+  database: Pick<DatabaseOptions, 'observer' | 'onRepeat'>;
   /** Sends the traces that are still here. */
   close(): Promise<void>;
 }
@@ -41,7 +41,10 @@ export async function startTelemetry(env: Env): Promise<Telemetry> {
   return {
     metrics,
     observe: createObserver(metrics),
-    statementObserver: metrics || traces ? (name) => observeStatement(name, metrics) : undefined,
+    database: {
+      ...((metrics || traces) && { observer: (name) => observeStatement(name, metrics) }),
+      ...(metrics && { onRepeat: () => metrics.repeatedTransactions.inc() }),
+    },
     close: async () => traces?.close(),
   };
 }

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createDatabase } from './create-database.ts';
+import { isBrokenOff, isDatabaseTrouble } from './database-trouble.ts';
+import type { DatabaseHandle, Transaction } from './handle.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let database: DatabaseHandle;
+/** The same database, whose pauses are recorded and end at once. */
+let watched: DatabaseHandle;
+let pauses: number[];
+let heard: number;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.sql`create table accounts (name text primary key, amount int not null)`;
+  await database.sql`grant all on accounts to public`;
+  watched = await createDatabase(database.url, {
+    maxConnections: 4,
+    pauseBeforeRepeat: async (repeat) => void pauses.push(repeat),
+    onRepeat: () => {
+      heard += 1;
+    },
+  });
+});
+afterAll(async () => {
+  await watched.close();
+  await database.close();
+});
+beforeEach(async () => {
+  pauses = [];
+  heard = 0;
+  await database.sql`delete from accounts`;
+  await database.sql`insert into accounts values ('ada', 0), ('bob', 0)`;
+});
+
+const add = (tx: Transaction, name: string) =>
+  tx.execute(sql`update accounts set amount = amount + 1 where name = ${name}`);
+const breakOff = (tx: Transaction, code: string) =>
+  tx.execute(sql.raw(`do $$ begin raise exception 'broken off' using errcode = '${code}'; end $$`));
+const readAmounts = async () => {
+  const rows = await database.sql<{ amount: number }[]>`select amount from accounts order by name`;
+  return rows.map(({ amount }) => amount);
+};
+
+/** Resolves for all when the last of them has come, and at once from then on. */
+function createMeeting(people: number): () => Promise<void> {
+  let come = 0;
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    come += 1;
+    if (come === people) open();
+    return opened;
+  };
+}
+
+const scopes: [name: string, open: () => DatabaseHandle['db']][] = [
+  ['the database', () => watched.db],
+  ['the database of a workspace', () => watched.inWorkspace(randomUUID()).db],
+];
+
+it.each(scopes)(
+  'lets both of two transactions of %s that lock each other out go through',
+  async (_, open) => {
+    const db = open();
+    const meet = createMeeting(2);
+    let runs = 0;
+    const addInTurn = (first: string, second: string) =>
+      db.transaction(async (tx) => {
+        runs += 1;
+        await add(tx, first);
+        await meet();
+        await add(tx, second);
+        return runs;
+      });
+    await Promise.all([addInTurn('ada', 'bob'), addInTurn('bob', 'ada')]);
+    expect(await readAmounts()).toEqual([2, 2]);
+    expect({ runs, pauses, heard }).toEqual({ runs: 3, pauses: [1], heard: 1 });
+  },
+);
+
+it('runs again what cannot be serialised, at the same isolation level', async () => {
+  const levels: unknown[] = [];
+  const result = await watched.db.transaction(
+    async (tx) => {
+      const [row] = await tx.execute<{ amount: number; level: string }>(
+        sql`select amount, current_setting('transaction_isolation') as level from accounts where name = 'ada'`,
+      );
+      levels.push(row?.level);
+      if (levels.length === 1) await database.sql`update accounts set amount = 5 where name = 'ada'`;
+      await add(tx, 'ada');
+      return row?.amount;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+  expect(result).toBe(5);
+  expect(await readAmounts()).toEqual([6, 0]);
+  expect(levels).toEqual(['repeatable read', 'repeatable read']);
+});
+
+it.each(['40P01', '40001'])(
+  'gives up after three repeats of what ends in %s, with nothing written',
+  async (code) => {
+    let runs = 0;
+    const failing = watched.db.transaction(async (tx) => {
+      runs += 1;
+      await add(tx, 'ada');
+      await breakOff(tx, code);
+    });
+    await expect(failing).rejects.toSatisfy((error) => isBrokenOff(error) && isDatabaseTrouble(error));
+    expect({ runs, pauses, heard }).toEqual({ runs: 4, pauses: [1, 2, 3], heard: 3 });
+    expect(await readAmounts()).toEqual([0, 0]);
+  },
+);
+
+// A statement whose completion is unknown, a lock that was waited for too long, a duplicate, a shutdown.
+it.each(['40003', '55P03', '23505', '57P01'])('does not run again what ends in %s', async (code) => {
+  let runs = 0;
+  const failing = watched.db.transaction(async (tx) => {
+    runs += 1;
+    await breakOff(tx, code);
+  });
+  await expect(failing).rejects.toMatchObject({ cause: { code } });
+  expect(runs).toBe(1);
+});
+
+it('does not run again what fails by itself', async () => {
+  let runs = 0;
+  const failing = watched.db.transaction(async () => {
+    runs += 1;
+    throw new Error('not found');
+  });
+  await expect(failing).rejects.toThrow('not found');
+  expect(runs).toBe(1);
+});
+
+it('repeats no savepoint by itself, but all around it', async () => {
+  const ran: string[] = [];
+  await watched.db.transaction(async (tx) => {
+    ran.push('outer');
+    await add(tx, 'ada');
+    await tx.transaction(async (inner) => {
+      ran.push('inner');
+      if (ran.length === 2) await breakOff(inner, '40P01');
+      await add(inner, 'bob');
+    });
+  });
+  expect(ran).toEqual(['outer', 'inner', 'outer', 'inner']);
+  expect(await readAmounts()).toEqual([1, 1]);
+});
+
+it('leaves what the driver begins to whoever began it', async () => {
+  let runs = 0;
+  const failing = watched.sql.begin(async (tx) => {
+    runs += 1;
+    await tx.unsafe(`do $$ begin raise exception 'broken off' using errcode = '40P01'; end $$`);
+  });
+  await expect(failing).rejects.toMatchObject({ code: '40P01' });
+  expect({ runs, heard }).toEqual({ runs: 1, heard: 0 });
+});
+
+it('pauses by chance where nobody says how', async () => {
+  let runs = 0;
+  await database.db.transaction(async (tx) => {
+    runs += 1;
+    if (runs <= 3) await breakOff(tx, '40001');
+  });
+  expect(runs).toBe(4);
+});
