@@ -5,10 +5,11 @@ const formats = new Map<string, { day: Intl.DateTimeFormat; date: Intl.DateTimeF
 
 /**
  * How fresh a figure is: "today", "yesterday", "N days ago" up to 7, then the date ("Nov 5, 2026").
- * Counts calendar days in the reader's time zone; a time ahead of `now` is today.
+ * Counts calendar days in the reader's time zone; a time ahead of `now` is today. Midnight in UTC stands for a day of
+ * which no hour is known (an export tells none): such a day is compared with the day that it is in UTC.
  */
-export function lastUpdatedLabel(date: Date, now: Date, timeZone = 'UTC'): string {
-  const format = formatsOf(timeZone);
+export function lastUpdatedLabel(date: Date, now: Date, timeZone: string): string {
+  const format = formatsOf(date.getTime() % dayMs === 0 ? 'UTC' : timeZone);
   const days = dayNumber(now, format.day) - dayNumber(date, format.day);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';

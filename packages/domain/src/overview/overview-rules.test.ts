@@ -29,9 +29,43 @@ it.each([
   expect(lastUpdatedLabel(new Date(date), new Date('2026-03-15T12:00:00Z'), timeZone)).toBe(label);
 });
 
-it('counts days over the change to summer time', () => {
-  const [before, after] = [new Date('2026-03-28T12:00:00Z'), new Date('2026-03-30T08:00:00Z')];
-  expect(lastUpdatedLabel(before, after, 'Europe/Berlin')).toBe('2 days ago');
+/** Days of 23, 24 and 25 hours, a leap day and the last of a year, by the instants at which they begin and end. */
+const days = [
+  ['America/Los_Angeles', 'summer time begins', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00Z'],
+  ['America/Los_Angeles', 'summer time ends', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00Z'],
+  ['America/Los_Angeles', 'a leap day', '2028-02-29T08:00:00Z', '2028-03-01T08:00:00Z'],
+  ['Europe/Berlin', 'summer time begins', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
+  ['Europe/Berlin', 'summer time ends', '2026-10-24T22:00:00Z', '2026-10-25T23:00:00Z'],
+  ['Europe/Berlin', 'the last of the year', '2026-12-30T23:00:00Z', '2026-12-31T23:00:00Z'],
+  ['Asia/Kolkata', 'half an hour beside the others', '2026-11-21T18:30:00Z', '2026-11-22T18:30:00Z'],
+  ['Asia/Kolkata', 'a leap day', '2028-02-28T18:30:00Z', '2028-02-29T18:30:00Z'],
+  ['Pacific/Auckland', 'summer time ends', '2026-04-04T11:00:00Z', '2026-04-05T12:00:00Z'],
+  ['Pacific/Auckland', 'summer time begins', '2026-09-26T12:00:00Z', '2026-09-27T11:00:00Z'],
+  ['Pacific/Auckland', 'the last of the year', '2026-12-30T11:00:00Z', '2026-12-31T11:00:00Z'],
+  ['America/Sao_Paulo', 'a day without its midnight', '2018-11-04T03:00:00Z', '2018-11-05T02:00:00Z'],
+  ['America/Sao_Paulo', 'a day whose last hour came twice', '2019-02-16T02:00:00Z', '2019-02-17T03:00:00Z'],
+  ['America/Sao_Paulo', 'the last of the year', '2026-12-31T03:00:00Z', '2027-01-01T03:00:00Z'],
+] as const;
+
+it.each(days)('in %s, %s: a day is today to its last millisecond', (timeZone, _, begin, end) => {
+  const label = (date: number, now: number) => lastUpdatedLabel(new Date(date), new Date(now), timeZone);
+  const [from, to] = [Date.parse(begin), Date.parse(end)];
+  expect(label(from, from)).toBe('today');
+  expect(label(from, to - 1)).toBe('today');
+  expect(label(from - 1, from)).toBe('yesterday');
+  expect(label(from - 1, to - 1)).toBe('yesterday');
+  expect(label(from, to)).toBe('yesterday');
+  expect(label(to - 1, to)).toBe('yesterday');
+  expect(label(from - 1, to)).toBe('2 days ago');
+});
+
+it.each([
+  ['2026-11-21T00:00:00Z', '2026-11-21T23:59:00Z', 'today'],
+  ['2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z', 'yesterday'],
+  ['2026-11-14T00:00:00Z', '2026-11-22T03:00:00Z', 'Nov 14, 2026'],
+])('a day without an hour, %s, at %s is %s in every zone', (date, now, label) => {
+  const zones = new Set(days.map(([timeZone]) => timeZone));
+  for (const timeZone of zones) expect(lastUpdatedLabel(new Date(date), new Date(now), timeZone)).toBe(label);
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import { lastUpdatedLabel } from '@keydence/domain';
 import { HueMark, Panel, ToneBadge } from '@keydence/ui';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { CompetitorActions } from './competitor-actions.tsx';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import { CompetitorMore } from './competitor-more.tsx';
@@ -58,9 +58,9 @@ export function CompetitorCard(props: CompetitorCardProps) {
   );
 }
 
-/** `metricDate` is a calendar day, so both ends are counted in UTC. */
+/** `metricDate` is a calendar day. */
 function freshness(metricDate: string, now: Date): string {
-  return lastUpdatedLabel(new Date(`${metricDate}T00:00:00Z`), now);
+  return freshnessLabel(new Date(`${metricDate}T00:00:00Z`), now);
 }
 
 /** The focus stays where it is; only the view moves. */

@@ -2,12 +2,12 @@ import {
   type DifficultyLevel,
   explorerDifficultyBand,
   explorerOpportunityRating,
-  lastUpdatedLabel,
   pageAuthority,
   type Tone,
 } from '@keydence/domain';
 import { Expandable, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
 import { useId } from 'react';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
 import classes from './explorer.module.css';
 import { Amount, Trend, Volume } from './explorer-figures.tsx';
@@ -66,7 +66,7 @@ export function ExplorerCard(props: ExplorerCardProps) {
             <SearchResult keyword={keyword} />
           </Expandable>
           <span className={classes.fresh}>
-            Last updated {lastUpdatedLabel(new Date(keyword.lastUpdated), now)}
+            Last updated {freshnessLabel(new Date(keyword.lastUpdated), now)}
           </span>
         </div>
       </Panel>

@@ -1,6 +1,7 @@
-import { keywordRankTone, lastUpdatedLabel, rankText } from '@keydence/domain';
+import { keywordRankTone, rankText } from '@keydence/domain';
 import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
 import type { CompetitorKeyword } from './use-explorer.ts';
@@ -23,7 +24,7 @@ export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProp
           <Page keyword={keyword} />
           {keyword.lastRankingCheck ? (
             <span className={classes.fresh}>
-              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), now)}
+              checked {freshnessLabel(new Date(keyword.lastRankingCheck), now)}
             </span>
           ) : null}
         </dd>

@@ -1,10 +1,4 @@
-import {
-  formatTrend,
-  keywordDifficultyLabel,
-  lastUpdatedLabel,
-  shortenVolume,
-  type VolumeTrend,
-} from '@keydence/domain';
+import { formatTrend, keywordDifficultyLabel, shortenVolume, type VolumeTrend } from '@keydence/domain';
 import {
   FactList,
   Figure,
@@ -17,6 +11,7 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import classes from './keyword-inspector.module.css';
 import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
@@ -50,7 +45,7 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
           }
           description={
             info.lastUpdatedTime
-              ? `Last updated ${lastUpdatedLabel(new Date(info.lastUpdatedTime), now)}`
+              ? `Last updated ${freshnessLabel(new Date(info.lastUpdatedTime), now)}`
               : undefined
           }
           actions={

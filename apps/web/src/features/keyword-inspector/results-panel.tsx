@@ -1,6 +1,6 @@
-import { lastUpdatedLabel } from '@keydence/domain';
 import { DataTable, EmptyState, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
@@ -65,7 +65,7 @@ function ResultTable({ page, isSample, now }: { page: Page; isSample: boolean; n
       />
       <p className={classes.caption}>
         {isSample ? <SampleChip /> : null}{' '}
-        {texts.caption(page.resultsCount, lastUpdatedLabel(new Date(page.checkedAt), now))}
+        {texts.caption(page.resultsCount, freshnessLabel(new Date(page.checkedAt), now))}
       </p>
     </>
   );

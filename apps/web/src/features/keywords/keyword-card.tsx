@@ -1,9 +1,10 @@
-import { keywordRankTone, lastUpdatedLabel, rankText, targetState } from '@keydence/domain';
+import { keywordRankTone, rankText, targetState } from '@keydence/domain';
 import { ChipList, FactList, formatNumber, Panel, Sparkline, ToneBadge } from '@keydence/ui';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { AcceptButton } from '../../app/accept-button.tsx';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
@@ -79,7 +80,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           {keyword.lastRankingCheck ? (
             <span className={classes.exact}>
               {' '}
-              checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), new Date())}
+              checked {freshnessLabel(new Date(keyword.lastRankingCheck), new Date())}
             </span>
           ) : null}
           {targetState(keyword) === 'other_ranks' ? (

@@ -1,7 +1,8 @@
-import { keywordRankTone, lastUpdatedLabel, rankText, type TargetState, targetState } from '@keydence/domain';
+import { keywordRankTone, rankText, type TargetState, targetState } from '@keydence/domain';
 import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { serpFeatureHints, sourceTexts, targetTexts, detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
@@ -106,7 +107,7 @@ function RankingPage({ keyword }: { keyword: Details }) {
         </ToneBadge>{' '}
         {keyword.lastRankingCheck ? (
           <span className={classes.quiet}>
-            checked {lastUpdatedLabel(new Date(keyword.lastRankingCheck), new Date())}
+            checked {freshnessLabel(new Date(keyword.lastRankingCheck), new Date())}
           </span>
         ) : null}
       </p>

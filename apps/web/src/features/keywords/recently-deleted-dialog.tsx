@@ -1,9 +1,10 @@
-import { lastUpdatedLabel, shortenVolume } from '@keydence/domain';
+import { shortenVolume } from '@keydence/domain';
 import { EmptyState, Paging, QueryState, Refreshing } from '@keydence/ui';
 import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
+import { freshnessLabel } from '../../app/freshness-label.ts';
 import { bulkMessages as texts } from './bulk-messages.ts';
 import { messages } from './messages.ts';
 import classes from './selection.module.css';
@@ -104,7 +105,7 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
 }
 
 function describe({ searchVolume, deletedAt }: DeletedKeyword, now: Date): string {
-  const day = texts.deletedAt(lastUpdatedLabel(new Date(deletedAt), now));
+  const day = texts.deletedAt(freshnessLabel(new Date(deletedAt), now));
   return searchVolume === null ? day : `${texts.searches(shortenVolume(searchVolume))} · ${day}`;
 }
 
