@@ -4,7 +4,7 @@ import { recordSuite } from './record-suite.ts';
 import { isShort } from './run-options.ts';
 
 recordSuite('fuzz', {
-  file: 'apps/server/src/rest/fuzz.test.ts',
+  files: ['apps/server/src/rest/fuzz.test.ts'],
   fault: 'hostile inputs to every operation',
   criterion: 'no 5xx, a message in every refusal, each status documented',
   unit: 'operations',

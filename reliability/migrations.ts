@@ -2,7 +2,7 @@
 import { recordSuite } from './record-suite.ts';
 
 recordSuite('migrations', {
-  file: 'packages/db/src/migrate-killed.test.ts',
+  files: ['packages/db/src/migrate-killed.test.ts'],
   fault: 'migrations that are killed, and three processes that migrate at once',
   criterion: 'the next process brings the schema up to date, each migration is applied once',
   unit: 'cases',

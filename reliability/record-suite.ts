@@ -7,8 +7,9 @@ import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 
 interface Suite {
-  /** Its file, from the repository's root. */
-  file: string;
+  /** Its file, or folders of files, from the repository's root. */
+  files: readonly string[];
+  project?: 'faults' | 'node';
   fault: string;
   criterion: string;
   /** What one of its tests is about, as the figures name it. */
@@ -22,12 +23,15 @@ interface Report {
 }
 
 /** Runs a suite of `npm test` by itself, in its long form unless the run is short, and puts its sum on the page. */
-export function recordSuite(name: string, { file, fault, criterion, unit, environment = {} }: Suite): void {
+export function recordSuite(
+  name: string,
+  { files, project = 'faults', fault, criterion, unit, environment = {} }: Suite,
+): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-suite-'));
   const report = path.join(folder, 'report.json');
   const form = isShort ? [] : ['--mode', 'reliability'];
   const reporters = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`];
-  const words = ['run', ...form, '--project', 'faults', ...reporters, file];
+  const words = ['run', ...form, '--project', project, ...reporters, ...files];
   try {
     const from = performance.now();
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', ...words], {

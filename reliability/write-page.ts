@@ -27,6 +27,11 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'packages/db/src/migrate-killed.test.ts',
     'packages/db/src/migrate.test.ts',
   ],
+  [
+    'deadlocks and failures to serialise (`npm run reliability repeats`, `races`)',
+    'packages/db/src/repeat-transactions.test.ts',
+    'apps/server/src/rest/broken-off.test.ts',
+  ],
   ['backup under writes, restore', 'apps/server/src/backup/backup.test.ts'],
   [
     'every fault of a live source at every place that calls it (`npm run reliability source-faults`)',

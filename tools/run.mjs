@@ -15,6 +15,7 @@ const reliabilityRuns = [
   'source-faults',
   'fuzz',
   'migrations',
+  'repeats',
   'kills',
   'database-restarts',
   'slow-database',

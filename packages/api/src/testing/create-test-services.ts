@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { createTestDatabase } from '@keydence/db/testing';
+import { createTestDatabase, isDoomed } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
@@ -53,23 +53,23 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sampleDomains: [],
     analyst: createRulesAnalyst(),
     jobs: {
-      async enqueueSetup(_tx, job) {
-        sentJobs.push(job);
+      async enqueueSetup(tx, job) {
+        if (!isDoomed(tx)) sentJobs.push(job);
       },
-      async enqueueRefresh(_tx, job) {
-        sentRefreshes.push(job);
+      async enqueueRefresh(tx, job) {
+        if (!isDoomed(tx)) sentRefreshes.push(job);
       },
-      async enqueueImport(_tx, job) {
-        sentImports.push(job);
+      async enqueueImport(tx, job) {
+        if (!isDoomed(tx)) sentImports.push(job);
       },
-      async enqueueAlertCheck(_tx, job) {
-        sentAlertChecks.push(job);
+      async enqueueAlertCheck(tx, job) {
+        if (!isDoomed(tx)) sentAlertChecks.push(job);
       },
-      async enqueueDelivery(_tx, job) {
-        sentDeliveries.push(job);
+      async enqueueDelivery(tx, job) {
+        if (!isDoomed(tx)) sentDeliveries.push(job);
       },
-      async enqueueMail(_tx, ...mails) {
-        sentMails.push(...mails);
+      async enqueueMail(tx, ...mails) {
+        if (!isDoomed(tx)) sentMails.push(...mails);
       },
     },
     probe: {

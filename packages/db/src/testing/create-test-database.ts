@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import type { DatabaseHandle } from '../handle.ts';
+import { breakTransactions } from './break-transactions.ts';
 import { databaseUrl } from './global-setup.ts';
 
 /** A migrated, empty database of the test file's own, a copy of the run's template. Closing it drops it. */
@@ -19,10 +20,13 @@ async function createCopyOf(template: string): Promise<DatabaseHandle> {
   const { adminUrl, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await administer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  const breaksTransactions = inject('breaksTransactions');
   const handle = await createDatabase(databaseUrl(adminUrl, name), {
     maxConnections: 5,
     maxListConnections: 2,
+    ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
   });
+  if (breaksTransactions) breakTransactions(handle);
   return {
     ...handle,
     close: async () => {

@@ -19,6 +19,8 @@ export interface TestServer {
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** Every transaction is broken off once before it goes through. */
+    breaksTransactions: boolean;
   }
 }
 
@@ -41,6 +43,7 @@ export default async function provideTestServer(project: TestProject): Promise<(
   await migrate(handle);
   await handle.close();
   project.provide('testServer', { adminUrl: cluster.url, template, prefix });
+  project.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
   return async () => {
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where starts_with(datname, ${prefix})`;

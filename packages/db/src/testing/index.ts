@@ -1,2 +1,3 @@
+export { isDoomed } from './break-transactions.ts';
 export { createEmptyDatabase, createTestDatabase } from './create-test-database.ts';
 export { type OwnServer, startOwnServer } from './own-server.ts';
