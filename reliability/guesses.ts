@@ -28,8 +28,13 @@ try {
   /** Of a list that nobody has. */
   const keywordId = () => String((1n << 62n) + BigInt(Math.floor(Math.random() * 1e6)));
   const reset = (email: string) => () => send(origin, 'POST', '/auth/v1/recover', { body: { email } });
+  const askForCode = (email: string) => () => send(origin, 'POST', '/auth/v1/otp', { body: { email } });
   const sign = (email: string) => () =>
     send(origin, 'POST', '/auth/v1/token?grant_type=password', { body: { email, password: 'wrong horse' } });
+  const keeper = await signIn(origin, 'keeper@people.example');
+  const body = { password: 'correct horse battery staple' };
+  const kept = await keeper.call('PUT', '/auth/v1/user', { body });
+  if (kept.status !== 200) throw new Error(`no password was set: ${kept.text}`);
   recordRun('guesses', [
     await compare('a workspace', 404, ask(`/api/companies/${company}`), () =>
       ask(`/api/companies/${uuid()}`)(),
@@ -49,8 +54,17 @@ try {
     await compare('an account whose password is forgotten', 200, reset('owner@people.example'), () =>
       reset(`${uuid()}@people.example`)(),
     ),
-    await compare('an account whose password is guessed', 400, sign('owner@people.example'), () =>
+    await compare('an account that asks for a code', 200, askForCode('owner@people.example'), () =>
+      askForCode(`${uuid()}@people.example`)(),
+    ),
+    await compare('an account whose password is guessed', 400, sign(keeper.email), () =>
       sign(`${uuid()}@people.example`)(),
+    ),
+    await compare(
+      'an account without a password whose password is guessed',
+      400,
+      sign('owner@people.example'),
+      () => sign(`${uuid()}@people.example`)(),
     ),
   ]);
 } finally {
