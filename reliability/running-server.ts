@@ -116,7 +116,8 @@ export async function isReady(origin: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
       .once('error', reject)

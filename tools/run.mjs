@@ -27,6 +27,7 @@ const reliabilityRuns = [
   'big-list',
   'soak',
   'races',
+  'deadlocks',
   'hostile-clients',
   'disk-full',
   'clock',
