@@ -93,12 +93,8 @@ test('a domain is added, measured elsewhere and removed', async () => {
   await expect(update).toBeDisabled();
   await location.getByRole('combobox', { name: 'Country' }).focus();
   await owner.keyboard.press('Control+A');
-  await owner.keyboard.type('United Kin');
-  const found = owner.getByRole('option', { name: 'United Kingdom' });
-  await expect(found).toHaveAttribute('data-combobox-selected', 'true');
-  // The list that has just opened forgets a moment later what is marked; a key that is pressed afterwards marks it for good.
-  await owner.keyboard.type('g');
-  await expect(found).toHaveAttribute('data-combobox-selected', 'true');
+  // As it comes from the clipboard: all at once.
+  await owner.keyboard.insertText('United Kingdom');
   await owner.keyboard.press('Enter');
   await expect(update).toBeEnabled();
   await update.press('Enter');

@@ -26,6 +26,7 @@ export { Hint } from './data/hint.tsx';
 export { PartialList } from './data/partial-list.tsx';
 export { ProgressMessages } from './data/progress-messages.tsx';
 export { Refreshing } from './data/refreshing.tsx';
+export { SearchSelect } from './data/search-select.tsx';
 export { TrendMark } from './data/trend-mark.tsx';
 export { useIsPrinting } from './data/use-is-printing.ts';
 export { CardGrid, CardGridItem } from './layout/card-grid.tsx';

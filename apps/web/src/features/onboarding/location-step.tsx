@@ -1,5 +1,6 @@
 import { locations } from '@keydence/domain';
-import { Alert, Button, Group, Select, Stack, Text, Title } from '@mantine/core';
+import { SearchSelect } from '@keydence/ui';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
@@ -40,13 +41,9 @@ export function LocationStep(props: LocationStepProps) {
           {errorText}
         </Alert>
       ) : null}
-      <Select
+      <SearchSelect
         label="Country"
         size="md"
-        searchable
-        selectFirstOptionOnChange
-        allowDeselect={false}
-        openOnFocus={false}
         nothingFoundMessage="No country by that name"
         value={String(locationCode)}
         data={countries}

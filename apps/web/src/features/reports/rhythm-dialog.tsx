@@ -1,3 +1,4 @@
+import { SearchSelect } from '@keydence/ui';
 import { Button, Group, Modal, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { rhythmMessages as texts } from './rhythm-messages.ts';
@@ -87,12 +88,10 @@ function ZoneSelect({ timeZone, onChange }: ZoneSelectProps) {
   const data = zones.includes(timeZone) ? zones : [timeZone, ...zones];
   return (
     <div>
-      <Select
+      <SearchSelect
         label={texts.timeZone}
         data={data}
         value={timeZone}
-        searchable
-        allowDeselect={false}
         limit={100}
         onChange={(zone) => zone && onChange(zone)}
       />

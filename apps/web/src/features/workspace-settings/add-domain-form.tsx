@@ -1,5 +1,5 @@
-import { ToneBadge } from '@keydence/ui';
-import { Alert, Button, Select, Text, TextInput } from '@mantine/core';
+import { SearchSelect, ToneBadge } from '@keydence/ui';
+import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
@@ -54,13 +54,9 @@ export function AddDomainForm({ workspaceId }: { workspaceId: string }) {
           }}
           error={check.state === 'invalid' && !shown ? check.message : null}
         />
-        <Select
+        <SearchSelect
           className={classes.grow ?? ''}
           label={texts.addCountry}
-          searchable
-          selectFirstOptionOnChange
-          allowDeselect={false}
-          openOnFocus={false}
           value={String(locationCode)}
           data={countryOptions}
           leftSection={<CountryFlag locationCode={locationCode} />}

@@ -1,6 +1,6 @@
 import { findLocation, locations } from '@keydence/domain';
-import { Panel } from '@keydence/ui';
-import { Alert, Button, Select, Text, Title } from '@mantine/core';
+import { Panel, SearchSelect } from '@keydence/ui';
+import { Alert, Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { CostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
@@ -44,14 +44,10 @@ function Location({ domain }: { domain: TrackedDomain }) {
         {texts.hint(domain.domainName)}
       </Text>
       <div className={classes.formRow}>
-        <Select
+        <SearchSelect
           className={classes.grow ?? ''}
           label={texts.country}
           size="md"
-          searchable
-          selectFirstOptionOnChange
-          allowDeselect={false}
-          openOnFocus={false}
           nothingFoundMessage={texts.nothingFound}
           value={String(locationCode)}
           data={countryOptions}
