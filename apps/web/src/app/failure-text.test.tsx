@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../test/fake-api.ts';
 import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../test/keyword-fixture.ts';
@@ -7,6 +7,13 @@ import { renderApp } from '../test/render-app.tsx';
 import { shellProcedures } from '../test/shell-procedures.ts';
 import { answeringFetch } from './answering-fetch.ts';
 import { checkConnection, requestFailed, unsuccessfulResponse } from './failure-text.ts';
+import { sections } from './sections.tsx';
+
+// No test waits for a screen's code.
+beforeAll(async () => {
+  const opened = ['keywords', 'reports', 'competitors', 'gap-matrix', 'keyword-inspector'] as const;
+  await Promise.all(opened.map((name) => sections[name].screen.load()));
+});
 
 const noAnswer = () => {
   throw new TypeError('Failed to fetch');

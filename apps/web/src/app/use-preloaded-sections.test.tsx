@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SectionName, sections } from './sections.tsx';
+import { usePreloadedSections } from './use-preloaded-sections.ts';
+
+/** What waits for the browser to be idle. */
+let waiting: (() => void)[] = [];
+/** The screens and dialogs that were loaded, in order. */
+let loaded: string[] = [];
+const all = Object.entries(sections).flatMap(([name, { screen, overlay }]) => [
+  { name, part: screen },
+  ...(overlay ? [{ name: `${name} ${overlay.parameter}`, part: overlay.dialog }] : []),
+]);
+
+beforeEach(() => {
+  waiting = [];
+  loaded = [];
+  for (const { name, part } of all) {
+    vi.spyOn(part, 'load').mockImplementation(async () => {
+      loaded.push(name);
+    });
+  }
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+});
+
+/** One moment in which the browser has nothing better to do. */
+const idle = () => act(async () => waiting.shift()?.());
+
+describe('the screens that nobody has opened yet', () => {
+  it('are loaded one at a time, while the browser is idle', async () => {
+    renderHook(usePreloadedSections);
+    expect(loaded).toEqual([]);
+    await idle();
+    expect(loaded).toEqual([all[0]?.name]);
+    while (waiting.length > 0) await idle();
+    expect(loaded).toEqual(all.map(({ name }) => name));
+  });
+
+  it('are loaded even where one of them cannot be', async () => {
+    const broken: SectionName = 'keywords';
+    vi.spyOn(sections[broken].screen, 'load').mockRejectedValue(new Error('no connection'));
+    renderHook(usePreloadedSections);
+    while (waiting.length > 0) await idle();
+    expect(loaded).toEqual(all.map(({ name }) => name).filter((name) => name !== broken));
+  });
+
+  it('are left alone once the dashboard is', async () => {
+    const { unmount } = renderHook(usePreloadedSections);
+    await idle();
+    unmount();
+    while (waiting.length > 0) await idle();
+    expect(loaded).toHaveLength(1);
+  });
+
+  it('are left alone for those who save data', () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    renderHook(usePreloadedSections);
+    expect(waiting).toEqual([]);
+  });
+});
