@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Report, StoredReportBody } from '@keydence/domain';
-import { findKept, forgetKept, keepReport, touchKept } from './keep-report.ts';
+import { keepReport, keptReports } from './keep-report.ts';
 
 interface Row {
   rowVersion: string;
@@ -19,18 +19,18 @@ export async function findShownReport(
   { indexSql, owner }: DatabaseHandle,
   listId: number,
 ): Promise<Report | null> {
-  const known = findKept(owner, listId);
+  const known = keptReports.find(owner, listId);
   const [row] = await indexSql<Row[]>`
     select list_version || ' ' || xmin as "rowVersion", generated_at as "generatedAt",
       case when list_version || ' ' || xmin <> ${known?.rowVersion ?? ''} then body end as body
     from reports where list_id = ${listId} order by list_version desc limit 1`;
   if (!row) {
-    forgetKept(owner, listId);
+    keptReports.forget(owner, listId);
     return null;
   }
   const { body, rowVersion } = row;
   if (body) return keepReport(owner, listId, { body, rowVersion, generatedAt: new Date(row.generatedAt) });
   if (!known) throw new Error('a stored report came without its body');
-  touchKept(owner, listId, known);
+  keptReports.keep(owner, listId, known);
   return known.report;
 }

@@ -1,0 +1,30 @@
+import type { DatabaseHandle } from '@keydence/db';
+
+type Owner = DatabaseHandle['owner'];
+
+/** What a process remembers of keyword lists, for each database. */
+export interface ListMemory<Kept> {
+  find(owner: Owner, listId: number): Kept | undefined;
+  /** Remembers it, or that it was asked for again. */
+  keep(owner: Owner, listId: number, kept: Kept): void;
+  forget(owner: Owner, listId: number): void;
+}
+
+/** Remembers at most so many lists; the one that was not asked for longest goes first. */
+export function createListMemory<Kept>(limit: number): ListMemory<Kept> {
+  const keptByOwner = new WeakMap<Owner, Map<number, Kept>>();
+  return {
+    find: (owner, listId) => keptByOwner.get(owner)?.get(listId),
+    keep(owner, listId, kept) {
+      const lists = keptByOwner.get(owner) ?? new Map<number, Kept>();
+      keptByOwner.set(owner, lists);
+      lists.delete(listId);
+      lists.set(listId, kept);
+      const [oldest] = lists.keys();
+      if (lists.size > limit && oldest !== undefined) lists.delete(oldest);
+    },
+    forget(owner, listId) {
+      keptByOwner.get(owner)?.delete(listId);
+    },
+  };
+}
