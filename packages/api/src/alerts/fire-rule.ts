@@ -3,6 +3,7 @@ import { type AlertMove, type AlertOutcome, describeMoved, isQuiet } from '@keyd
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { readListVersion } from '../keywords/bump-list-version.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import type { RuleRow } from './access.ts';
 import { sendAlertMails } from './send-alert-mails.ts';
 import { sendAlertMessage } from './send-alert-message.ts';
@@ -33,9 +34,14 @@ export interface FiredAlert extends Watched {
 
 /**
  * Notes what a rule has seen, and fires it if enough keywords moved and it need not be silent: the event, its mails and
- * its message, all or nothing. Whoever locks the rule second finds the event of the day. Returns whether it fired.
+ * its message, all or nothing. Whoever locks the rule second finds the event of the day. The signer is for the links
+ * that end its mails. Returns whether it fired.
  */
-export async function fireRule(tx: Transaction, services: Services, watched: Watched): Promise<boolean> {
+export async function fireRule(
+  tx: Transaction,
+  services: Services,
+  { signer, ...watched }: Watched & { signer: LinkSigner },
+): Promise<boolean> {
   const [found] = await tx
     .select({ rule: alertRules, domain: trackedDomains })
     .from(alertRules)
@@ -57,7 +63,7 @@ export async function fireRule(tx: Transaction, services: Services, watched: Wat
   if (!fires) return false;
   const alert = await insertEvent(tx, services, { watched, ...found });
   if (!alert) return false;
-  if (rule.sendsMail) await sendAlertMails(tx, services, alert);
+  if (rule.sendsMail) await sendAlertMails(tx, services, { alert, signer });
   if (rule.webhookId) await sendAlertMessage(tx, services, { alert, webhookId: rule.webhookId });
   await purgeEvents(tx, alert.domain.id);
   return true;

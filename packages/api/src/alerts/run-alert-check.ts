@@ -3,6 +3,7 @@ import { findCheck, pairedWithinDays, shiftDay, watchDay } from '@keydence/domai
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AlertCheckJob, Services } from '../context.ts';
 import type { KeywordFilter } from '../keywords/build-keyword-filter.ts';
+import { loadLinkSigner } from '../load-link-signer.ts';
 import type { RuleRow } from './access.ts';
 import { fireRule } from './fire-rule.ts';
 import { filterOf, readWatchedKeywords } from './read-watched-keywords.ts';
@@ -20,8 +21,11 @@ interface WatchingRule {
  */
 export async function runAlertCheck(services: Services, { listId, day }: AlertCheckJob): Promise<void> {
   const { database, log } = services;
+  const rulesBySet = await findWatchingRules(database.db, listId);
+  if (rulesBySet.length === 0) return;
+  const signer = await loadLinkSigner(database, 'alert-mails');
   const span = { from: shiftDay(day, -pairedWithinDays), until: day };
-  for (const rules of await findWatchingRules(database.db, listId)) {
+  for (const rules of rulesBySet) {
     const [first] = rules;
     if (!first) continue;
     const watched = rules.map((rule) => ({ ...rule, watch: watchDay(rule.rule, day) }));
@@ -34,7 +38,7 @@ export async function runAlertCheck(services: Services, { listId, day }: AlertCh
     for (const { rule, setName, watch } of watched) {
       const result = watch.result();
       const hasFired = await database.db.transaction((tx) =>
-        fireRule(tx, services, { ruleId: rule.id, listId, setName, ...result }),
+        fireRule(tx, services, { ruleId: rule.id, listId, setName, signer, ...result }),
       );
       if (hasFired) log.info({ ruleId: rule.id, listId, day, moved: result.moved }, 'an alert has fired');
     }

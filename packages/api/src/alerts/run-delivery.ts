@@ -2,6 +2,7 @@ import { type Queryable, schema, type Transaction } from '@keydence/db';
 import { type DeliveryAttempt, maxFailedDeliveries, pauseAfter, readAnswer } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { DeliveryJob, PostAnswer, Services } from '../context.ts';
+import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
 import type { WebhookRow } from './access.ts';
 import { sendDisabledMails } from './send-disabled-mails.ts';
 import { signMessage } from './sign-message.ts';
@@ -20,10 +21,11 @@ export async function runDelivery(services: Services, job: DeliveryJob): Promise
   const at = services.now();
   const answer = await post(services, { delivery, webhook, at });
   const attempt = { ...answer, at: at.toISOString(), milliseconds: services.now().getTime() - at.getTime() };
+  const signer = await loadLinkSigner(services.database, 'alert-mails');
   await services.database.db.transaction(async (tx) => {
     await tx.select().from(alertWebhooks).where(eq(alertWebhooks.id, webhook.id)).for('update');
     const still = await findDelivery(tx, job);
-    if (still) await settleAttempt(tx, services, { ...still, attempt });
+    if (still) await settleAttempt(tx, services, { ...still, attempt, signer });
   });
   services.log.info({ deliveryId: delivery.id, attempt: job.attempt, ...answer }, 'a webhook was called');
 }
@@ -65,7 +67,7 @@ async function post(
 async function settleAttempt(
   tx: Transaction,
   services: Services,
-  { delivery, webhook, attempt }: FoundDelivery & { attempt: DeliveryAttempt },
+  { delivery, webhook, attempt, signer }: FoundDelivery & { attempt: DeliveryAttempt; signer: LinkSigner },
 ): Promise<void> {
   const attempts = [...delivery.attempts, attempt];
   const meaning = readAnswer(attempt.status);
@@ -83,7 +85,7 @@ async function settleAttempt(
   } else if (meaning === 'taken') {
     await tx.update(alertWebhooks).set({ failures: 0 }).where(eq(alertWebhooks.id, webhook.id));
   } else if (!isTest && webhook.isActive) {
-    await noteFailure(tx, services, { webhook, isGone: meaning === 'gone' });
+    await noteFailure(tx, services, { webhook, isGone: meaning === 'gone', signer });
   }
 }
 
@@ -91,7 +93,7 @@ async function settleAttempt(
 async function noteFailure(
   tx: Transaction,
   services: Services,
-  { webhook, isGone }: { webhook: WebhookRow; isGone: boolean },
+  { webhook, isGone, signer }: { webhook: WebhookRow; isGone: boolean; signer: LinkSigner },
 ): Promise<void> {
   const failures = webhook.failures + 1;
   const isOver = isGone || failures >= maxFailedDeliveries;
@@ -101,5 +103,5 @@ async function noteFailure(
     .where(eq(alertWebhooks.id, webhook.id));
   if (!isOver) return;
   services.log.warn({ webhookId: webhook.id, failures, isGone }, 'a webhook was switched off');
-  await sendDisabledMails(tx, services, webhook);
+  await sendDisabledMails(tx, services, { webhook, signer });
 }

@@ -1,17 +1,26 @@
 import type { Transaction } from '@keydence/db';
 import { composeAlertMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { loadLinkSigner } from '../load-link-signer.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from '../rhythm/find-receivers.ts';
 import type { FiredAlert } from './fire-rule.ts';
 
 /** So many mails are written in one statement. */
 const batchSize = 500;
 
+interface SignedAlert {
+  alert: FiredAlert;
+  /** Of the links that end such mails. */
+  signer: LinkSigner;
+}
+
 /** Mails an alert to the members who want alerts of the domain. */
-export async function sendAlertMails(tx: Transaction, services: Services, alert: FiredAlert): Promise<void> {
+export async function sendAlertMails(
+  tx: Transaction,
+  services: Services,
+  { alert, signer }: SignedAlert,
+): Promise<void> {
   const { domain, rule, headline, setName, sample, link } = alert;
-  const signer = await loadLinkSigner(services.database, 'alert-mails');
   let after: string | null = null;
   for (;;) {
     const batch = await findReceivers(tx, { domainId: domain.id, mails: 'alerts', after, limit: batchSize });

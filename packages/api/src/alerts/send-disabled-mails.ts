@@ -2,23 +2,22 @@ import { schema, type Transaction } from '@keydence/db';
 import { composeMail } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { loadLinkSigner } from '../load-link-signer.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from '../rhythm/find-receivers.ts';
 import type { WebhookRow } from './access.ts';
 
 /** So many members are told that a webhook was switched off. */
 const maxReceivers = 100;
 
-/** Tells the members who want alerts that a webhook of theirs gets none any longer. */
+/** Tells the members who want alerts that a webhook of theirs gets none any longer; the signer is for the mails' links. */
 export async function sendDisabledMails(
   tx: Transaction,
   services: Services,
-  { domainId, url }: WebhookRow,
+  { webhook: { domainId, url }, signer }: { webhook: WebhookRow; signer: LinkSigner },
 ): Promise<void> {
   const { trackedDomains } = schema;
   const [domain] = await tx.select().from(trackedDomains).where(eq(trackedDomains.id, domainId));
   if (!domain) return;
-  const signer = await loadLinkSigner(services.database, 'alert-mails');
   const receivers = await findReceivers(tx, { domainId, mails: 'alerts', after: null, limit: maxReceivers });
   const { publicUrl, jobs } = services;
   const link = `${publicUrl}/dashboard?section=alerts&workspace=${domain.workspaceId}&domain=${domainId}`;

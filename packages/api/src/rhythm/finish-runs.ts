@@ -3,6 +3,7 @@ import { type ImportState, type RunState, retryRun, type SetupState } from '@key
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
+import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
 import { finishWaiting } from './finish-waiting.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
 import { sendWaitingMails } from './send-waiting-mails.ts';
@@ -38,10 +39,11 @@ interface EndedRow extends Record<string, unknown> {
  * way. Returns how many were settled.
  */
 export async function finishRuns(services: Services): Promise<number> {
+  const signer = await loadLinkSigner(services.database, 'report-mails');
   let finished = 0;
   while (finished < finishedAtOnce) {
     const hasFinished = await services.database.db.transaction(
-      async (tx) => (await finishRun(tx, services)) || (await finishWaiting(tx, services)),
+      async (tx) => (await finishRun(tx, services, signer)) || (await finishWaiting(tx, services, signer)),
     );
     if (!hasFinished) break;
     finished += 1;
@@ -49,7 +51,7 @@ export async function finishRuns(services: Services): Promise<number> {
   return finished;
 }
 
-async function finishRun(tx: Transaction, services: Services): Promise<boolean> {
+async function finishRun(tx: Transaction, services: Services, signer: LinkSigner): Promise<boolean> {
   const [ended] = await tx.execute<EndedRow>(sql`
     select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", run.due_at as "dueAt",
       s.run as "setupRun", s.state, s.message, r.next_run_at as "nextRunAt", r.waiting_since as "waitingSince",
@@ -77,9 +79,9 @@ async function finishRun(tx: Transaction, services: Services): Promise<boolean> 
     .update(domainRhythms)
     .set({ ...planRetry(ended, outcome.state, finishedAt), ...waiting })
     .where(eq(domainRhythms.domainId, domainId));
-  if (outcome.state === 'done') await sendTrendMails(tx, services, domainId);
+  if (outcome.state === 'done') await sendTrendMails(tx, services, { domainId, signer });
   if (waiting.waitingSince !== null && ended.waitingSince === null)
-    await sendWaitingMails(tx, services, domainId);
+    await sendWaitingMails(tx, services, { domainId, signer });
   services.log.info({ domainId, run, ...outcome }, 'a report run has ended');
   return true;
 }

@@ -1,13 +1,18 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
 
 /**
  * Ends the waiting of one schedule for which a newer export has been imported: its run is done, and the report is mailed.
  * Returns whether there was one. A paused schedule goes on waiting.
  */
-export async function finishWaiting(tx: Transaction, services: Services): Promise<boolean> {
+export async function finishWaiting(
+  tx: Transaction,
+  services: Services,
+  signer: LinkSigner,
+): Promise<boolean> {
   const [waiting] = await tx.execute<{ domainId: string }>(sql`
     select domain_id as "domainId" from domain_rhythms
     where has_newer_import and waiting_since is not null and not is_paused
@@ -20,7 +25,7 @@ export async function finishWaiting(tx: Transaction, services: Services): Promis
   await tx.execute(sql`
     update rhythm_runs set state = 'done', finished_at = ${finishedAt}::timestamptz where domain_id = ${domainId}
       and run = (select max(run) from rhythm_runs where domain_id = ${domainId} and state = 'waiting')`);
-  await sendTrendMails(tx, services, domainId);
+  await sendTrendMails(tx, services, { domainId, signer });
   services.log.info({ domainId }, 'a newer export has ended the waiting for a report');
   return true;
 }

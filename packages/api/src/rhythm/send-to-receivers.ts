@@ -1,14 +1,19 @@
 import type { Transaction } from '@keydence/db';
 import type { OutgoingMail } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { loadLinkSigner } from '../load-link-signer.ts';
+import type { LinkSigner } from '../load-link-signer.ts';
 import { findReceivers } from './find-receivers.ts';
 
 /** So many mails are written in one statement. */
 const batchSize = 500;
 
-interface ReceiverMail {
+/** A domain, and who signs the links that end the mails about it. */
+export interface MailedDomain {
   domainId: string;
+  signer: LinkSigner;
+}
+
+interface ReceiverMail extends MailedDomain {
   compose: (receiver: { to: string; unsubscribeUrl: string }) => OutgoingMail;
 }
 
@@ -16,9 +21,8 @@ interface ReceiverMail {
 export async function sendToReceivers(
   tx: Transaction,
   services: Services,
-  { domainId, compose }: ReceiverMail,
+  { domainId, signer, compose }: ReceiverMail,
 ): Promise<void> {
-  const signer = await loadLinkSigner(services.database, 'report-mails');
   let after: string | null = null;
   for (;;) {
     const batch = await findReceivers(tx, { domainId, mails: 'reports', after, limit: batchSize });

@@ -4,12 +4,16 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
-import { sendToReceivers } from './send-to-receivers.ts';
+import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 const shownPieces = 5;
 
 /** Mails the newest trend report and the content plan of a domain to the members who want them. */
-export async function sendTrendMails(tx: Transaction, services: Services, domainId: string): Promise<void> {
+export async function sendTrendMails(
+  tx: Transaction,
+  services: Services,
+  { domainId, signer }: MailedDomain,
+): Promise<void> {
   const report = await readReport(tx, domainId);
   if (!report) return;
   const { workspaceId, listId, domainName, isSample } = report;
@@ -25,6 +29,7 @@ export async function sendTrendMails(tx: Transaction, services: Services, domain
   };
   await sendToReceivers(tx, services, {
     domainId,
+    signer,
     compose: (receiver) =>
       composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, links }),
   });

@@ -2,10 +2,14 @@ import type { Transaction } from '@keydence/db';
 import { composeWaitingMail } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { sendToReceivers } from './send-to-receivers.ts';
+import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
 
 /** Asks the members who want the reports of a domain for a newer export. */
-export async function sendWaitingMails(tx: Transaction, services: Services, domainId: string): Promise<void> {
+export async function sendWaitingMails(
+  tx: Transaction,
+  services: Services,
+  { domainId, signer }: MailedDomain,
+): Promise<void> {
   const [domain] = await tx.execute<{ workspaceId: string; domainName: string }>(sql`
     select workspace_id as "workspaceId", domain_name as "domainName" from tracked_domains where id = ${domainId}`);
   if (!domain) return;
@@ -15,6 +19,7 @@ export async function sendWaitingMails(tx: Transaction, services: Services, doma
   };
   await sendToReceivers(tx, services, {
     domainId,
+    signer,
     compose: (receiver) => composeWaitingMail({ ...receiver, domainName, links }),
   });
 }
