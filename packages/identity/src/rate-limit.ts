@@ -46,7 +46,8 @@ export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, win
 
 /**
  * Counts one action of `subject`. Returns null while it is allowed, else the seconds until the window ends.
- * The window runs on the database's clock, so neither a restart nor a process whose clock jumps resets it.
+ * The window runs on the database's clock, so neither a restart nor a process whose clock jumps resets it. Where that
+ * clock itself was set back, a window that began ahead of it begins now.
  */
 export async function takeRateLimit(
   db: Queryable,
@@ -63,7 +64,7 @@ export async function takeRateLimit(
       target: limits.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
-        windowStartedAt: sql`case when ${isOver} then now() else ${limits.windowStartedAt} end`,
+        windowStartedAt: sql`case when ${isOver} then now() else least(${limits.windowStartedAt}, now()) end`,
       },
     })
     .returning({

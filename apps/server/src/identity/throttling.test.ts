@@ -58,6 +58,17 @@ test('five mails an hour to an address', async () => {
   expect((await ask(email)).status).toBe(200);
 });
 
+test('no longer than a window after the clock of the database was set back', async () => {
+  const email = uniqueAddress();
+  expect((await ask(email)).status).toBe(200);
+  await ageWindows(-8 * 86_400);
+  const refusal = await ask(email);
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  await ageWindows(61);
+  expect((await ask(email)).status).toBe(200);
+});
+
 test('thirty mails an hour from an IP, whatever it claims to be', async () => {
   const statuses: number[] = [];
   for (let mail = 1; mail <= 31; mail += 1)

@@ -44,6 +44,16 @@ it('starts again when the window is over, by the clock of the database', async (
   expect(await tryTake('patient')).toBeNull();
 });
 
+it('holds nobody longer than a window after the clock of the database was set back', async () => {
+  const move = (interval: string) => database.sql`
+    update rate_limits set window_started_at = window_started_at + ${interval}::interval`;
+  await Promise.all(Array.from({ length: 20 }, () => tryTake('early')));
+  await move('8 days');
+  expect(await tryTake('early')).toMatchObject({ code: 'rate_limited' });
+  await move('-61 seconds');
+  expect(await tryTake('early')).toBeNull();
+});
+
 it('stores nobody by name', async () => {
   await tryTake('ada@people.example');
   const rows = await database.sql<{ key: string }[]>`select key from rate_limits`;

@@ -50,7 +50,10 @@ export interface ReportingRateLimiter extends RateLimiter {
   take(action: Action, subject: string, report?: (use: RateUse) => void): Promise<void>;
 }
 
-/** Counts in PostgreSQL by its clock, one statement a call: limits hold over restarts and over several servers. */
+/**
+ * Counts in PostgreSQL by its clock, one statement a call: limits hold over restarts and over several servers. Where that
+ * clock was set back, a window that began ahead of it begins now, so that nobody waits longer than a window.
+ */
 export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): ReportingRateLimiter {
   return {
     async take(action, subject, report) {
@@ -61,7 +64,8 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
         on conflict (key) do update set
           count = case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then 1 else r.count + 1 end,
           window_started_at =
-            case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then now() else r.window_started_at end
+            case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then now()
+              else least(r.window_started_at, now()) end
         returning count, ceil(extract(epoch from window_started_at - now()) + ${seconds})::int as wait`;
       if (!row) return;
       // A statement that waited for another one's row began before that row's window did.
