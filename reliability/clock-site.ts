@@ -5,6 +5,8 @@ const sessionDays = 30;
 const tokenMs = 3_600_000;
 const dayMs = 86_400_000;
 const commentsPerMinute = 10;
+const minuteMs = 60_000;
+const weekMs = 7 * dayMs;
 
 /** Somebody with a session of now. */
 interface Visitor {
@@ -22,7 +24,7 @@ interface Prepared {
 /** A server with people whose sessions and limits are known before its clock jumps. */
 export interface ClockSite {
   origin: string;
-  /** A visitor who has used up his comments of a minute and the competitor's refresh of a week. */
+  /** A visitor who has used up his comments of a minute, his checks of sites of a day and the competitor's refresh of a week. */
   prepare(name: string): Promise<Prepared>;
   refreshCompetitor(): Promise<Answer>;
   checkRanks(): Promise<Answer>;
@@ -62,6 +64,8 @@ export async function openClockSite(origin: string, { sql }: DatabaseHandle): Pr
       const refreshed = await refresh(owner);
       if (refreshed.status !== 200) throw new Error(`the competitor was not refreshed: ${refreshed.text}`);
       for (let count = 0; count < commentsPerMinute; count += 1) await comment(origin, visitor, feedbackId);
+      await checkSite(origin, visitor);
+      await sql`update rate_limits set count = 200 where key like 'probe_day:%'`;
       const refused = await comment(origin, visitor, feedbackId);
       const seconds = Number(refused.headers.get('retry-after') ?? 0);
       return { visitor, feedbackId, limitEndsAt: performance.now() + seconds * 1_000 };
@@ -80,6 +84,8 @@ export async function openClockSite(origin: string, { sql }: DatabaseHandle): Pr
 
 interface Clock {
   wrongByMs: number;
+  /** The clock of the database is as wrong. */
+  movesDatabase: boolean;
   /** By how much it was wrong when the visitor got his access token. */
   hasBeenAt?: number;
   name: string;
@@ -89,7 +95,7 @@ interface Clock {
 export async function lookAround(
   site: ClockSite,
   { visitor, feedbackId, limitEndsAt }: Prepared,
-  { wrongByMs, name, hasBeenAt = 0 }: Clock,
+  { wrongByMs, movesDatabase, name, hasBeenAt = 0 }: Clock,
 ): Promise<string[]> {
   const { origin } = site;
   const surprises: string[] = [];
@@ -98,6 +104,8 @@ export async function lookAround(
       surprises.push(`${name}: ${what}: ${status} instead of ${wanted} ${text.slice(0, 160)}`);
   };
   expectStatus('health', await send(origin, 'GET', '/health/ready'), 200);
+  /** Whether what was counted before the jump is over, by the clock of the database. */
+  const isOver = (windowMs: number) => movesDatabase && Math.max(wrongByMs, Math.abs(hasBeenAt)) >= windowMs;
   const isForgotten = Math.max(wrongByMs, hasBeenAt) > sessionDays * dayMs;
   const isLate = hasBeenAt > sessionDays * dayMs || wrongByMs - hasBeenAt >= tokenMs;
   expectStatus('the access token', await whoAmI(origin, visitor), isLate ? 401 : 200);
@@ -109,21 +117,31 @@ export async function lookAround(
   if (renewed.status === 200) {
     expectStatus('the renewed session', await whoAmI(origin, visitor), 200);
     const eleventh = await comment(origin, visitor, feedbackId);
-    if (performance.now() < limitEndsAt) expectStatus('the comment over the limit', eleventh, 429);
+    if (isOver(minuteMs)) expectStatus('a comment of another minute', eleventh, 201);
+    else if (performance.now() < limitEndsAt) expectStatus('the comment over the limit', eleventh, 429);
+    const isRefused = (await checkSite(origin, visitor)).status === 429;
+    if (isRefused === isOver(dayMs)) surprises.push(`${name}: a check over the limit of a day: ${isRefused}`);
   }
-  expectStatus('the second refresh of the week', await site.refreshCompetitor(), 429);
+  const isNextWeek = movesDatabase && wrongByMs >= weekMs;
+  expectStatus('another refresh', await site.refreshCompetitor(), isNextWeek ? 200 : 429);
   expectStatus('a check of the ranks', await site.checkRanks(), 200);
   return surprises;
 }
 
 const bearer = ({ access }: Visitor) => ({ authorization: `Bearer ${access}` });
 
-const whoAmI = (origin: string, visitor: Visitor) =>
+export const whoAmI = (origin: string, visitor: Visitor) =>
   send(origin, 'GET', '/api/test', { headers: bearer(visitor) });
 
 const comment = (origin: string, visitor: Visitor, feedbackId: string) =>
   send(origin, 'POST', `/api/feedback/${feedbackId}/comments`, {
     body: { content: `Tick ${crypto.randomUUID()}` },
+    headers: bearer(visitor),
+  });
+
+const checkSite = (origin: string, visitor: Visitor) =>
+  send(origin, 'POST', '/api/seo/domains/validate', {
+    body: { domain: 'no-such-site.test' },
     headers: bearer(visitor),
   });
 
@@ -135,7 +153,7 @@ const readTokens = ({ body }: Answer): Visitor => ({
   refresh: String(body.refresh_token),
 });
 
-async function openSession(origin: string, email: string): Promise<Visitor> {
+export async function openSession(origin: string, email: string): Promise<Visitor> {
   const token = await askForCode(origin, email);
   const answer = await send(origin, 'POST', '/auth/v1/verify', { body: { type: 'email', email, token } });
   if (answer.status !== 200) throw new Error(`${email} could not sign in: ${answer.text}`);

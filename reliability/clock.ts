@@ -1,12 +1,14 @@
-// The clock of the server jumps while people work, and that of the database does not: sessions, limits and jobs go on as
-// the database's clock has them, and nothing is counted twice when the clock is put right.
+// The clock jumps while people work: that of the server alone, and then, by libfaketime, that of PostgreSQL with it.
+// Sessions, limits and jobs go on as the database's clock has them, and nothing is counted twice when it is put right.
 import { once } from 'node:events';
 import { type ClockSite, lookAround, openClockSite } from './clock-site.ts';
+import { openFalseClock } from './false-clock.ts';
 import { countDrift, countDuplicates, sumOf, waitForJobEnds } from './invariants.ts';
-import { openOwnPostgres } from './open-own-postgres.ts';
+import { type OwnPostgres, openOwnPostgres } from './open-own-postgres.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
-import { takeSeat } from './running-server.ts';
+import { type ServerSeat, takeSeat } from './running-server.ts';
+import { lookAtTokenEnd } from './token-end.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -27,42 +29,87 @@ const jumps: [name: string, wrongByMs: () => number][] = [
 const short = ['an hour ahead', '8 days back', 'to the end of 29 February'];
 const taken = isShort ? jumps.filter(([name]) => short.includes(name)) : jumps;
 
-const postgres = await openOwnPostgres();
-const seat = await takeSeat(postgres.server.url, {
-  nodeFlags: ['--import', new URL('shift-clock.mjs', import.meta.url).href],
-  environment: { LOG_LEVEL: 'fatal', RATE_LIMITS: 'true', AUTH_JWT_LIFE_S: '3600', TZ: 'Europe/Berlin' },
-});
-try {
-  await seat.start();
-  const site = await openClockSite(seat.origin, postgres.database);
-  const results: FaultResult[] = [];
-  for (const [name, wrongByMs] of taken) results.push(await jump(site, name, wrongByMs()));
-  recordRun('clock', results);
-} finally {
-  await seat.remove();
-  await postgres.remove();
+const environment = { LOG_LEVEL: 'fatal', RATE_LIMITS: 'true', AUTH_JWT_LIFE_S: '3600', TZ: 'Europe/Berlin' };
+
+recordRun('clock', [...(await jumpAlone()), ...(await jumpTogether())]);
+
+interface Machine {
+  /** Whose clock it is. */
+  clock: string;
+  movesDatabase: boolean;
+  seat: ServerSeat;
+  postgres: OwnPostgres;
+  setClock(wrongByMs: number): Promise<void>;
 }
 
-async function setClock(wrongByMs: number): Promise<void> {
-  const child = seat.child();
-  const answer = once(child, 'message');
-  child.send(wrongByMs);
-  await answer;
+async function jumpAlone(): Promise<FaultResult[]> {
+  const postgres = await openOwnPostgres();
+  const seat = await takeSeat(postgres.server.url, {
+    nodeFlags: ['--import', new URL('shift-clock.mjs', import.meta.url).href],
+    environment,
+  });
+  const setClock = async (wrongByMs: number) => {
+    const child = seat.child();
+    const answer = once(child, 'message');
+    child.send(wrongByMs);
+    await answer;
+  };
+  return runOn({ clock: "the server's clock", movesDatabase: false, seat, postgres, setClock });
 }
 
-async function jump(site: ClockSite, name: string, wrongByMs: number): Promise<FaultResult> {
+async function jumpTogether(): Promise<FaultResult[]> {
+  const falseClock = await openFalseClock();
+  const postgres = await openOwnPostgres(falseClock.environment);
+  const seat = await takeSeat(postgres.server.url, {
+    environment: { ...environment, ...falseClock.environment },
+  });
+  const setClock = async (wrongByMs: number) => falseClock.set(wrongByMs);
+  const clock = 'the clock of the server and PostgreSQL';
+  try {
+    return await runOn({ clock, movesDatabase: true, seat, postgres, setClock });
+  } finally {
+    falseClock.remove();
+  }
+}
+
+async function runOn(machine: Machine): Promise<FaultResult[]> {
+  const { seat, postgres, setClock, clock } = machine;
+  try {
+    await seat.start();
+    const site = await openClockSite(seat.origin, postgres.database);
+    const results: FaultResult[] = [];
+    for (const [name, wrongByMs] of taken)
+      results.push(await jump(machine, site, { name, wrongByMs: wrongByMs() }));
+    const end = await lookAtTokenEnd(seat.origin, setClock);
+    return [...results, { fault: `${clock} jumps to around the end of an access token`, ...end }];
+  } finally {
+    await seat.remove();
+    await postgres.remove();
+  }
+}
+
+async function jump(
+  { clock, movesDatabase, seat, postgres, setClock }: Machine,
+  site: ClockSite,
+  { name, wrongByMs }: { name: string; wrongByMs: number },
+): Promise<FaultResult> {
   const people = await site.prepare(name);
   await setClock(wrongByMs);
-  const seen = await lookAround(site, people, { wrongByMs, name: `${name}, there` });
+  const seen = await lookAround(site, people, { wrongByMs, movesDatabase, name: `${name}, there` });
   await setClock(0);
-  const later = await lookAround(site, people, { wrongByMs: 0, name: `${name}, back`, hasBeenAt: wrongByMs });
+  const later = await lookAround(site, people, {
+    wrongByMs: 0,
+    movesDatabase,
+    name: `${name}, back`,
+    hasBeenAt: wrongByMs,
+  });
   const ends = await waitForJobEnds(postgres.database);
   const twice = sumOf(await countDuplicates(postgres.database));
   const drift = sumOf(await countDrift(postgres.database));
   const surprises = [...seen, ...later];
   for (const line of surprises) console.log(line);
   return {
-    fault: `the clock jumps ${name}, and back`,
+    fault: `${clock} jumps ${name}, and back`,
     runs: 2,
     criterion:
       'access tokens end with their hour, sessions go on, limits follow the database, sign-in and jobs work; nothing twice',

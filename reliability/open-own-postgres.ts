@@ -10,8 +10,8 @@ export interface OwnPostgres {
 }
 
 /** The tables are made by the first server that starts on it. */
-export async function openOwnPostgres(): Promise<OwnPostgres> {
-  const server = await startOwnServer();
+export async function openOwnPostgres(environment: Record<string, string> = {}): Promise<OwnPostgres> {
+  const server = await startOwnServer(environment);
   const isNoLongerNeeded = atExit(() => server.remove());
   const database = await createDatabase(server.url, { maxConnections: 2, statementTimeoutMs: 0 });
   return {

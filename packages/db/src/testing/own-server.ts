@@ -17,8 +17,11 @@ export interface OwnServer {
   remove(): void;
 }
 
-/** Makes a cluster in the temporary folder and starts it on a free port, which it keeps over restarts. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * Makes a cluster in the temporary folder and starts it on a free port, which it keeps over restarts. Its processes get
+ * the environment of this one, and what is added to it.
+ */
+export async function startOwnServer(environment: Record<string, string> = {}): Promise<OwnServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'keydence-own-'));
   const native = await findBinaries();
   const place = choosePlace({ folder, native, reachableFolder: undefined, log: () => {} });
@@ -30,6 +33,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       ...place.user,
       cwd: place.home,
       stdio: 'ignore',
+      env: { ...process.env, ...environment },
     });
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const server: OwnServer = {

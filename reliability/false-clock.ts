@@ -1,0 +1,65 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atExit } from './at-exit.ts';
+
+const advice =
+  "To set the clock of PostgreSQL, too, this run needs libfaketime: install Debian's package (apt-get install faketime).";
+
+/** A clock that every process started with its environment goes by, one as wrong as the other. */
+export interface FalseClock {
+  environment: Record<string, string>;
+  /** From now on it is wrong by so many milliseconds, at once for all. */
+  set(wrongByMs: number): void;
+  remove(): void;
+}
+
+/**
+ * By libfaketime, which is loaded before a program and reads from a file by how much to move the time of the day. What
+ * counts how long something takes is left alone. As root on Debian it is installed; throws one line where it is missing.
+ */
+export async function openFalseClock(): Promise<FalseClock> {
+  if (!findLibrary()) {
+    const debian = await import(new URL('../tools/test/debian.mjs', import.meta.url).href);
+    debian.installDebianPackage('faketime', advice);
+  }
+  const library = findLibrary();
+  if (!library) throw new Error(advice);
+  const folder = mkdtempSync(path.join(tmpdir(), 'keydence-clock-'));
+  // As root, PostgreSQL runs as another user, which must be able to read it.
+  chmodSync(folder, 0o755);
+  const file = path.join(folder, 'offset');
+  const set = (wrongByMs: number) => {
+    const next = `${file}.next`;
+    writeFileSync(next, `${wrongByMs < 0 ? '-' : '+'}${Math.abs(wrongByMs) / 1_000}\n`);
+    renameSync(next, file);
+  };
+  set(0);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const isNoLongerNeeded = atExit(remove);
+  return {
+    environment: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      FAKETIME_DONT_RESET: '1',
+      FAKETIME_DISABLE_SHM: '1',
+      NO_FAKE_STAT: '1',
+    },
+    set,
+    remove() {
+      isNoLongerNeeded();
+      remove();
+    },
+  };
+}
+
+/** Debian keeps it in a folder of the machine's architecture. */
+function findLibrary(): string | undefined {
+  const libraries = '/usr/lib';
+  if (!existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
+    .map((architecture) => path.join(libraries, architecture, 'faketime/libfaketimeMT.so.1'))
+    .find((file) => existsSync(file));
+}
