@@ -25,16 +25,19 @@ export async function acceptInvitation(
 ): Promise<AcceptedInvitation> {
   const tokenHash = hashLinkToken(token);
   if (!tokenHash) throw notFound();
-  return ctx.services.database.db.transaction(async (tx) => {
+  const { services, caller } = ctx;
+  const { workspaceId, role } = await services.database.db.transaction(async (tx) => {
     const known = await findInvitation(tx, tokenHash);
     if (!known) throw notFound();
     // The membership is locked before the invitation, as whoever revokes one does.
     const { roles } = await lockMembership(tx, known.workspaceId);
     const invitation = await findInvitation(tx, tokenHash);
     if (!invitation) throw notFound();
-    await acceptOnce(tx, ctx, { invitation, isMember: roles.has(ctx.caller.userId) });
-    return { workspaceId: invitation.workspaceId };
+    const joined = await acceptOnce(tx, ctx, { invitation, isMember: roles.has(caller.userId) });
+    return { workspaceId: invitation.workspaceId, role: joined };
   });
+  if (role) services.log.info({ workspaceId, userId: caller.userId, role }, 'an invitation was accepted');
+  return { workspaceId };
 }
 
 type Invitation = typeof workspaceInvitations.$inferSelect;
@@ -47,16 +50,17 @@ async function findInvitation(tx: Transaction, tokenHash: Uint8Array): Promise<I
   return row;
 }
 
+/** The role that the caller has got; null where he is a member already. */
 async function acceptOnce(
   tx: Transaction,
   { services, caller }: AuthedContext,
   { invitation, isMember }: { invitation: Invitation; isMember: boolean },
-): Promise<void> {
+): Promise<Invitation['role'] | null> {
   const { id, workspaceId, email, role, acceptedAt, acceptedBy, expiresAt } = invitation;
   const { userId } = caller;
   const now = services.now();
   if (acceptedAt) {
-    if (acceptedBy === userId && isMember) return;
+    if (acceptedBy === userId && isMember) return null;
     throw notFound();
   }
   if (expiresAt.getTime() <= now.getTime()) throw notFound();
@@ -67,7 +71,7 @@ async function acceptOnce(
     .update(workspaceInvitations)
     .set({ acceptedAt: now, acceptedBy: userId })
     .where(eq(workspaceInvitations.id, id));
-  if (isMember) return;
+  if (isMember) return null;
   await tx.insert(workspaceMembers).values({ workspaceId, userId, role, createdAt: now });
-  services.log.info({ workspaceId, userId, role }, 'an invitation was accepted');
+  return role;
 }

@@ -34,9 +34,9 @@ export async function changeMember(
     if (refusal) throw refusal;
     if (newRole === null) await tx.delete(workspaceMembers).where(isMember);
     else await tx.update(workspaceMembers).set({ role: newRole }).where(isMember);
-    services.log.info(
-      { workspaceId: workspace.id, userId: id, newRole, by: caller.userId },
-      'a membership has changed',
-    );
   });
+  services.log.info(
+    { workspaceId: workspace.id, userId: id, newRole, by: caller.userId },
+    'a membership has changed',
+  );
 }
