@@ -16,6 +16,36 @@ beforeAll(async () => {
 });
 afterAll(() => edge.close());
 
+it('two requests that lock each other out are both answered as if they had not', async () => {
+  const { sql } = edge.services.database;
+  await sql.unsafe(`
+    create sequence runs;
+    create table crossing (place int primary key);
+    insert into crossing values (1), (2);
+    create function cross_locks() returns trigger language plpgsql security definer as $$ declare
+      is_turned boolean := new.name = 'Right';
+    begin
+      perform nextval('runs');
+      perform 1 from crossing where place = case when is_turned then 2 else 1 end for update;
+      perform pg_sleep(0.3);
+      perform 1 from crossing where place = case when is_turned then 1 else 2 end for update;
+      return new;
+    end $$;
+    create trigger crossing before insert on workspaces for each row execute function cross_locks()`);
+  const bob = await edge.signUp();
+  const [left, right] = await Promise.all([
+    ada.call('POST', '/api/companies', { name: 'Left' }),
+    bob.call('POST', '/api/companies', { name: 'Right' }),
+  ]);
+  await sql`drop trigger crossing on workspaces`;
+  expect([left.status, right.status]).toEqual([201, 201]);
+  const [counted] = await sql<{ runs: number }[]>`select nextval('runs')::int - 1 as runs`;
+  expect(counted?.runs).toBe(3);
+  const names = await sql<{ name: string }[]>`
+    select name from workspaces where name in ('Left', 'Right') order by name`;
+  expect([...names]).toEqual([{ name: 'Left' }, { name: 'Right' }]);
+});
+
 /** Creates a workspace while the database breaks off as many transactions that insert one as it is told. */
 async function createWorkspace(name: string, brokenOff: number) {
   const { sql } = edge.services.database;
