@@ -15,7 +15,8 @@ export interface RepeatOptions {
 /**
  * The same database, whose transactions run again when PostgreSQL breaks them off because of others: to end a deadlock,
  * or because it cannot serialise them. So what a transaction does must have no effect but on its rows, until it has
- * committed. A savepoint is never repeated by itself, nor is what `sql.begin` begins.
+ * committed. A savepoint is never repeated by itself, nor is a statement outside of a transaction, nor what `sql.begin`
+ * begins.
  */
 export function repeatTransactions<Repeated extends Pick<Database, 'transaction'>>(
   db: Repeated,
