@@ -22,11 +22,12 @@ export async function runDelivery(services: Services, job: DeliveryJob): Promise
   const answer = await post(services, { delivery, webhook, at });
   const attempt = { ...answer, at: at.toISOString(), milliseconds: services.now().getTime() - at.getTime() };
   const signer = await loadLinkSigner(services.database, 'alert-mails');
-  await services.database.db.transaction(async (tx) => {
+  const isOver = await services.database.db.transaction(async (tx) => {
     await tx.select().from(alertWebhooks).where(eq(alertWebhooks.id, webhook.id)).for('update');
     const still = await findDelivery(tx, job);
-    if (still) await settleAttempt(tx, services, { ...still, attempt, signer });
+    return still !== null && settleAttempt(tx, services, { ...still, attempt, signer });
   });
+  if (isOver) services.log.warn({ webhookId: webhook.id, ...answer }, 'a webhook was switched off');
   services.log.info({ deliveryId: delivery.id, attempt: job.attempt, ...answer }, 'a webhook was called');
 }
 
@@ -64,11 +65,12 @@ async function post(
   return { ...answer, problem: `The server answered ${answer.status}.` };
 }
 
+/** Writes what came of an attempt. Whether its webhook was switched off by it. */
 async function settleAttempt(
   tx: Transaction,
   services: Services,
   { delivery, webhook, attempt, signer }: FoundDelivery & { attempt: DeliveryAttempt; signer: LinkSigner },
-): Promise<void> {
+): Promise<boolean> {
   const attempts = [...delivery.attempts, attempt];
   const meaning = readAnswer(attempt.status);
   const isTest = delivery.eventId === null;
@@ -85,8 +87,9 @@ async function settleAttempt(
   } else if (meaning === 'taken') {
     await tx.update(alertWebhooks).set({ failures: 0 }).where(eq(alertWebhooks.id, webhook.id));
   } else if (!isTest && webhook.isActive) {
-    await noteFailure(tx, services, { webhook, isGone: meaning === 'gone', signer });
+    return noteFailure(tx, services, { webhook, isGone: meaning === 'gone', signer });
   }
+  return false;
 }
 
 /** A webhook that takes nothing any more is switched off, and the members are told. */
@@ -94,14 +97,13 @@ async function noteFailure(
   tx: Transaction,
   services: Services,
   { webhook, isGone, signer }: { webhook: WebhookRow; isGone: boolean; signer: LinkSigner },
-): Promise<void> {
+): Promise<boolean> {
   const failures = webhook.failures + 1;
   const isOver = isGone || failures >= maxFailedDeliveries;
   await tx
     .update(alertWebhooks)
     .set({ failures, ...(isOver && { isActive: false, disabledAt: services.now() }) })
     .where(eq(alertWebhooks.id, webhook.id));
-  if (!isOver) return;
-  services.log.warn({ webhookId: webhook.id, failures, isGone }, 'a webhook was switched off');
-  await sendDisabledMails(tx, services, { webhook, signer });
+  if (isOver) await sendDisabledMails(tx, services, { webhook, signer });
+  return isOver;
 }

@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
 import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
-import { finishWaiting } from './finish-waiting.ts';
+import { finishWaiting, type Settled } from './finish-waiting.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
 import { sendWaitingMails } from './send-waiting-mails.ts';
 
@@ -42,16 +42,17 @@ export async function finishRuns(services: Services): Promise<number> {
   const signer = await loadLinkSigner(services.database, 'report-mails');
   let finished = 0;
   while (finished < finishedAtOnce) {
-    const hasFinished = await services.database.db.transaction(
-      async (tx) => (await finishRun(tx, services, signer)) || (await finishWaiting(tx, services, signer)),
+    const settled = await services.database.db.transaction(
+      async (tx) => (await finishRun(tx, services, signer)) ?? (await finishWaiting(tx, services, signer)),
     );
-    if (!hasFinished) break;
+    if (!settled) break;
+    services.log.info(settled.fields, settled.message);
     finished += 1;
   }
   return finished;
 }
 
-async function finishRun(tx: Transaction, services: Services, signer: LinkSigner): Promise<boolean> {
+async function finishRun(tx: Transaction, services: Services, signer: LinkSigner): Promise<Settled | null> {
   const [ended] = await tx.execute<EndedRow>(sql`
     select run.domain_id as "domainId", run.run, run.attempt, run.is_asked as "isAsked", run.due_at as "dueAt",
       s.run as "setupRun", s.state, s.message, r.next_run_at as "nextRunAt", r.waiting_since as "waitingSince",
@@ -66,7 +67,7 @@ async function finishRun(tx: Transaction, services: Services, signer: LinkSigner
     where run.state = 'running' and (s.run <> run.run or s.state <> 'setting_up')
       and (f.state is null or f.state not in ('queued', 'running'))
     limit 1 for update of r, run skip locked`);
-  if (!ended) return false;
+  if (!ended) return null;
   const { domainId, run } = ended;
   const outcome = toOutcome(ended);
   const finishedAt = services.now();
@@ -82,8 +83,7 @@ async function finishRun(tx: Transaction, services: Services, signer: LinkSigner
   if (outcome.state === 'done') await sendTrendMails(tx, services, { domainId, signer });
   if (waiting.waitingSince !== null && ended.waitingSince === null)
     await sendWaitingMails(tx, services, { domainId, signer });
-  services.log.info({ domainId, run, ...outcome }, 'a report run has ended');
-  return true;
+  return { fields: { domainId, run, ...outcome }, message: 'a report run has ended' };
 }
 
 function toOutcome(ended: EndedRow): { state: RunState; message: string | null } {

@@ -4,20 +4,26 @@ import type { Services } from '../context.ts';
 import type { LinkSigner } from '../load-link-signer.ts';
 import { sendTrendMails } from './send-trend-mails.ts';
 
+/** What is to be logged once a transaction that has settled something is committed. */
+export interface Settled {
+  fields: Record<string, unknown>;
+  message: string;
+}
+
 /**
  * Ends the waiting of one schedule for which a newer export has been imported: its run is done, and the report is mailed.
- * Returns whether there was one. A paused schedule goes on waiting.
+ * Null where there is none. A paused schedule goes on waiting.
  */
 export async function finishWaiting(
   tx: Transaction,
   services: Services,
   signer: LinkSigner,
-): Promise<boolean> {
+): Promise<Settled | null> {
   const [waiting] = await tx.execute<{ domainId: string }>(sql`
     select domain_id as "domainId" from domain_rhythms
     where has_newer_import and waiting_since is not null and not is_paused
     limit 1 for update skip locked`);
-  if (!waiting) return false;
+  if (!waiting) return null;
   const { domainId } = waiting;
   const finishedAt = services.now().toISOString();
   await tx.execute(sql`
@@ -26,6 +32,5 @@ export async function finishWaiting(
     update rhythm_runs set state = 'done', finished_at = ${finishedAt}::timestamptz where domain_id = ${domainId}
       and run = (select max(run) from rhythm_runs where domain_id = ${domainId} and state = 'waiting')`);
   await sendTrendMails(tx, services, { domainId, signer });
-  services.log.info({ domainId }, 'a newer export has ended the waiting for a report');
-  return true;
+  return { fields: { domainId }, message: 'a newer export has ended the waiting for a report' };
 }
