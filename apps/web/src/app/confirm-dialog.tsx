@@ -1,5 +1,5 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -22,15 +22,29 @@ interface ConfirmDialogProps {
   returnsFocus?: boolean;
 }
 
-/** Asks before something goes. Escape and the backdrop cancel, unless it is on its way. */
+/** Every open dialog listens for Escape, but not where the key is pressed on an element that says this. */
+const ownEscape = { 'data-mantine-stop-propagation': 'true' };
+
+/**
+ * Asks before something goes. Escape and the backdrop cancel, unless it is on its way; a dialog behind the question stays
+ * open.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, isBusy = false, onClose, onClosed, returnsFocus = true } = props;
+  const cancel = () => (isBusy ? undefined : onClose());
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    cancel();
+  };
   return (
     <Modal
       opened={isOpen}
-      onClose={() => (isBusy ? undefined : onClose())}
+      onClose={cancel}
+      onKeyDown={cancelByKey}
+      attributes={{ content: ownEscape }}
       title={title}
-      closeButtonProps={{ disabled: isBusy }}
+      closeButtonProps={{ disabled: isBusy, ...ownEscape }}
       {...(onClosed && { onExitTransitionEnd: onClosed })}
       returnFocus={returnsFocus}
       zIndex={300}
@@ -62,6 +76,7 @@ function Question(props: ConfirmDialogProps) {
           autoCapitalize="none"
           spellCheck={false}
           data-autofocus
+          {...ownEscape}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       ) : null}
@@ -76,10 +91,18 @@ function Question(props: ConfirmDialogProps) {
           onClick={onClose}
           disabled={isBusy}
           data-autofocus={typed ? undefined : true}
+          {...ownEscape}
         >
           {cancelLabel}
         </Button>
-        <Button type="submit" color="red" variant="light" loading={isBusy} disabled={!isAllowed}>
+        <Button
+          type="submit"
+          color="red"
+          variant="light"
+          loading={isBusy}
+          disabled={!isAllowed}
+          {...ownEscape}
+        >
           {confirmLabel}
         </Button>
       </Group>

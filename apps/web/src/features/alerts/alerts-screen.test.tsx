@@ -192,3 +192,30 @@ it('offers to try again where the alerts cannot be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rules()).toBeVisible();
 });
+
+it('asks before a webhook goes, and Escape leaves the question, not the webhooks', async () => {
+  const url = 'https://hooks.example/a';
+  const { user } = renderAlerts(
+    {
+      'alerts.listWebhooks': () => [
+        {
+          id: 'h1',
+          url,
+          isActive: true,
+          disabledAt: null,
+          createdAt: '2026-11-20T12:00:00Z',
+          deliveries: [],
+        },
+      ],
+    },
+    '&webhooks=true',
+  );
+  const remove = await screen.findByRole('button', { name: `Delete: ${url}` });
+  await user.click(remove);
+  const question = await screen.findByRole('dialog', { name: 'Delete this webhook?' });
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Webhooks of the alerts' })).toBeVisible();
+  await waitFor(() => expect(remove).toHaveFocus());
+});
