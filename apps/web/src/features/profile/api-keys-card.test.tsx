@@ -116,7 +116,11 @@ it('makes a key for one workspace that may change things, from a link', async ()
 it('revokes a key only when that is confirmed, and says what came of it', async () => {
   const { state, procedures } = startServer([makeKey('1'), makeKey('2')]);
   const { user } = renderApp({ path, procedures });
-  await user.click(await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' }));
+  const revoke = await screen.findByRole('button', { name: 'Revoke Key 1, kd_…0001' });
+  await user.click(revoke);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(revoke).toHaveFocus());
+  await user.click(revoke);
   const dialog = within(await screen.findByRole('dialog', { name: 'Revoke this API key?' }));
   expect(dialog.getByText(/“Key 1” loses access at once/)).toBeVisible();
   state.failure = new ApiFailure('unavailable', 503, 'The service is temporarily unavailable.');

@@ -17,6 +17,7 @@ export function ApiKeysCard() {
   const [{ key }, update] = useSectionSearch(profileSearch);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
   const heading = useRef<HTMLDivElement>(null);
+  const isRevoked = useRef(false);
   const create = <Button onClick={() => update({ key: 'new' })}>{texts.create}</Button>;
   const isEmpty = query.data?.data.length === 0;
   return (
@@ -63,10 +64,19 @@ export function ApiKeysCard() {
         title={texts.revokeTitle}
         confirmLabel={texts.revoke}
         isBusy={isRevoking}
-        onConfirm={() => leaving && revoke(leaving, () => setLeaving(null))}
+        onConfirm={() =>
+          leaving &&
+          revoke(leaving, (hasWorked) => {
+            isRevoked.current = hasWorked;
+            setLeaving(null);
+          })
+        }
         onClose={() => setLeaving(null)}
-        // The button that was pressed may have gone with its row.
-        onClosed={() => heading.current?.focus()}
+        // The button that was pressed goes with its row.
+        onClosed={() => {
+          if (isRevoked.current) heading.current?.focus();
+          isRevoked.current = false;
+        }}
       >
         {leaving ? texts.revokeWarning(leaving.name) : null}
       </ConfirmDialog>

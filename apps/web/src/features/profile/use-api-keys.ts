@@ -19,7 +19,7 @@ export function useApiKeys() {
   const revocation = trpc.apiKeys.delete.useMutation({
     onError: (error) => tellFailure(texts.revokeFailed, error),
   });
-  const revoke = (key: ApiKey, onDone: () => void) =>
+  const revoke = (key: ApiKey, onDone: (hasWorked: boolean) => void) =>
     revocation.mutate(
       { keyId: key.id },
       {
@@ -27,7 +27,7 @@ export function useApiKeys() {
           notifications.show({ message: texts.revoked(key.name) });
           await reload();
         },
-        onSettled: onDone,
+        onSettled: (_, error) => onDone(error === null),
       },
     );
   const { data, error, isFetching, isRefetching, refetch } = query;
