@@ -70,6 +70,7 @@ function NewWebhook({ webhooks }: { webhooks: ReturnType<typeof useWebhooks> }) 
           description={texts.urlHint}
           type="url"
           placeholder="https://example.com/keydence"
+          data-autofocus
           value={url}
           error={createFailure ? failureText(createFailure) : null}
           onChange={({ currentTarget: { value } }) => setUrl(value)}
