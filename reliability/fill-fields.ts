@@ -174,7 +174,7 @@ async function addAlertEvents(
     await sql`
       insert into alert_events (id, domain_id, rule_id, list_id, list_version, day, fired_at, rule_name, summary, set_name, kind,
         moved, compared, failed, unknown, sample)
-      select ${id}, ${domainId}, ${ruleId}, l.id, 1, current_date, now(), ${text}, ${`${text} dropped`}, ${text}, 'dropped', 1, 1, 0, 0, '[]'
+      select ${id}, ${domainId}, ${ruleId}, l.id, 1, current_date - 2, now(), ${text}, ${`${text} dropped`}, ${text}, 'dropped', 1, 1, 0, 0, '[]'
       from keyword_lists l where l.domain_id = ${domainId} limit 1`;
     events.push(id);
   }

@@ -1,10 +1,16 @@
 import { startFakeModel, writeFakeAnswer } from '@keydence/analyst/testing';
 import { startFakeDataForSeo } from '@keydence/search-data/testing';
+import {
+  type FakeSearchConsole,
+  type SearchConsoleWorld,
+  startFakeSearchConsole,
+} from '@keydence/search-data/testing/search-console';
 
-/** A provider of search data and a language model that answer in hostile texts, well-formed otherwise. */
+/** A provider of search data, a Search Console and a language model that answer in hostile texts, well-formed otherwise. */
 export interface HostileWorld {
   /** The site that the provider knows. */
   site: string;
+  google: FakeSearchConsole;
   environment: Record<string, string>;
   secrets: string[];
   close(): Promise<void>;
@@ -57,9 +63,11 @@ export async function openHostileWorld(texts: readonly string[]): Promise<Hostil
       return isProse ? `${value} ${inAnswers[answers % inAnswers.length]}` : value;
     });
   });
+  const google = await startFakeSearchConsole(makeSearchWorld(site, keywords));
   const secrets = ['provider', 'model'].map((name) => `${name}-${crypto.randomUUID()}`);
   return {
     site,
+    google,
     secrets,
     environment: {
       DATAFORSEO_LOGIN: 'reliability',
@@ -68,10 +76,49 @@ export async function openHostileWorld(texts: readonly string[]): Promise<Hostil
       AI_BASE_URL: model.baseUrl,
       AI_MODEL: 'hostile',
       AI_API_KEY: secrets[1] ?? '',
+      SEARCH_CONSOLE_CLIENT_ID: google.clientId,
+      SEARCH_CONSOLE_CLIENT_SECRET: google.clientSecret,
+      SEARCH_CONSOLE_AUTHORIZE_URL: google.authorizeUrl,
+      SEARCH_CONSOLE_OAUTH_URL: google.oauthUrl,
+      SEARCH_CONSOLE_API_URL: google.apiUrl,
     },
     async close() {
-      await Promise.all([provider.close(), model.close()]);
+      await Promise.all([provider.close(), model.close(), google.close()]);
     },
+  };
+}
+
+const dayMs = 86_400_000;
+const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+
+/** Every text is a query, a page, a country and a device, and each query has two pages that compete for it. */
+function makeSearchWorld(site: string, keywords: readonly string[]): SearchConsoleWorld {
+  const each = <Row>(write: (keyword: string, impressions: number) => Row) =>
+    keywords.map((keyword, index) => write(keyword, 5_000 - index));
+  return {
+    sites: [
+      { siteUrl: `sc-domain:${site}`, permissionLevel: 'siteOwner' },
+      ...keywords.map((keyword) => ({
+        siteUrl: `https://${site}/${keyword}`,
+        permissionLevel: 'siteFullUser',
+      })),
+    ],
+    days: [5, 4, 3].map((days) => [dayBefore(days), 60, 1_900, 9]),
+    queries: each((keyword, impressions) => [`${keyword} query`, 100, impressions, 4]),
+    pages: each((keyword, impressions) => [`https://${site}/${keyword}`, 100, impressions, 4]),
+    countries: each((keyword, impressions) => [keyword, 100, impressions, 4]),
+    devices: each((keyword, impressions) => [keyword, 100, impressions, 4]),
+    queryPages: keywords.flatMap((keyword) =>
+      [`https://${site}/${keyword}`, `javascript:alert(document.domain)//${keyword}`].map(
+        (page, index): SearchConsoleWorld['queryPages'][number] => [
+          `${keyword} query`,
+          page,
+          60 - index,
+          2_000,
+          4 + index,
+        ],
+      ),
+    ),
   };
 }
 

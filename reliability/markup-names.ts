@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { FilledWorkspace } from './fill-fields.ts';
 import { judgePages } from './judge-pages.ts';
+import { readQuestion } from './markup-questions.ts';
 import { type Person, signIn } from './person.ts';
-import { createProcedureWriter } from './procedure-writer.ts';
+import { createProcedureWriter, type ProcedureWriter } from './procedure-writer.ts';
 import type { FaultResult } from './record-run.ts';
 import { openWatchedPage, type WatchedPage } from './watched-browser.ts';
 
@@ -28,10 +29,11 @@ interface Mail {
 const guest = 'guest@people.example';
 const voter = 'bob@people.example';
 const mailLimitMs = 5_000;
+const queueLimitMs = 300_000;
 
 /**
- * Gives the workspace and its owner one text after the other as their names, and looks wherever these stand: around each
- * screen, on the pages behind secret links, on paper and in mails.
+ * Gives the workspace and its people one text after the other as their names, and looks wherever these stand: around each
+ * screen, in questions, on the pages behind secret links, on paper and in mails.
  */
 export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   const { origin, browser, page, person, texts, filled } = site;
@@ -49,10 +51,14 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   const invitationId = invitations.find(({ email }) => email === guest)?.id;
   const seen = new Set<string>();
   await readNewMails(origin, seen);
+  await writer.write('invitations.create', { workspaceId, email: voter });
+  // It stands in line behind all mails that were written before.
+  await join(bob, await readNewMails(origin, seen, { awaited: voter, limitMs: queueLimitMs }));
   let [runs, unseen, mails, broken] = [0, 0, 0, 0];
   for (const [index, text] of texts.entries()) {
     const named = await writer.write('workspaces.update', { workspaceId, name: text });
     await writer.write('profile.update', { fullName: text });
+    await bob.write('profile.update', { fullName: text });
     const feedbackId = filled.feedbackIds[index];
     if (feedbackId) {
       await bob.write('feedback.vote', { feedbackId });
@@ -69,6 +75,7 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
     const invitation = sent.flatMap(({ links }) => links).find((link) => link.includes('/invitations/'));
     const shown = [
       await page.visit('/dashboard?section=workspace-settings', [text]),
+      ...(await openWorkspaceQuestions(page, text)),
       await openUserMenu(page, text),
       await reader.visit(`/share/${filled.shareToken}`, [text]),
       await printPage(reader, text),
@@ -93,6 +100,27 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   );
 }
 
+/** Whoever follows the link of an invitation becomes a member. */
+async function join(guest: ProcedureWriter, mails: readonly Mail[]): Promise<void> {
+  const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/invitations/'));
+  const token = new URL(link ?? 'none:').pathname.split('/').at(-1);
+  if ((await guest.write('invitations.accept', { token })) === null)
+    throw new Error('nobody has joined the workspace');
+}
+
+/** The questions before somebody goes, and before the workspace does. */
+async function openWorkspaceQuestions(watched: WatchedPage, text: string): Promise<number[]> {
+  const { page } = watched;
+  const counts: number[] = [];
+  for (const name of [/^Leave workspace$/, /^Delete workspace$/, /^Remove: /]) {
+    const members = page.getByRole('list', { name: 'Members of this workspace' });
+    const button = (name.source.includes('Remove') ? members : page).getByRole('button', { name });
+    await button.first().click();
+    counts.push((await readQuestion(watched, name.source, [text])).length);
+  }
+  return counts;
+}
+
 async function openUserMenu({ page, look }: WatchedPage, text: string): Promise<number> {
   await page.getByRole('button', { name: /User menu/ }).click();
   await page.getByRole('menu').waitFor();
@@ -111,9 +139,13 @@ async function printPage({ page, look }: WatchedPage, text: string): Promise<num
 const isOneMail = ({ to, subject }: Mail) =>
   [guest, voter].includes(to) && !/[\p{Cc}\u2028\u2029]/u.test(subject);
 
-/** The mails to the guest and the voter that were not seen before, once one to the guest has come, but not for ever. */
-async function readNewMails(origin: string, seen: Set<string>): Promise<Mail[]> {
-  const until = performance.now() + mailLimitMs;
+/** The mails to the guest and the voter that were not seen before, once one to one of them has come, but not for ever. */
+async function readNewMails(
+  origin: string,
+  seen: Set<string>,
+  { awaited, limitMs } = { awaited: guest, limitMs: mailLimitMs },
+): Promise<Mail[]> {
+  const until = performance.now() + limitMs;
   for (;;) {
     const lists = await Promise.all(
       [guest, voter].map(async (to) => {
@@ -122,7 +154,7 @@ async function readNewMails(origin: string, seen: Set<string>): Promise<Mail[]> 
       }),
     );
     const fresh = lists.flat();
-    if (fresh.some(({ to }) => to === guest) || performance.now() > until) {
+    if (fresh.some(({ to }) => to === awaited) || performance.now() > until) {
       for (const { id } of fresh) seen.add(id);
       return fresh;
     }

@@ -19,6 +19,7 @@ export function listScreens(filled: FilledWorkspace, text: string): Screen[] {
   const { keywordIds, competitorIds, planItemIds, feedbackIds, ruleIds, eventIds, importIds } = filled;
   return [
     section('dashboard'),
+    ...['page', 'country', 'device'].map((totals) => section('dashboard', { totals })),
     ...[1, 2].map((page) => section('keywords', { page: String(page) })),
     section('keywords', { search: text }),
     section('keywords', { tag: text }),

@@ -3,13 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import { fetchSearchConsole } from './fetch-search-console.ts';
 import { type FilledWorkspace, fillFields } from './fill-fields.ts';
 import { literalOf, pickTexts, wellFormed } from './hostile-texts.ts';
 import { openHostileWorld } from './hostile-world.ts';
 import { judgePages } from './judge-pages.ts';
 import { findLogFaults, sendHostileBytes } from './log-faults.ts';
 import { openAnswers } from './markup-answers.ts';
+import { openMails } from './markup-mails.ts';
 import { rotateNames } from './markup-names.ts';
+import { openQuestions } from './markup-questions.ts';
 import { listPublicScreens, listScreens } from './markup-screens.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { askForCode, dataOf, type Person, send, signIn } from './person.ts';
@@ -22,6 +25,8 @@ import { launchBrowser, openWatchedPage, type WatchedPage } from './watched-brow
 /** So many texts are put into every address; the others into the last few. */
 const everywhere = isShort ? 1 : 6;
 const placesOfEach = 3;
+/** For so many things of a kind it is asked whether they should go. */
+const askedAtOnce = isShort ? 3 : 20;
 
 const texts = pickTexts(isShort);
 const world = await openHostileWorld(texts);
@@ -36,7 +41,10 @@ try {
   const person = await signIn(origin, 'ada@people.example');
   const writer = createProcedureWriter(person);
   const place = await addHostileDomain(person);
-  const filled = await fillFields({ origin, database: postgres.database, writer, person, texts }, place);
+  const { database } = postgres;
+  const fetched = await fetchSearchConsole(world.google, writer, place.domainId);
+  const filled = await fillFields({ origin, database, writer, person, texts }, place);
+  filled.importIds.push(fetched);
   const { stored, refused, wrong } = writer.tally;
   for (const line of new Set(wrong)) console.log(`wrong: ${line}`);
   const page = await signInBrowser(browser, person);
@@ -51,6 +59,8 @@ try {
     await lookAtScreens(page, filled),
     await lookAtPublicScreens(page),
     await rotateNames({ origin, browser, page, person, texts, filled }),
+    await openQuestions(page, { texts, limit: askedAtOnce }),
+    await openMails({ origin, folder: seat.folder, browser, database, writer, texts, filled }),
     await openAnswers({ origin, browser, person, texts, filled }),
   ];
   await sendHostileBytes(origin, texts);

@@ -14,6 +14,8 @@ const greenLimitMs = 60_000;
 /** The built server on one address, which it keeps from one process to the next. */
 export interface ServerSeat {
   origin: string;
+  /** Its `DATA_DIR`. */
+  folder: string;
   /** Starts a process, with settings of its own; resolves when it is ready, with the milliseconds that this took. */
   start(settings?: Record<string, string>): Promise<number>;
   /** Ends it as a power cut would. */
@@ -62,6 +64,7 @@ export async function takeSeat(
   });
   const seat: ServerSeat = {
     origin,
+    folder,
     async start(settings = {}) {
       const from = performance.now();
       child = spawn(process.execPath, [...nodeFlags, program], {

@@ -27,6 +27,8 @@ export interface WatchedPage {
   faults: PageFaults;
   /** Looks at what is shown now; how many of the texts stand there as they were written. */
   look(place: string, texts: readonly string[]): Promise<number>;
+  /** The same, with which of them these are. */
+  find(place: string, texts: readonly string[]): Promise<string[]>;
   /** Opens an address of the server and looks; where it `shows` texts, once one of them is there, but not for ever. */
   visit(path: string, texts: readonly string[], shows?: boolean): Promise<number>;
   close(): Promise<void>;
@@ -91,17 +93,19 @@ export async function openWatchedPage(
     while (performance.now() < until && (open.size > 0 || performance.now() - lastChange < stillMs))
       await pause(25);
   };
-  const look = async (name: string, texts: readonly string[]) => {
+  const find = async (name: string, texts: readonly string[]) => {
     place = name;
     const seen = await page.evaluate(readPage, markupMark);
     faults.markup.push(...seen.markup.map((element) => `${place}: ${element}`));
     faults.links.push(...seen.links.map((link) => `${place}: ${link}`));
-    return countLiteral(seen.text, texts);
+    return findLiteral(seen.text, texts);
   };
+  const look = async (name: string, texts: readonly string[]) => (await find(name, texts)).length;
   return {
     page,
     faults,
     look,
+    find,
     async visit(path, texts, shows = true) {
       place = path;
       open.clear();
@@ -125,15 +129,16 @@ const createFaults = (): PageFaults => ({
   elsewhere: [],
 });
 
-function countLiteral(shown: string, texts: readonly string[]): number {
+/** Those of the texts that stand in what is shown. */
+export function findLiteral(shown: string, texts: readonly string[]): string[] {
   const literal = literalOf(shown);
-  return texts.filter((text) => literal.includes(literalOf(text))).length;
+  return texts.filter((text) => literal.includes(literalOf(text)));
 }
 
 /** 0 while the page is on its way to another one. */
 async function countShown(page: Page, texts: readonly string[]): Promise<number> {
   const seen = await page.evaluate(readPage, markupMark).catch(() => null);
-  return seen ? countLiteral(seen.text, texts) : 0;
+  return seen ? findLiteral(seen.text, texts).length : 0;
 }
 
 const isStream = (request: Request) =>
