@@ -63,7 +63,7 @@ describe('a fetched file', () => {
         day: [row(['2026-11-19'], 1, 9, 5)],
         page: [row(['https://acme.com/'], 1, 9, 5), row([''], 1, 9, 5)],
         country: [row(['deu'], 1, 9, 5)],
-        device: [row(['MOBILE'], 1, 0, 0)],
+        device: [row(['MOBILE'], 1, 0, 0), row(['constructor'], 1, 0, 0)],
         query: [row(['x'.repeat(300)], 1, 9, 5)],
       }).map((one) => (one.type === 'total' ? [one.dimension, one.name, one.averagePosition] : one.type)),
     ).toEqual([
@@ -72,6 +72,7 @@ describe('a fetched file', () => {
       'problem',
       ['country', 'Germany', 5],
       ['device', 'Mobile', null],
+      ['device', 'constructor', null],
       'problem',
     ]);
   });

@@ -90,7 +90,12 @@ function toKeyword(rowNumber: number, line: Line, pages: readonly QueryPage[]): 
   };
 }
 
-const deviceNames: Record<string, string> = { DESKTOP: 'Desktop', MOBILE: 'Mobile', TABLET: 'Tablet' };
+/** A map: an object has names of its own, such as "constructor". */
+const deviceNames = new Map([
+  ['DESKTOP', 'Desktop'],
+  ['MOBILE', 'Mobile'],
+  ['TABLET', 'Tablet'],
+]);
 
 function toTotal(rowNumber: number, dimension: TotalDimension, line: Line): ImportedRow {
   const [, [key = ''], clicks, impressions, position] = line;
@@ -115,7 +120,7 @@ function toTotal(rowNumber: number, dimension: TotalDimension, line: Line): Impo
 /** Countries and devices as exports in English name them. */
 function nameTotal(dimension: TotalDimension, key: string): string {
   if (dimension === 'country') return nameCountry(key);
-  return dimension === 'device' ? (deviceNames[key] ?? key) : key;
+  return dimension === 'device' ? (deviceNames.get(key) ?? key) : key;
 }
 
 function isName(text: string): boolean {
