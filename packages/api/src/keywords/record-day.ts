@@ -1,10 +1,13 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Sets the day's byte of the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked (255). */
+/**
+ * Sets the day's byte of the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked (255). Told between
+ * which numbers the keywords are (`span`), the database may find their months in one walk.
+ */
 export async function recordDay(
   tx: Transaction,
-  { listId, checkedAt, ranks }: { listId: number; checkedAt: Date; ranks: SQL },
+  { listId, checkedAt, ranks, span }: { listId: number; checkedAt: Date; ranks: SQL; span?: SQL },
 ): Promise<void> {
   const month = `${checkedAt.toISOString().slice(0, 7)}-01`;
   const byteIndex = checkedAt.getUTCDate() - 1;
@@ -15,6 +18,7 @@ export async function recordDay(
     updated as (
       update ranking_months m set ranks = set_byte(m.ranks, ${byteIndex}::int, checked.rank) from checked
       where m.list_id = ${listId} and m.month = ${month}::date and m.keyword_id = checked.id
+        ${span ? sql`and m.keyword_id ${span}` : sql``}
       returning m.keyword_id
     )
     insert into ranking_months as m (list_id, keyword_id, month, ranks)

@@ -77,6 +77,46 @@ describe('a known keyword', () => {
   });
 });
 
+describe('what a source says of a page', () => {
+  const titles = ['"quoted" \\ {a, b}', 'NULL', '', 'line\nbreak\t\\"', 'Tée 茶 🍵'];
+
+  it.each([
+    ['a known keyword', 0],
+    ['a new one', 1],
+  ])('is kept letter by letter for %s', async (_, isNew) => {
+    const { db, sql } = services.database;
+    const [first] = await collectLowered();
+    if (!first) throw new Error('the source has nothing');
+    const monthlySearches = [
+      { month: '2026-10', searches: 70 },
+      { month: '2026-09', searches: 30 },
+    ];
+    const ranked = titles.map((title, place) => ({
+      keyword: {
+        ...first.keyword,
+        keywordText: isNew ? `"new" \\ ${place}` : `filler ${10_000 + place}`,
+        monthlySearches,
+      },
+      ranking: { ...first.ranking, title, description: place === 0 ? null : title, checkedAt },
+    }));
+    const texts = ranked.map(({ keyword }) => keyword.keywordText);
+    await db.transaction((tx) =>
+      storeKeywords(tx, listId, { ranked, ideas: [], isComplete: false, checkedAt }),
+    );
+    const stored = await sql`
+      select r.ranking_title as title, r.ranking_description as description, v.newest_month::text as month, v.searches,
+        r.last_ranking_check = ${checkedAt.toISOString()}::timestamptz as "isChecked"
+      from tracked_keywords k
+      join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
+      join keyword_volumes v on v.list_id = k.list_id and v.id = k.id
+      where k.list_id = ${listId} and k.keyword_text in ${sql(texts)} order by k.id`;
+    const months = { month: '2026-10-01', searches: [70, 30], isChecked: true };
+    expect(stored).toEqual(
+      titles.map((title, place) => ({ title, description: place === 0 ? null : title, ...months })),
+    );
+  });
+});
+
 describe('a complete collection', () => {
   it('takes the rank of all keywords that it has not found, in however many parts, and records the check', async () => {
     const { db, sql } = services.database;
