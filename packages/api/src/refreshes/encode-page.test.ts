@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { RankedKeyword, SourcePage } from '@keydence/domain';
 import { expect, it } from 'vitest';
 import { decodePage, encodePage } from './encode-page.ts';
@@ -35,6 +36,20 @@ it('keeps a page in a tenth of its size, and gives it back as it was', async () 
   const encoded = await encodePage(page);
   expect(encoded.length).toBeLessThan(JSON.stringify(page).length / 10);
   expect(await decodePage(encoded)).toEqual(page);
+});
+
+it('keeps what a source states of changes, and nothing where it states none', async () => {
+  const [first, second] = page.items;
+  if (!first || !second) throw new Error('the page has no items');
+  const statedChanges = { oneMonth: -5, threeMonths: null, twelveMonths: 40 };
+  const stated = { ...page, items: [{ ...first, keyword: { ...first.keyword, statedChanges } }, second] };
+  const decoded = await decodePage(await encodePage(stated));
+  expect(decoded).toEqual(stated);
+  expect(decoded.items.map(({ keyword }) => 'statedChanges' in keyword)).toEqual([true, false]);
+});
+
+it('reads pages that were kept compressed with an object for each item', async () => {
+  expect(await decodePage(gzipSync(JSON.stringify(page)))).toEqual(page);
 });
 
 it('reads pages that were kept as plain JSON', async () => {

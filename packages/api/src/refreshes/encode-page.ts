@@ -1,30 +1,95 @@
-import { promisify } from 'node:util';
-import { constants, gunzip, gzip } from 'node:zlib';
-import type { RankedKeyword, SourcePage } from '@keydence/domain';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import type { RankedKeyword, SourceKeyword, SourcePage, SourceRanking } from '@keydence/domain';
 
-const compress = promisify(gzip);
-const decompress = promisify(gunzip);
 /** Pages repeat their names and addresses so much that the quickest way takes off nine tenths. */
 const options = { level: constants.Z_BEST_SPEED };
 /** The first byte of a compressed file (RFC 1952, section 2.3.1), with which no JSON begins. */
 const gzipMark = 0x1f;
 
+const keywordFields = fieldsOf<SourceKeyword>({
+  keywordText: true,
+  searchVolume: true,
+  cpc: true,
+  competition: true,
+  lowTopOfPageBid: true,
+  highTopOfPageBid: true,
+  difficulty: true,
+  intent: true,
+  monthlySearches: true,
+  statedChanges: true,
+  serpFeatures: true,
+  avgBacklinks: true,
+});
+const rankingFields = fieldsOf<SourceRanking>({
+  rankGroup: true,
+  rankAbsolute: true,
+  url: true,
+  title: true,
+  description: true,
+  resultsCount: true,
+  checkedAt: true,
+});
+
+type Columns<Row> = { [Field in keyof Row]-?: Row[Field][] };
+
+/** A page whose items are turned into columns; times are milliseconds since 1970. */
+interface StoredPage extends Omit<SourcePage<RankedKeyword>, 'items'> {
+  keywords: Columns<SourceKeyword>;
+  rankings: Columns<Omit<SourceRanking, 'checkedAt'> & { checkedAt: number }>;
+}
+
 /**
- * A page as it is kept: compressed JSON. A column of JSON would be read, compressed and logged by the database, which
- * took as long as two thirds of the update of the rankings themselves.
+ * A page as it is kept: compressed JSON, a list for each field. A column of JSON would be read, compressed and logged by
+ * the database, which took as long as two thirds of the update of the rankings themselves.
  */
-export function encodePage(page: SourcePage<RankedKeyword>): Promise<Uint8Array> {
-  return compress(JSON.stringify(page), options);
+export function encodePage({ items, ...counts }: SourcePage<RankedKeyword>): Uint8Array {
+  const rankings = items.map(({ ranking }) => ranking);
+  const stored: StoredPage = {
+    ...counts,
+    keywords: toColumns(
+      items.map(({ keyword }) => keyword),
+      keywordFields,
+    ),
+    rankings: {
+      ...toColumns(rankings, rankingFields),
+      checkedAt: rankings.map(({ checkedAt }) => checkedAt.getTime()),
+    },
+  };
+  return gzipSync(JSON.stringify(stored), options);
 }
 
-/** The page again; those from before they were compressed are plain JSON. */
-export async function decodePage(encoded: Uint8Array): Promise<SourcePage<RankedKeyword>> {
-  const json = encoded[0] === gzipMark ? await decompress(encoded) : Buffer.from(encoded);
-  const page: SourcePage<RankedKeyword> = JSON.parse(json.toString());
-  return { ...page, items: page.items.map(reviveKeyword) };
+/** The page again; earlier ones have an object for each item, and those from before they were compressed are plain JSON. */
+export function decodePage(encoded: Uint8Array): SourcePage<RankedKeyword> {
+  const json = encoded[0] === gzipMark ? gunzipSync(encoded) : Buffer.from(encoded);
+  const page: StoredPage | SourcePage<RankedKeyword> = JSON.parse(json.toString());
+  if ('items' in page) return { ...page, items: page.items.map(reviveKeyword) };
+  const { keywords, rankings, ...counts } = page;
+  const items = keywords.keywordText.map((_, place) =>
+    reviveKeyword({
+      keyword: pickRow(keywords, keywordFields, place),
+      ranking: pickRow(rankings as unknown as Columns<SourceRanking>, rankingFields, place),
+    }),
+  );
+  return { ...counts, items };
 }
 
-/** Times are texts in JSON. */
-function reviveKeyword({ keyword, ranking }: RankedKeyword): RankedKeyword {
-  return { keyword, ranking: { ...ranking, checkedAt: new Date(ranking.checkedAt) } };
+/** All fields of a type; one that is added to it must be added here. */
+function fieldsOf<Row>(fields: Record<keyof Row, true>): (keyof Row)[] {
+  return Object.keys(fields) as (keyof Row)[];
+}
+
+function toColumns<Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): Columns<Row> {
+  return Object.fromEntries(fields.map((field) => [field, rows.map((row) => row[field])])) as Columns<Row>;
+}
+
+function pickRow<Row>(columns: Columns<Row>, fields: readonly (keyof Row)[], place: number): Row {
+  return Object.fromEntries(fields.map((field) => [field, columns[field][place]])) as Row;
+}
+
+/** Times are numbers or texts in JSON, and what is not stated is null. */
+function reviveKeyword({ keyword: { statedChanges, ...keyword }, ranking }: RankedKeyword): RankedKeyword {
+  return {
+    keyword: statedChanges ? { ...keyword, statedChanges } : keyword,
+    ranking: { ...ranking, checkedAt: new Date(ranking.checkedAt) },
+  };
 }

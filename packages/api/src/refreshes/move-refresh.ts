@@ -62,9 +62,7 @@ export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPag
     .from(refreshPages)
     .where(isPageOf(job))
     .orderBy(asc(refreshPages.firstIndex));
-  return Promise.all(
-    rows.map(async ({ firstIndex, page }) => ({ firstIndex, page: await decodePage(page) })),
-  );
+  return rows.map(({ firstIndex, page }) => ({ firstIndex, page: decodePage(page) }));
 }
 
 /** Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. */
@@ -73,7 +71,7 @@ export async function keepPage(
   job: RefreshJob,
   { firstIndex, page, progress }: KeptPage & { progress?: { done: number; total: number } },
 ): Promise<void> {
-  const encoded = await encodePage(page);
+  const encoded = encodePage(page);
   await services.database.db.transaction(async (tx) => {
     if (!(await lockRun(tx, job))) return;
     await tx
