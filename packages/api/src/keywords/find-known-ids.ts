@@ -8,19 +8,13 @@ export interface KnownIds {
 }
 
 /**
- * The numbers of those normalised texts that the list has, by text: as they were read before where the list is still as it
- * was then, else looked up.
+ * The numbers of those normalised texts that the list has, by text: all that were read before where the list is still as
+ * it was then, else looked up.
  */
 export async function findKnownIds(
   tx: Transaction,
   list: { id: number; version: number },
   { texts, read }: { texts: readonly string[]; read: KnownIds | undefined },
-): Promise<Map<string, number>> {
-  if (read?.listVersion !== list.version) return findKeywordIds(tx, list.id, texts);
-  const found = new Map<string, number>();
-  for (const text of texts) {
-    const id = read.ids.get(text);
-    if (id !== undefined) found.set(text, id);
-  }
-  return found;
+): Promise<ReadonlyMap<string, number>> {
+  return read?.listVersion === list.version ? read.ids : findKeywordIds(tx, list.id, texts);
 }

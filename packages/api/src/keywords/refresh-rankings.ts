@@ -82,12 +82,12 @@ async function storeRankings(
   const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
   const others = await findKeywordIds(tx, listId, unranked);
   await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
-  if (!isComplete) await recordFailedChecks(tx, listId, checkedAt);
+  const total = list?.total ?? 0;
+  if (!isComplete && updated < total) await recordFailedChecks(tx, listId, checkedAt);
   // What was stored is scored; a complete collection has taken ranks of others, too.
   if (isComplete) await scoreKeywords(tx, listId);
   else await scoreAmong(tx, listId, [...checked, ...others.values()]);
   await recordSnapshot(tx, listId, checkedAt);
-  const total = list?.total ?? 0;
   const refreshed = isComplete ? total : updated + checked.length + others.size;
   return { refreshed, failed: total - refreshed, lastRankingCheck: await readLastCheck(tx, listId) };
 }

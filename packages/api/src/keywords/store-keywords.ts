@@ -57,9 +57,12 @@ export async function storeKeywords(
   for (let start = 0; start < found.length; start += batchSize) {
     const batch = found.slice(start, start + batchSize);
     const ids = await findKnownIds(tx, current, { texts: textsOf(batch), read: numbers });
-    if (!onlyTracked) nextId = await numberNew(tx, listId, { batch, ids, nextId });
+    const added = onlyTracked
+      ? new Map<string, number>()
+      : await numberNew(tx, listId, { batch, ids, nextId });
+    nextId += added.size;
     const rows = batch.flatMap(({ text, keyword, ranking }) => {
-      const id = ids.get(text);
+      const id = ids.get(text) ?? added.get(text);
       return id === undefined ? [] : Object.assign(buildStoredKeyword(text, keyword, ranking), { id });
     });
     await writeKeywords(tx, listId, { rows, firstNewId: firstId, checkedAt });
@@ -94,18 +97,21 @@ function findOnce({ ranked, ideas }: KeywordCollection): FoundKeyword[] {
   return [...found.values()];
 }
 
-/** Gives numbers to those that have none and that nobody has deleted. Returns the number after. */
+/** The numbers that those get which have none and that nobody has deleted, by text. */
 async function numberNew(
   tx: Transaction,
   listId: number,
-  { batch, ids, nextId }: { batch: readonly FoundKeyword[]; ids: Map<string, number>; nextId: number },
-): Promise<number> {
+  {
+    batch,
+    ids,
+    nextId,
+  }: { batch: readonly FoundKeyword[]; ids: ReadonlyMap<string, number>; nextId: number },
+): Promise<Map<string, number>> {
   const unknown = textsOf(batch).filter((text) => !ids.has(text));
-  if (unknown.length === 0) return nextId;
+  if (unknown.length === 0) return new Map();
   const deleted = await findDeleted(tx, listId, unknown);
   const added = unknown.filter((text) => !deleted.has(text));
-  for (const [place, text] of added.entries()) ids.set(text, nextId + place);
-  return nextId + added.length;
+  return new Map(added.map((text, place) => [text, nextId + place]));
 }
 
 /**
