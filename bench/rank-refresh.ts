@@ -128,6 +128,9 @@ async function createKnowingSource(
     covers: async () => true,
     rankingsAmong: async (_name, _market, texts) => {
       const items = texts.flatMap((text) => answers.get(text) ?? []);
+      // A check is newer than those before it, as that of the bare updates is.
+      const checkedAt = new Date();
+      for (const { ranking } of items) ranking.checkedAt = checkedAt;
       return { items, total: items.length };
     },
   };
