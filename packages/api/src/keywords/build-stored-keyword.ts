@@ -23,7 +23,7 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
   const rank = ranking?.rankGroup ?? null;
   return {
     keyword_text: text,
-    opportunity_score: opportunityScore({ ...readScoreFacts(facts), rank }),
+    opportunity_score: opportunityScore({ rank, ...readScoreFacts(facts) }),
     serp_flags: serpFeaturesToFlags(keyword.serpFeatures),
     newest_month: volumes.newestMonth,
     searches: volumes.searches,
@@ -34,7 +34,7 @@ export function buildStoredKeyword(text: string, keyword: SourceKeyword, ranking
     ranking_title: ranking?.title ?? null,
     ranking_description: ranking?.description ?? null,
     checked_at: ranking?.checkedAt ?? null,
-    // Last: an object that begins as a copy takes Node ten times as long, of which a refresh makes 100,000.
+    // Last, as above: an object that begins as a copy takes Node ten times as long, of which a refresh makes 100,000.
     ...facts,
   };
 }
