@@ -26,13 +26,14 @@ export async function startRefresh(ctx: DomainContext, input: RefreshInput): Pro
   if (!list) throw invalidField('locationCode', refreshMessages.notReady);
   await services.rateLimiter.take('provider_minute', caller.userId);
   const key = { listId: list.id, kind: input.kind };
-  await services.database.db.transaction(async (tx) => {
-    const run = await insertRun(tx, key, { askedBy: caller.userId, now: services.now() });
-    if (run === null) return;
-    await services.jobs.enqueueRefresh(tx, { ...key, run });
+  const run = await services.database.db.transaction(async (tx) => {
+    const begun = await insertRun(tx, key, { askedBy: caller.userId, now: services.now() });
+    if (begun === null) return null;
+    await services.jobs.enqueueRefresh(tx, { ...key, run: begun });
     await notifyRefresh(tx, key.listId);
-    services.log.info({ domainId: domain.id, ...key, run }, 'a refresh was asked for');
+    return begun;
   });
+  if (run !== null) services.log.info({ domainId: domain.id, ...key, run }, 'a refresh was asked for');
   const started = await findRefresh(services, key);
   if (!started) throw invalidField('locationCode', refreshMessages.notReady);
   return viewRefresh(started);
