@@ -1,6 +1,23 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
+import { sendKeywords } from './send-keywords.ts';
+
+/** What a source measures of a keyword, with its number. */
+const measured = [
+  'id',
+  'search_volume',
+  'cpc_micros',
+  'difficulty_score',
+  'trend_monthly',
+  'trend_quarterly',
+  'trend_yearly',
+  'intent',
+  'serp_flags',
+  'rank_group',
+  'ranking_url',
+  'ranking_type',
+] as const;
 
 interface Collected {
   rows: readonly NumberedKeyword[];
@@ -14,17 +31,13 @@ export async function keepLiveMeasures(
   { rows, checkedAt }: Collected,
 ): Promise<void> {
   const day = checkedAt.toISOString().slice(0, 10);
-  const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id bigint, search_volume int,
-    cpc_micros bigint, difficulty_score smallint, trend_monthly smallint, trend_quarterly smallint,
-    trend_yearly smallint, intent smallint, serp_flags smallint, rank_group smallint, ranking_url text,
-    ranking_type bigint)`;
   await tx.execute(sql`
-    delete from keyword_measures m using ${batch}
+    delete from keyword_measures m using ${sendKeywords(rows, ['id'])}
     where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);
   await tx.execute(sql`
     insert into keyword_measures (list_id, keyword_id, measured_on, source, search_volume, cpc_micros, difficulty_score,
       trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags, is_rank_checked, rank, ranking_url, ranking_type)
     select ${listId}::int, id, ${day}::date, 'dataforseo', search_volume, cpc_micros, difficulty_score, trend_monthly,
       trend_quarterly, trend_yearly, intent, serp_flags, true, rank_group, ranking_url, ranking_type
-    from ${batch}`);
+    from ${sendKeywords(rows, measured)}`);
 }
