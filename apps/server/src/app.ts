@@ -1,8 +1,9 @@
+import type { HttpBindings } from '@hono/node-server';
 import { appRouter, asAppError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { fileRoutes } from './files/file-routes.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { type AppEnv, createContext, type Edge } from './http/api-context.ts';
@@ -10,6 +11,7 @@ import { commonHeaders, isPrivate, withoutToken } from './http/common-headers.ts
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
+import { linkToEnd } from './http/link-to-end.ts';
 import { createPages } from './http/pages.ts';
 import { siteFiles } from './http/site-files.ts';
 import type { SiteValues } from './http/site-values.ts';
@@ -64,7 +66,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all('/trpc/*', (c) =>
     fetchRequestHandler({
       endpoint: '/trpc',
-      req: endWithProcess(c.req.raw, options.ending),
+      req: endWithProcess(c, options.ending),
       router: appRouter,
       createContext: async () => createContext(options, c),
     }),
@@ -103,7 +105,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 }
 
 /** What is watched would hold the process open for as long as it is. */
-function endWithProcess(request: Request, ending: AbortSignal): Request {
+function endWithProcess(c: Context<AppEnv>, ending: AbortSignal): Request {
+  const request = c.req.raw;
   if (!/\.watch/.test(request.url)) return request;
-  return new Request(request, { signal: AbortSignal.any([request.signal, ending]) });
+  const { signal, release } = linkToEnd(request.signal, ending);
+  // There is none where the application is asked without a server.
+  const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+  outgoing?.once('close', release);
+  return new Request(request, { signal });
 }

@@ -3,6 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { type Context, Hono } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { respondWithError } from '../http/error-response.ts';
+import { linkToEnd } from '../http/link-to-end.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 export const mcpPath = '/api/mcp';
@@ -47,13 +48,14 @@ async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
     enableJsonResponse: true,
     maxRequestBodySize: maxBodyBytes,
   });
-  const signal = AbortSignal.any([c.req.raw.signal, edge.ending]);
+  const { signal, release } = linkToEnd(c.req.raw.signal, edge.ending);
   const server = createMcpServer({ ...context, caller }, signal);
   // The transport declares its callbacks as optional in a stricter way than the protocol that takes it.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   try {
     return await transport.handleRequest(c.req.raw);
   } finally {
+    release();
     await server.close();
   }
 }

@@ -3,6 +3,7 @@ import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { asksAnew, entityTagOf, isNamed, weakTag } from '../http/entity-tag.ts';
+import { linkToEnd } from '../http/link-to-end.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { answerBody } from './answer-body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -78,10 +79,14 @@ async function answerWriting(
   { context, ending }: { context: AuthedContext; ending: AbortSignal },
 ) {
   const input = await readInput(c, endpoint);
-  const signal = endpoint.waitsForJob && AbortSignal.any([c.req.raw.signal, ending]);
-  const result = await endpoint.run(createCaller(context, signal ? { signal } : {}), input);
-  if (endpoint.status === 204) return c.body(null, 204);
-  return c.json(answerBody(endpoint, result), endpoint.status);
+  const linked = endpoint.waitsForJob ? linkToEnd(c.req.raw.signal, ending) : null;
+  try {
+    const result = await endpoint.run(createCaller(context, linked ? { signal: linked.signal } : {}), input);
+    if (endpoint.status === 204) return c.body(null, 204);
+    return c.json(answerBody(endpoint, result), endpoint.status);
+  } finally {
+    linked?.release();
+  }
 }
 
 /** The path and query of an absolute address, which the server has checked already: the target of its request line. */

@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { linkToEnd } from './link-to-end.ts';
+
+it.each(['request', 'ending'] as const)('is aborted by its %s, and by the other one no more', (which) => {
+  const controllers = { request: new AbortController(), ending: new AbortController() };
+  const { signal } = linkToEnd(controllers.request.signal, controllers.ending.signal);
+  expect(signal.aborted).toBe(false);
+  controllers[which].abort('first');
+  controllers[which === 'request' ? 'ending' : 'request'].abort('second');
+  expect([signal.aborted, signal.reason]).toEqual([true, 'first']);
+});
+
+it.each(['request', 'ending'] as const)('is aborted from its beginning where its %s was', (which) => {
+  const controllers = { request: new AbortController(), ending: new AbortController() };
+  controllers[which].abort(which);
+  const { signal } = linkToEnd(controllers.request.signal, controllers.ending.signal);
+  expect([signal.aborted, signal.reason]).toEqual([true, which]);
+});
+
+it('leaves nothing behind once it is released, and one listener on the process however many requests there were', () => {
+  const ending = new AbortController();
+  const added = vi.spyOn(ending.signal, 'addEventListener');
+  const requests = Array.from({ length: 20 }, () => new AbortController());
+  const removed = requests.map(({ signal }) => vi.spyOn(signal, 'removeEventListener'));
+  const linked = requests.map(({ signal }) => linkToEnd(signal, ending.signal));
+  for (const { release } of linked) release();
+  ending.abort();
+  for (const request of requests) request.abort();
+  expect(linked.map(({ signal }) => signal.aborted)).toEqual(requests.map(() => false));
+  expect(added).toHaveBeenCalledTimes(1);
+  expect(removed.map(({ mock }) => mock.calls.length)).toEqual(requests.map(() => 1));
+});
