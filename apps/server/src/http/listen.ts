@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { type HttpBindings, serve } from '@hono/node-server';
 
 /** How long requests in flight may take when the process ends. */
@@ -45,17 +46,25 @@ export async function listen({
   });
   return {
     port: (server.address() as AddressInfo).port,
-    drain: () =>
-      new Promise((resolve) => {
-        // A connection that was busy when the drain began falls idle later.
-        const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
-        const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
-        server.close(() => {
-          clearInterval(sweep);
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    drain: async () => {
+      // The loop has just taken the connections that were waiting; those that it has not would be reset.
+      await setImmediate();
+      await close(server);
+    },
   };
+}
+
+/** Lets requests in flight finish, then cuts what is still open. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that was busy when the drain began falls idle later.
+    const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs);
+    const cut = setTimeout(() => server.closeAllConnections(), drainLimitMs);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
