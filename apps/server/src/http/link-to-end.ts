@@ -1,7 +1,7 @@
 export interface LinkedSignal {
   /** Aborted with the request, and when the process is about to end. */
   signal: AbortSignal;
-  /** To be called when the request is over. */
+  /** To be called when the request is over: the end of the process concerns it no more. That it was given up still does. */
   release(): void;
 }
 
@@ -15,10 +15,7 @@ const requestsByEnding = new WeakMap<AbortSignal, Set<AbortController>>();
 export function linkToEnd(request: AbortSignal, ending: AbortSignal): LinkedSignal {
   const controller = new AbortController();
   const requests = requestsByEnding.get(ending) ?? watchEnding(ending);
-  const release = () => {
-    requests.delete(controller);
-    request.removeEventListener('abort', abort);
-  };
+  const release = () => void requests.delete(controller);
   const abort = () => {
     release();
     controller.abort(request.reason);
