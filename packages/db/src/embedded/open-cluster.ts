@@ -4,6 +4,7 @@ import { executable, findBinaries } from './binaries.ts';
 import { dataFolder, ensureCluster, type Postmaster, readPassword, readPostmaster } from './cluster-files.ts';
 import { type Hold, newestGeneration, spawnGuard, takeHold } from './guard.ts';
 import { choosePlace, type Place } from './place.ts';
+import { findMemory, sizeBuffers } from './size-buffers.ts';
 
 export interface EmbeddedOptions {
   /** Takes data and binaries that the server's user cannot reach where they are; default `/var/lib/keydence`. */
@@ -130,7 +131,7 @@ async function serverArguments(data: string, isTemporary: boolean): Promise<stri
     listen_addresses: '127.0.0.1',
     // Socket paths have a length limit that a deep folder would break.
     unix_socket_directories: '',
-    shared_buffers: '64MB',
+    shared_buffers: sizeBuffers(findMemory()),
     max_connections: '200',
     log_min_messages: 'log',
     log_checkpoints: 'off',
