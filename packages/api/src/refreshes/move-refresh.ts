@@ -65,25 +65,29 @@ export async function readPages(db: Queryable, job: RefreshJob): Promise<KeptPag
   return rows.map(({ firstIndex, page }) => ({ firstIndex, page: decodePage(page) }));
 }
 
-/** Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. */
+/**
+ * Keeps a page that was read and moves the progress past it, both or neither; by the source's rows unless told. One
+ * statement: a large list has hundreds of pages.
+ */
 export async function keepPage(
-  services: Services,
-  job: RefreshJob,
+  { database }: Services,
+  { listId, kind, run }: RefreshJob,
   { firstIndex, page, progress }: KeptPage & { progress?: { done: number; total: number } },
 ): Promise<void> {
-  const encoded = encodePage(page);
-  await services.database.db.transaction(async (tx) => {
-    if (!(await lockRun(tx, job))) return;
-    await tx
-      .insert(refreshPages)
-      .values({ ...keyOf(job), firstIndex, page: encoded })
-      .onConflictDoNothing();
-    const done = firstIndex + (page.rows ?? page.items.length);
-    await updateRun(tx, job, progress ?? { done, total: Math.max(done, page.total) });
-  });
+  const read = firstIndex + (page.rows ?? page.items.length);
+  const { done, total } = progress ?? { done: read, total: Math.max(read, page.total) };
+  await database.db.execute(sql`
+    with moved as (
+      update refresh_runs set done = ${done}, total = ${total}
+      where list_id = ${listId} and kind = ${kind} and run = ${run} and state in ('queued', 'running')
+      returning list_id, kind, run
+    ), kept as (
+      insert into refresh_pages (list_id, kind, run, first_index, page)
+      select list_id, kind, run, ${firstIndex}::int, ${encodePage(page)}::bytea from moved
+      on conflict do nothing
+    )
+    select pg_notify(${refreshChannel}, list_id::text) from moved`);
 }
-
-const keyOf = ({ listId, kind, run }: RefreshJob) => ({ listId, kind, run });
 
 /**
  * Writes what a refresh has found and ends it, both or neither. Where another worker was faster nothing is written,
