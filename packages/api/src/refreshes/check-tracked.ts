@@ -13,6 +13,9 @@ import type { RefreshScope } from './access.ts';
 import { findDoubtful } from './find-doubtful.ts';
 import { type KeptPage, keepPage, readPages } from './move-refresh.ts';
 
+/** Windows that one statement reads. */
+const windowsAtOnce = 8;
+
 /** What a check of tracked keywords has found; those that it names nowhere were not reached. */
 export interface TrackedRankings {
   ranked: RankedKeyword[];
@@ -59,9 +62,7 @@ async function askEach(services: Services, scope: RefreshScope, source: SearchDa
   const numbers = { listVersion, ids: new Map<string, number>() };
   const answers: Answers = { ranked: [], numbers, missing: [], isWhole: true };
   let done = 0;
-  for (let firstIndex = 1; firstIndex <= lastId; firstIndex += keywordsAtOnce) {
-    const keywords = await readWindow(services, scope.listId, firstIndex);
-    if (keywords.length === 0) continue;
+  for await (const { firstIndex, keywords } of readWindows(services, scope.listId, lastId)) {
     const texts = keywords.map(({ text }) => text);
     done += texts.length;
     let page = known.get(firstIndex);
@@ -111,8 +112,21 @@ async function measureList({ database }: Services, listId: number) {
   return list ?? { lastId: 0, total: 0, listVersion: 0 };
 }
 
-async function readWindow({ database }: Services, listId: number, firstId: number) {
-  return database.sql<{ id: number; text: string }[]>`
-    select id::float8 as id, keyword_text as text from tracked_keywords
-    where list_id = ${listId} and id >= ${firstId} and id < ${firstId + keywordsAtOnce} order by id`;
+interface Window {
+  firstIndex: number;
+  keywords: { id: number; text: string }[];
+}
+
+/** The keywords up to a number by windows of `keywordsAtOnce` numbers, without those that are empty. */
+async function* readWindows({ database }: Services, listId: number, lastId: number): AsyncGenerator<Window> {
+  const readAtOnce = windowsAtOnce * keywordsAtOnce;
+  for (let first = 1; first <= lastId; first += readAtOnce) {
+    const read = await database.sql<{ id: number; text: string }[]>`
+      select id::float8 as id, keyword_text as text from tracked_keywords
+      where list_id = ${listId} and id >= ${first} and id < ${first + readAtOnce} order by id`;
+    for (let firstIndex = first; firstIndex < first + readAtOnce; firstIndex += keywordsAtOnce) {
+      const keywords = read.filter(({ id }) => id >= firstIndex && id < firstIndex + keywordsAtOnce);
+      if (keywords.length > 0) yield { firstIndex, keywords };
+    }
+  }
 }
