@@ -11,7 +11,7 @@ export async function removeRankings(
   const isAmong = sql`list_id = ${listId} and id in (
     select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
   const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
-  await recordDay(tx, { listId, checkedAt, ranks });
+  await recordDay(tx, { listId, checkedAt, ranks, count: ids.length });
   await tx.execute(sql`
     update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
       ranking_title = null, ranking_description = null, needs_ranking_refresh = false,

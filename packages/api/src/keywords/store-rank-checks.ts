@@ -29,7 +29,8 @@ export async function storeRankChecks(
       ranking_description = n.ranking_description, last_ranking_check = n.last_ranking_check,
       needs_ranking_refresh = false
     from ${checked} where r.list_id = ${listId} and r.id = n.id`);
-  await recordDay(tx, { listId, checkedAt, ranks: sql`select id, rank_absolute as rank from ${checked}` });
+  const ranks = sql`select id, rank_absolute as rank from ${checked}`;
+  await recordDay(tx, { listId, checkedAt, ranks, count: rows.length });
   await tx.execute(sql`
     update keyword_measures m set rank = n.rank_group, ranking_url = n.ranking_url, ranking_type = n.ranking_type,
       is_rank_checked = true

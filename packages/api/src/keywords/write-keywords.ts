@@ -47,7 +47,8 @@ export async function writeKeywords(
   const counted = byNumber.filter(({ newest_month }) => newest_month !== null);
   if (counted.length > 0) await writeVolumes(tx, listId, counted);
   const ranks = sql`select id, rank_absolute as rank from ${sendKeywords(byNumber, ['id', 'rank_absolute'])}`;
-  if (byNumber.length > 0) await recordDay(tx, { listId, checkedAt, ranks, span: tellSpan(byNumber) });
+  const count = byNumber.length;
+  if (count > 0) await recordDay(tx, { listId, checkedAt, ranks, count, span: tellSpan(byNumber) });
 }
 
 /** Between which numbers the rows are: where they are neighbours, one walk of an index finds them all, not one each. */
