@@ -38,16 +38,18 @@ export function sendKeywords(rows: readonly NumberedKeyword[], columns: readonly
   return sql`unnest(${sql.join(arrays, sql`, `)}) as n (${sql.raw(columns.join(', '))})`;
 }
 
-/** The column as PostgreSQL reads an array. */
+/** The column as PostgreSQL reads an array. One without values is empty: shorter arrays are filled up with nulls. */
 function encodeColumn(rows: readonly NumberedKeyword[], column: Column): string {
-  let values = '';
-  for (const row of rows) values += `${values === '' ? '' : ','}${encodeValue(row[column])}`;
-  return `{${values}}`;
+  if (rows.every((row) => row[column] === null)) return '{}';
+  return `{${rows.map((row) => encodeValue(row[column])).join(',')}}`;
 }
 
-function encodeValue(value: NumberedKeyword[Column]): string {
+const special = /["\\]/;
+
+function encodeValue(value: NumberedKeyword[Column]): string | number {
   if (value === null) return 'NULL';
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;
+  if (typeof value === 'number') return value;
+  // Most texts have none of what must be marked, and asking is quicker than looking for what to replace.
+  if (typeof value === 'string') return `"${special.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`;
   return value instanceof Date ? value.toISOString() : `"{${value.join(',')}}"`;
 }
