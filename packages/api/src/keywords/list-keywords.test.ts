@@ -1,6 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { keywordSortKeys, type ListKeywordsInput, listKeywordsInput } from '@keydence/domain';
+import { keywordList, keywordSortKeys, type ListKeywordsInput, listKeywordsInput } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordList } from './find-keyword-list.ts';
@@ -134,6 +134,19 @@ function drawInputs(
     }),
   );
 }
+
+it.each([
+  {},
+  { page: 100 },
+  { page: 101 },
+  { sortBy: 'last_ranking_check' as const, sortOrder: 'asc' as const },
+  { search: 'coffee' },
+  { tag: 'rare' },
+  { locationCode: 2276 },
+])('answers what its schema says and nothing else: %o', async (input) => {
+  const answer = await list(input);
+  expect(keywordList.parse(answer)).toStrictEqual(answer);
+});
 
 describe('listKeywords', () => {
   it.each([

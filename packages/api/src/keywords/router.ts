@@ -14,7 +14,6 @@ import {
   keywordDetails,
   keywordId,
   keywordIdsInput,
-  keywordList,
   listDeletedKeywordsInput,
   listKeywordsInput,
   listTagsInput,
@@ -66,10 +65,8 @@ import { tagKeywords } from './tag-keywords.ts';
 import { updateKeyword } from './update-keyword.ts';
 
 export const keywordsRouter = router({
-  list: settledDomainProcedure
-    .input(listKeywordsInput)
-    .output(keywordList)
-    .query(({ ctx, input }) => listKeywords(ctx, input)),
+  // Checked by its type and by tests, not at each request: nothing is asked for as often, and its check takes 55 µs.
+  list: settledDomainProcedure.input(listKeywordsInput).query(({ ctx, input }) => listKeywords(ctx, input)),
   get: keywordProcedure
     .input(keywordId)
     .output(keywordDetails)
