@@ -9,20 +9,17 @@ const windows = ['oneMonth', 'threeMonths', 'twelveMonths'] as const;
  * the known windows are averaged (year on year weighs most, being free of season) and damped for small
  * volumes by min(1, log10(max(volume, 10)) / 3). Formula: search-data reference, 6.3.
  */
-export function momentumScore({
-  searchVolume,
-  ...changes
-}: VolumeChanges & { searchVolume: number | null }): number | null {
+export function momentumScore(facts: VolumeChanges & { searchVolume: number | null }): number | null {
   let weighted = 0;
   let weightSum = 0;
   for (const window of windows) {
-    const change = changes[window];
+    const change = facts[window];
     if (change === null) continue;
     weighted += weights[window] * symmetricChange(change);
     weightSum += weights[window];
   }
   if (weightSum === 0) return null;
-  const confidence = Math.min(1, Math.log10(Math.max(searchVolume ?? 0, 10)) / 3);
+  const confidence = Math.min(1, Math.log10(Math.max(facts.searchVolume ?? 0, 10)) / 3);
   return Math.round((100 * weighted * confidence) / weightSum) + 0;
 }
 
