@@ -15,8 +15,7 @@ const candidates = 300;
 type Row = KeywordFactsRow & { id: string };
 
 /**
- * The high-priority list: not in the top three, most extra clicks first, by the list's click curve (search-data
- * reference, 6.5).
+ * The high-priority list: not in the top three, most extra clicks first, by the list's click curve.
  */
 export async function readOpportunities(
   db: Queryable,

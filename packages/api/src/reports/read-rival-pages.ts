@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 const shownKeywords = 20;
 /** Pages that ranked so many days before the newest measurement of the keyword no longer compete. */
 const sameMeasurementDays = 31;
-/** One of our pages holds such a place already, so that the others do no harm (search-data reference, 6.6). */
+/** One of our pages holds such a place already, so that the others do no harm. */
 const safeRank = 3;
 
 /**

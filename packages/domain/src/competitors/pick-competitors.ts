@@ -15,7 +15,7 @@ interface OurSite {
 
 /**
  * The competitors to track from the start: the most similar sites (cosine of the keyword sets) that share at
- * least 10 keywords and 1 % of ours, without ourselves and the giants. Source: search-data reference, 6.6.
+ * least 10 keywords and 1 % of ours, without ourselves and the giants. The limits are our own.
  */
 export function pickCompetitors<T extends Candidate>(
   ours: OurSite,

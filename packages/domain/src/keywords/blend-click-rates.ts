@@ -15,7 +15,7 @@ const priorImpressions = 500;
 
 /**
  * A site's own click rates: (clicks + 500 × published rate) / (impressions + 500) at each rank with at least 1,000
- * impressions, so that a rank with little evidence stays near the published rate. Formula: search-data reference, 6.1.
+ * impressions, so that a rank with little evidence stays near the published rate. The weights are our own.
  */
 export function blendClickRates(counts: readonly RankClicks[]): ClickCurve {
   const curve = new Map<number, number>();

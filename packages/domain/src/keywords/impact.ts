@@ -23,8 +23,7 @@ export function reachableRank(rank: number | null): { target: number; reach: num
 /**
  * Extra clicks a month to expect from working on a keyword, one decimal; null when its volume is unknown:
  * volume × max(0, rate(target) - rate(rank)) × reach × (0.25 + 0.75 × ease) × feature factor at the target.
- * Target and reach are our assumptions; the rates are the site's own where `curve` knows them. Formula: search-data
- * reference, 6.5.
+ * Formula, target and reach are our own assumptions; the rates are the site's own where `curve` knows them.
  */
 export function extraClicks(facts: ImpactFacts, curve: ClickCurve = publishedCurve): number | null {
   if (facts.searchVolume === null) return null;

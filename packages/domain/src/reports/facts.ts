@@ -38,7 +38,7 @@ export interface ReportFacts {
   rankingDistribution: RankingDistribution;
   domainSummary: DomainSummary;
   momentum: Momentum;
-  /** Inputs of overall_health (search-data reference, 6.9). */
+  /** Inputs of `rateOverallHealth`. */
   health: {
     rankedKeywords: number;
     /** sum(volume x ctr(rank)) / sum(volume x ctr(1)), 0 to 1; null when no volume is known. */

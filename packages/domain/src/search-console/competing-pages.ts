@@ -11,7 +11,7 @@ const leastShare = 0.1;
 
 /**
  * The page that answers a query, and those that compete with it: at least 10 impressions and 10 % of the query's, so
- * that a page that was shown once is no rival (search-data reference, 6.6). The page with the most clicks leads, then
+ * that a page that was shown once is no rival (the limits are our own). The page with the most clicks leads, then
  * that with the most impressions, then the better placed one.
  */
 export function findCompetingPages(
