@@ -31,7 +31,8 @@ export function keywordEase(difficulty: number | null): number {
  * How much a keyword is worth working on, 0 to 100; null when its volume is unknown.
  * A geometric mean of demand (0.25), ease (0.35), headroom of the rank (0.25), value of a visit (0.10) and
  * trend (0.05), each at least 0.01, so that one bad factor cannot be bought back by the others.
- * The formula is our own; its ancestors are those of SEOmonitor, Dragon Metrics, Moz (Priority) and Botify (click potential).
+ * The formula is our own; its ancestors are those of SEOmonitor, Dragon Metrics, Moz (Priority) and Botify (click
+ * potential).
  */
 export function opportunityScore(facts: OpportunityFacts): number | null {
   if (facts.searchVolume === null) return null;
