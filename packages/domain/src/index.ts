@@ -23,6 +23,7 @@ export * from './competitors/gap-matrix-schema.ts';
 export * from './competitors/giant-domain.ts';
 export * from './competitors/overlap.ts';
 export * from './competitors/pick-competitors.ts';
+export * from './competitors/refresh-window.ts';
 export * from './competitors/schema.ts';
 export * from './competitors/top-keywords-schema.ts';
 export * from './content-plan/plan-item-schema.ts';

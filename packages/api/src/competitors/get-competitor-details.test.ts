@@ -81,7 +81,8 @@ describe('competitors.get', () => {
 
   it('tells when it can be refreshed again', async () => {
     await services.database.sql`
-      update competitors set refresh_taken_at = now() - interval '6 days' where id = ${competitorId}`;
+      update competitors set refresh_taken_at = now() - interval '6 days', refresh_done_at = now()
+      where id = ${competitorId}`;
     const next = (await get()).nextRefreshAt?.getTime() ?? 0;
     expect(Math.abs(next - Date.now() - 86_400_000)).toBeLessThan(60_000);
     await services.database.sql`

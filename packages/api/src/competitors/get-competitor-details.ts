@@ -1,5 +1,5 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
-import { type CompetitorDetails, shownMeasurements } from '@keydence/domain';
+import { type CompetitorDetails, openRefreshWindow, shownMeasurements } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { CompetitorContext } from './access.ts';
@@ -70,13 +70,13 @@ type Collection = Pick<
 
 async function readCollection({ db }: DatabaseHandle, { id, listId }: Target): Promise<Collection> {
   const { competitors } = schema;
-  const next = sql<string | null>`case when ${competitors.refreshTakenAt} > now() - interval '7 days'
-    then ${competitors.refreshTakenAt} + interval '7 days' end`;
   const [[row], [counts]] = await Promise.all([
     db
       .select({
         lastRefreshedAt: competitors.lastRefreshedAt,
-        nextRefreshAt: next.mapWith(competitors.refreshTakenAt),
+        takenAt: competitors.refreshTakenAt,
+        doneAt: competitors.refreshDoneAt,
+        now: sql<Date>`now()`.mapWith(competitors.refreshTakenAt),
       })
       .from(competitors)
       .where(and(eq(competitors.listId, listId), eq(competitors.id, id))),
@@ -88,8 +88,11 @@ async function readCollection({ db }: DatabaseHandle, { id, listId }: Target): P
       where c.list_id = ${listId} and c.competitor_id = ${id}::uuid`),
   ]);
   if (!row) throw notFound();
+  const { lastRefreshedAt, takenAt, doneAt, now } = row;
+  const window = takenAt && openRefreshWindow({ takenAt, isDone: doneAt !== null }, now);
   return {
-    ...row,
+    lastRefreshedAt,
+    nextRefreshAt: window?.endsAt ?? null,
     collectedKeywordsCount: counts?.collected ?? 0,
     sharedKeywordsCount: counts?.shared ?? 0,
   };

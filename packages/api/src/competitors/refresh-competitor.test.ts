@@ -143,6 +143,21 @@ describe('competitors.refresh', () => {
     expect(await failureOf(refresh(1))).toMatchObject(weekly);
   });
 
+  it('refuses nobody for more than 7 days where the clock of the database was set back since', async () => {
+    const { sql } = services.database;
+    await refresh(1);
+    await sql`update competitors set refresh_taken_at = now() + interval '8 days'`;
+    const week = 7 * 24 * 60 * 60;
+    const failure = await failureOf(refresh(1));
+    expect(failure).toMatchObject(weekly);
+    expect(failure.details.retryAfterSeconds).toBeLessThanOrEqual(week);
+    // What is left of the window that began when somebody asked, and not when he asks again.
+    await sql`update competitors set refresh_taken_at = refresh_taken_at - interval '6 days' where id = ${competitorId}`;
+    expect((await failureOf(refresh(1))).details.retryAfterSeconds).toBeLessThanOrEqual(week / 7);
+    await sql`update competitors set refresh_taken_at = refresh_taken_at - interval '1 day' where id = ${competitorId}`;
+    expect(await refresh(1)).toMatchObject({ partial: false });
+  });
+
   it('writes nothing when it outlived its grant and another caller has taken it', async () => {
     const before = await stored();
     twist = {

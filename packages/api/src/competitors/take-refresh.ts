@@ -1,38 +1,68 @@
-import type { Transaction } from '@keydence/db';
-import { AppError } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
+import { schema, type Transaction } from '@keydence/db';
+import { AppError, openRefreshWindow, refreshLeaseMinutes, type TakenRefresh } from '@keydence/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { Services } from '../context.ts';
 import type { CompetitorScope } from './access.ts';
 
 type Target = Pick<CompetitorScope, 'id' | 'listId'>;
 
+const { competitors } = schema;
+const clock = sql<Date>`clock_timestamp()`;
+
 /** The refresh that a caller holds: the database's own time of it, to the microsecond. */
 export type RefreshGrant = string;
 
-/** A refresh that has not been written within this time has died with its process, and is free again. */
-const leaseMinutes = 10;
-
 /**
- * Takes the one refresh that a competitor has in 7 days, by the database's clock and in one statement, so that of
- * any number of callers one gets it. AppError('weekly_refresh_limit') for the others.
+ * Takes the one refresh that a competitor has in 7 days, by the database's clock and under the lock of its row, so that
+ * of any number of callers one gets it. AppError('weekly_refresh_limit') for the others, and 'not_found'.
  */
-export async function takeRefresh({ database: { sql } }: Services, target: Target): Promise<RefreshGrant> {
-  const { id, listId } = target;
-  const [granted] = await sql<{ takenAt: string }[]>`
-    update competitors set refresh_taken_at = now(), refresh_done_at = null
-    where list_id = ${listId} and id = ${id} and deleted_at is null
-      and (refresh_taken_at is null
-        or refresh_taken_at <= now() - interval '7 days'
-        or (refresh_done_at is null and refresh_taken_at <= now() - make_interval(mins => ${leaseMinutes})))
-    returning refresh_taken_at::text as "takenAt"`;
-  if (granted) return granted.takenAt;
-  const [row] = await sql<{ wait: number }[]>`
-    select greatest(1, ceil(extract(epoch from refresh_taken_at - now() + case
-      when refresh_done_at is null then make_interval(mins => ${leaseMinutes}) else interval '7 days' end)))::int as wait
-    from competitors where list_id = ${listId} and id = ${id} and deleted_at is null`;
+export async function takeRefresh({ database: { db } }: Services, target: Target): Promise<RefreshGrant> {
+  const outcome = await db.transaction(async (tx) => {
+    const taken = await lockRefresh(tx, target);
+    // Asked under the lock: the transaction's own time may lie before the refresh that it waited for.
+    const now = await readClock(tx);
+    const window = taken && openRefreshWindow(taken, now);
+    if (!window) return { grant: await writeGrant(tx, target) };
+    if (window.startsAt < taken.takenAt) await beginWindow(tx, target);
+    return { waitMs: window.endsAt.getTime() - now.getTime() };
+  });
+  if (outcome.grant === undefined) throw weeklyLimit(Math.ceil(outcome.waitMs / 1000));
+  return outcome.grant;
+}
+
+async function lockRefresh(tx: Transaction, target: Target): Promise<TakenRefresh | null> {
+  const { refreshTakenAt: takenAt, refreshDoneAt: doneAt } = competitors;
+  const [row] = await tx.select({ takenAt, doneAt }).from(competitors).where(isKept(target)).for('update');
   if (!row) throw notFound();
-  throw weeklyLimit(row.wait);
+  return row.takenAt && { takenAt: row.takenAt, isDone: row.doneAt !== null };
+}
+
+async function readClock(tx: Transaction): Promise<Date> {
+  const [row] = await tx.execute<{ ms: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
+  );
+  if (!row) throw new Error('the database did not tell its time');
+  return new Date(row.ms);
+}
+
+async function writeGrant(tx: Transaction, target: Target): Promise<RefreshGrant> {
+  const [row] = await tx
+    .update(competitors)
+    .set({ refreshTakenAt: clock, refreshDoneAt: null })
+    .where(isKept(target))
+    .returning({ grant: sql<string>`${competitors.refreshTakenAt}::text` });
+  if (!row) throw notFound();
+  return row.grant;
+}
+
+/** A refresh that was taken ahead of the clock counts from now on. */
+async function beginWindow(tx: Transaction, target: Target): Promise<void> {
+  await tx.update(competitors).set({ refreshTakenAt: clock }).where(isKept(target));
+}
+
+function isKept({ id, listId }: Target) {
+  return and(eq(competitors.listId, listId), eq(competitors.id, id), isNull(competitors.deletedAt));
 }
 
 /**
@@ -50,7 +80,7 @@ export async function confirmRefresh(tx: Transaction, target: Target, grant: Ref
   const [row] = await tx.execute(
     sql`select id from competitors where list_id = ${listId} and id = ${id}::uuid and deleted_at is null`,
   );
-  throw row ? weeklyLimit(leaseMinutes * 60) : notFound();
+  throw row ? weeklyLimit(refreshLeaseMinutes * 60) : notFound();
 }
 
 /** Gives a refresh back that came to nothing, unless somebody has taken another one since. */
