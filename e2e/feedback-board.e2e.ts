@@ -62,6 +62,15 @@ test('the sidebar leads to the form, which says what is missing and keeps the dr
   await expect(page.getByText('Thank you! Your feedback is on the board.')).toBeVisible();
 });
 
+test('the form that the dashboard opened has the focus, and leaves it to the content', async () => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Give Feedback' }).press('Enter');
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('a title that is like another offers to vote for that one', async () => {
   await page.goto(`${board}&share=1`);
   const form = page.getByRole('dialog', { name: 'Share feedback' });

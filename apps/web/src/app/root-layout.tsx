@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { pageTitle } from './page-title.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Where the shell puts its screens; the skip link leads there too. */
 export const contentId = 'content';
@@ -24,6 +25,7 @@ export function RootLayout() {
     setAnnounced(title);
     focusContent();
   }, [title]);
+  useKeptFocus(focusContent);
   return (
     <>
       <Outlet />

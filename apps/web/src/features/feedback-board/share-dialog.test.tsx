@@ -102,6 +102,14 @@ describe('the form for new feedback', () => {
     expect(sessionStorage.getItem(draftStorageKey)).toBeNull();
   });
 
+  it('section 2: leaves the focus to the content, opened by a link from another screen', async () => {
+    const { user } = renderForm();
+    await waitFor(async () => expect(await titleField()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
   it.each(['{', '{"title":1}'])('takes %s in the storage for no draft', async (stored) => {
     sessionStorage.setItem(draftStorageKey, stored);
     renderForm();

@@ -23,13 +23,7 @@ interface ShareDialogProps {
 /** The form for new feedback. Closing it keeps the draft. */
 export function ShareDialog({ isOpen, category, onClose, onOpen }: ShareDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={messages.share}
-      size="lg"
-      onExitTransitionEnd={focusContent}
-    >
+    <Modal opened={isOpen} onClose={onClose} title={messages.share} size="lg">
       <ShareForm category={category} onClose={onClose} onOpen={onOpen} />
     </Modal>
   );
@@ -104,9 +98,4 @@ function announce({ id }: FeedbackItem, onOpen: (itemId: string) => void) {
       </>
     ),
   });
-}
-
-/** Opened by a link, the form has no button to give the focus back to. */
-function focusContent() {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus();
 }

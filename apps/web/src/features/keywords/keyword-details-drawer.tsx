@@ -30,7 +30,6 @@ export function KeywordDetailsDrawer({ keywordId, onClose }: KeywordDetailsDrawe
         size="min(680px, 100%)"
         closeOnEscape={!guard.isAsking}
         trapFocus={!guard.isAsking}
-        onExitTransitionEnd={focusMain}
       >
         <Drawer.Overlay />
         {keywordId === null ? null : (
@@ -102,9 +101,4 @@ function KeywordPending({ query: { error, isFetching, refetch }, onClose }: Keyw
       <ErrorPanel title={texts.loadFailed} message={failureText(error)} onRetry={() => void refetch()} />
     </Panel>
   );
-}
-
-/** Opened by a link, the details have no button to give the focus back to. */
-function focusMain() {
-  if (document.activeElement === document.body) document.querySelector('main')?.focus();
 }

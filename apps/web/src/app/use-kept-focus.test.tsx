@@ -1,0 +1,115 @@
+import { MantineProvider, Modal } from '@mantine/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface HostProps {
+  /** Opened by a link: the dialog stands from the beginning. */
+  startsOpen?: boolean;
+  /** The content goes while a dialog is open over it. */
+  losesOpener?: boolean;
+}
+
+function Host({ startsOpen = false, losesOpener = false }: HostProps) {
+  const contentRef = useRef<HTMLElement>(null);
+  const focusContent = useRef(() => contentRef.current?.focus());
+  useKeptFocus(focusContent.current);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [isHere, setIsHere] = useState(true);
+  return (
+    <>
+      <main ref={contentRef} tabIndex={-1}>
+        {isOpen && losesOpener ? null : (
+          <button type="button" onClick={() => setIsOpen(true)}>
+            Open
+          </button>
+        )}
+        {isHere ? (
+          <button type="button" onClick={() => setIsHere(false)}>
+            Delete the row
+          </button>
+        ) : null}
+      </main>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Beneath">
+        {isAsked ? null : (
+          <button type="button" onClick={() => setIsAsking(true)}>
+            Delete
+          </button>
+        )}
+      </Modal>
+      <Modal opened={isAsking} onClose={() => setIsAsking(false)} title="Question">
+        <button
+          type="button"
+          onClick={() => {
+            setIsAsked(true);
+            setIsAsking(false);
+          }}
+        >
+          Yes
+        </button>
+      </Modal>
+    </>
+  );
+}
+
+function renderHost(props: HostProps = {}) {
+  render(<Host {...props} />, {
+    wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider>,
+  });
+  return userEvent.setup();
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Until the focus is in what has opened. */
+const entered = async (name: string) => {
+  const element = await dialog(name);
+  await waitFor(() => expect(element.contains(document.activeElement)).toBe(true));
+  return element;
+};
+
+describe('the focus of a dialog that closes', () => {
+  it.each<[string, HostProps]>([
+    ['a link had opened it', { startsOpen: true }],
+    ['its opener has gone', { startsOpen: true, losesOpener: true }],
+  ])('goes to the content where %s', async (_, props) => {
+    const user = renderHost(props);
+    await entered('Beneath');
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('is left to the dialog where a button had opened it', async () => {
+    const user = renderHost();
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await entered('Beneath');
+    await user.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('goes to the dialog beneath where what asked has gone', async () => {
+    const user = renderHost({ startsOpen: true });
+    const beneath = await entered('Beneath');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await entered('Question');
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(beneath).toHaveFocus());
+  });
+
+  it('stays where it was lost outside of dialogs, so that Tab goes on from there', async () => {
+    vi.useFakeTimers();
+    renderHost();
+    const row = screen.getByRole('button', { name: 'Delete the row' });
+    act(() => row.focus());
+    fireEvent.click(row);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(row).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+});

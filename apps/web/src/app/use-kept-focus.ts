@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** Whoever opened a dialog has so long to take the focus back, in milliseconds; the dialogs' own return needs 10. */
+const patienceMs = 50;
+
+/**
+ * Where the focus goes with a dialog, or with a part of one, and nobody places it anew, the dialog that is still open
+ * gets it, and without one the content: a dialog that was opened by a link has no button to give the focus back to.
+ */
+export function useKeptFocus(focusContent: () => void): void {
+  useEffect(() => {
+    let held: Element | null = null;
+    let timer: number | undefined;
+    const place = () => {
+      if (document.activeElement !== document.body) return;
+      const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
+      if (dialog) dialog.focus({ preventScroll: true });
+      else focusContent();
+    };
+    const observer = new MutationObserver(() => {
+      if (held?.isConnected) return;
+      observer.disconnect();
+      timer = window.setTimeout(place, patienceMs);
+    });
+    const follow = ({ target }: FocusEvent) => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+      held = target instanceof Element && target.closest('[role="dialog"]') ? target : null;
+      if (held) observer.observe(document.body, { childList: true, subtree: true });
+    };
+    document.addEventListener('focusin', follow);
+    return () => {
+      window.clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('focusin', follow);
+    };
+  }, [focusContent]);
+}
