@@ -3,7 +3,7 @@ import { AppError } from '@keydence/domain';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/api-context.ts';
 
-/** Were a file something else after all, a browser would still only look at it. */
+/** Were a file something else than a picture after all, a browser would still only look at it. */
 const headers = {
   'Content-Type': 'image/webp',
   'Content-Security-Policy': "sandbox; default-src 'none'",

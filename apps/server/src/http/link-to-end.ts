@@ -10,7 +10,7 @@ const requestsByEnding = new WeakMap<AbortSignal, Set<AbortController>>();
 
 /**
  * Lets a request end with the process, too. What `AbortSignal.any` makes of a signal that lives as long as the process
- * does, Node 20 keeps for as long: about a kilobyte a request.
+ * does, Node 20 keeps for as long: 0.1 kB a request, and 1.2 kB where somebody still listens to it.
  */
 export function linkToEnd(request: AbortSignal, ending: AbortSignal): LinkedSignal {
   const controller = new AbortController();

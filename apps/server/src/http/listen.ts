@@ -13,12 +13,15 @@ export interface Listener {
   drain(): Promise<void>;
 }
 
+/** Whether a request was answered here; if not, nothing was sent. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 interface ListenOptions {
   host: string;
   port: number;
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   /** Asked before `fetch`, which gets the request when this has not answered it. */
-  answerAtOnce?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  answerAtOnce?: AnswerAtOnce | undefined;
 }
 
 /** Starts the HTTP server. Rejects when the address cannot be had. */

@@ -1,4 +1,7 @@
-/** Headers of every response (reliability reference, P4). HSTS only makes sense where people come by https. */
+/**
+ * Headers of every response: nothing is taken for another type than it has, shown in a frame, or told where its reader
+ * came from. HSTS only makes sense where people come by https.
+ */
 export function securityHeaders(publicUrl: string): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

@@ -21,7 +21,7 @@ const limits = {
   vote_minute: { count: 60, seconds: 60 },
   comment_minute: { count: 10, seconds: 60 },
   feedback_hour: { count: 5, seconds: 3_600 },
-  /** Sign-ups for the newsletter, by network (reliability reference, P6). */
+  /** Sign-ups for the newsletter, by network: each sends a mail to an address that anybody may have typed. */
   newsletter_hour: { count: 5, seconds: 3_600 },
   /** Following the links of its mails, by network. */
   newsletter_link_minute: { count: 30, seconds: 60 },

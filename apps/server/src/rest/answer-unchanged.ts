@@ -1,13 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppOptions } from '../app.ts';
 import { closedHeaders } from '../http/common-headers.ts';
 import { asksAnew, isNamed, weakTag } from '../http/entity-tag.ts';
+import type { AnswerAtOnce } from '../http/listen.ts';
 import { readRequestId } from '../http/request-id.ts';
 import { rateHeaders } from '../limits/rate-headers.ts';
 import type { RateUse } from '../limits/rate-limiter.ts';
-
-/** Whether a request was answered here; if not, nothing was sent. */
-export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Says 304 at once to a caller whom this process has just checked, about an answer that it knows to stand: before a

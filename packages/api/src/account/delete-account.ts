@@ -4,7 +4,6 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
-import { forgetListVersions } from '../keywords/list-version-memory.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
 import { accessChannel } from '../workspaces/access.ts';
@@ -30,7 +29,6 @@ export async function deleteAccount(
     return { pictures: [avatar, ...icons], forgetSessions: forget };
   });
   forgetSessions();
-  forgetListVersions(services);
   for (const url of pictures) await removePicture(services, url);
   services.log.info({ userId: caller.userId }, 'an account was deleted');
 }
