@@ -1,9 +1,10 @@
 // PostgreSQL restarted every 20 s while people write and jobs run, by turns in order and as by a power cut. Only 503 with
 // Retry-After may come, and soon after the database is back none; nothing confirmed is lost, nothing done twice.
 import { setTimeout as pause } from 'node:timers/promises';
+import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { addImportDomain, addReadyDomain, dataOf, signIn } from './person.ts';
+import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, takeSeat } from './running-server.ts';
@@ -27,13 +28,8 @@ try {
 async function restartAgainAndAgain(): Promise<void> {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');
-  const item = { title: 'Restarts', description: 'Written under fire', category: 'improvements' };
-  const { id: feedbackId } = dataOf<{ id: string }>(
-    await person.call('POST', '/api/feedback', { body: item }),
-  );
-  const first = await addReadyDomain(person, 'Base');
+  const site = await addSite(person, 'Restarts');
   const second = await addImportDomain(person, 'Imports');
-  const site = { person, feedbackId, domainId: first };
   const ledger = newLedger();
   let over = false;
   const isOver = () => over;

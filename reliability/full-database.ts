@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import type { OwnPostgres } from './open-own-postgres.ts';
-import { addImportDomain, addReadyDomain, dataOf, type Person, signIn } from './person.ts';
+import { addImportDomain, type Person, signIn } from './person.ts';
 import type { FaultResult } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, type ServerSeat, takeSeat } from './running-server.ts';
@@ -51,11 +52,7 @@ interface FullDatabase {
 async function writeWhileFull({ small, seat, database, runs }: FullDatabase): Promise<FaultResult[]> {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');
-  const item = { title: 'Full', description: 'Written to a full disk', category: 'improvements' };
-  const { id: feedbackId } = dataOf<{ id: string }>(
-    await person.call('POST', '/api/feedback', { body: item }),
-  );
-  const site = { person, feedbackId, domainId: await addReadyDomain(person, 'Base') };
+  const site = await addSite(person, 'Full');
   const imports = { ...site, domainId: await addImportDomain(person, 'Imports') };
   const ledger = newLedger();
   let over = false;
@@ -77,7 +74,11 @@ async function writeWhileFull({ small, seat, database, runs }: FullDatabase): Pr
     }
     small.free();
     const from = performance.now();
-    while (seat.isAlive() && !(await takesWrites(person, feedbackId)) && performance.now() - from < 60_000)
+    while (
+      seat.isAlive() &&
+      !(await takesWrites(person, site.feedbackId)) &&
+      performance.now() - from < 60_000
+    )
       await pause(100);
     recoveries.push(performance.now() - from);
   }

@@ -2,23 +2,17 @@
 // each restart every confirmed write must be there, nothing twice, and each counter that of its rows; at the end every
 // accepted job must have ended once.
 import { setTimeout as pause } from 'node:timers/promises';
+import { addSite } from './add-site.ts';
 import { findInterruptedJobs } from './interrupted-jobs.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { asksAtMost, openLiveSites } from './live-sites.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { addImportDomain, addReadyDomain, dataOf, type Person, signIn } from './person.ts';
+import { addImportDomain, signIn } from './person.ts';
 import { recordRun } from './record-run.ts';
 import { isShort, readSeed } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
 import { seededRandom } from './seeded-random.ts';
-import {
-  keepImporting,
-  keepRefreshing,
-  keepSettingUp,
-  keepWriting,
-  newLedger,
-  type Site,
-} from './writers.ts';
+import { keepImporting, keepRefreshing, keepSettingUp, keepWriting, newLedger } from './writers.ts';
 
 const kills = isShort ? 5 : 200;
 const longestLifeMs = 4_000;
@@ -148,13 +142,6 @@ async function killAgainAndAgain(): Promise<void> {
       isMet: Math.max(...greens) <= greenLimitMs && leaked === 0,
     },
   ]);
-}
-
-async function addSite(person: Person, name: string): Promise<Site> {
-  const domainId = await addReadyDomain(person, name);
-  const item = { title: name, description: 'Written under fire', category: 'improvements' };
-  const { id } = dataOf<{ id: string }>(await person.call('POST', '/api/feedback', { body: item }));
-  return { person, domainId, feedbackId: id };
 }
 
 function middle(figures: number[]): number {

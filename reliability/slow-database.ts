@@ -2,9 +2,10 @@
 // while more people write than there are connections. Nobody may wait for ever, health must answer, and all is well soon
 // after.
 import { setTimeout as pause } from 'node:timers/promises';
+import { addSite } from './add-site.ts';
 import { countDrift, countDuplicates, countLost, sumOf } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { addReadyDomain, dataOf, signIn } from './person.ts';
+import { signIn } from './person.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
 import { isShort } from './run-options.ts';
 import { isReady, takeSeat } from './running-server.ts';
@@ -25,9 +26,7 @@ const seat = await takeSeat(postgres.server.url, { environment: { LOG_LEVEL: 'fa
 try {
   await seat.start();
   const person = await signIn(seat.origin, 'ada@people.example');
-  const item = { title: 'Slow', description: 'Written in between', category: 'improvements' };
-  const { id } = dataOf<{ id: string }>(await person.call('POST', '/api/feedback', { body: item }));
-  const site = { person, feedbackId: id, domainId: await addReadyDomain(person, 'Slow') };
+  const site = await addSite(person, 'Slow');
   recordRun('slow-database', [
     await endure(site, `the table of keywords is locked for ${heldMs / 1_000} s`, lockKeywords),
     await endure(site, `each comment takes ${heldMs / 1_000} s, with ${writers} writers`, sleepAtComments),

@@ -2,10 +2,11 @@
 // confirms is there, nothing is there twice, and its jobs end.
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addSite } from './add-site.ts';
 import { atExit } from './at-exit.ts';
 import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
-import { addImportDomain, addReadyDomain, dataOf, signIn } from './person.ts';
+import { addImportDomain, signIn } from './person.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
 import { isShort, readMinutes } from './run-options.ts';
 import { takeSeat } from './running-server.ts';
@@ -29,9 +30,7 @@ async function starve(
   try {
     await seat.start();
     const person = await signIn(seat.origin, 'ada@people.example');
-    const item = { title: 'Hungry', description: 'Written in need', category: 'improvements' };
-    const { id } = dataOf<{ id: string }>(await person.call('POST', '/api/feedback', { body: item }));
-    const site = { person, feedbackId: id, domainId: await addReadyDomain(person, 'Base') };
+    const site = await addSite(person, 'Hungry');
     const importDomainId = await addImportDomain(person, 'Imports');
     const ledger = newLedger();
     const until = performance.now() + seconds * 1_000;
