@@ -30,6 +30,7 @@ test('a key is made from the command palette, by keyboard alone, and shown once'
   await page.keyboard.press('Enter');
   const shown = page.getByLabel('API key', { exact: true });
   await expect(shown).toHaveValue(/^kd_\w{49}$/);
+  await expect(shown).toBeFocused();
   token = await shown.inputValue();
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -10,9 +10,11 @@ interface HostProps {
   startsOpen?: boolean;
   /** The content goes while a dialog is open over it. */
   losesOpener?: boolean;
+  /** What stands in the place of what asked says that it begins the next step. */
+  offersNext?: boolean;
 }
 
-function Host({ startsOpen = false, losesOpener = false }: HostProps) {
+function Host({ startsOpen = false, losesOpener = false, offersNext = false }: HostProps) {
   const contentRef = useRef<HTMLElement>(null);
   const focusContent = useRef(() => contentRef.current?.focus());
   useKeptFocus(focusContent.current);
@@ -35,7 +37,11 @@ function Host({ startsOpen = false, losesOpener = false }: HostProps) {
         ) : null}
       </main>
       <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Beneath">
-        {isAsked ? null : (
+        {isAsked ? (
+          offersNext ? (
+            <input data-autofocus aria-label="Next" />
+          ) : null
+        ) : (
           <button type="button" onClick={() => setIsAsking(true)}>
             Delete
           </button>
@@ -100,6 +106,15 @@ describe('the focus of a dialog that closes', () => {
     await entered('Question');
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(beneath).toHaveFocus());
+  });
+
+  it('goes to where the next step of the dialog begins', async () => {
+    const user = renderHost({ startsOpen: true, offersNext: true });
+    await entered('Beneath');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await entered('Question');
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus());
   });
 
   it('stays where it was lost outside of dialogs, so that Tab goes on from there', async () => {

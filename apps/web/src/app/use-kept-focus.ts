@@ -5,7 +5,8 @@ const patienceMs = 50;
 
 /**
  * Where the focus goes with a dialog, or with a part of one, and nobody places it anew, the dialog that is still open
- * gets it, and without one the content: a dialog that was opened by a link has no button to give the focus back to.
+ * gets it, at its `data-autofocus` if it has one, and without a dialog the content: a dialog that was opened by a link has
+ * no button to give the focus back to.
  */
 export function useKeptFocus(focusContent: () => void): void {
   useEffect(() => {
@@ -14,8 +15,8 @@ export function useKeptFocus(focusContent: () => void): void {
     const place = () => {
       if (document.activeElement !== document.body) return;
       const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
-      if (dialog) dialog.focus({ preventScroll: true });
-      else focusContent();
+      if (!dialog) return focusContent();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     };
     const observer = new MutationObserver(() => {
       if (held?.isConnected) return;

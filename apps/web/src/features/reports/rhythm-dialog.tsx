@@ -1,5 +1,5 @@
 import { SearchSelect } from '@keydence/ui';
-import { Button, Group, Modal, Select, Stack, Switch } from '@mantine/core';
+import { Button, Divider, Group, Modal, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { rhythmMessages as texts } from './rhythm-messages.ts';
 import type { Rhythm, RhythmChoice } from './use-rhythm.ts';
@@ -13,7 +13,7 @@ interface RhythmDialogProps {
   onMail: (isOn: boolean) => void;
 }
 
-/** The hour, time zone and pause of a domain's schedule, and whether the reader gets its mails. */
+/** The hour, time zone and pause of a domain's schedule; below, and kept at once, whether the reader gets its mails. */
 export function RhythmDialog({ isOpen, onClose, ...props }: RhythmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.settingsTitle} centered>
@@ -40,6 +40,7 @@ function ScheduleForm({ rhythm, isSaving, onSave, onMail }: Omit<RhythmDialogPro
         <Switch
           label={texts.isOn}
           checked={!choice.isPaused}
+          data-autofocus
           onChange={({ currentTarget: { checked } }) => change({ isPaused: !checked })}
         />
         <Select
@@ -50,17 +51,18 @@ function ScheduleForm({ rhythm, isSaving, onSave, onMail }: Omit<RhythmDialogPro
           onChange={(hour) => change({ hour: Number(hour) })}
         />
         <ZoneSelect timeZone={choice.timeZone} onChange={(timeZone) => change({ timeZone })} />
+        <Group justify="flex-end">
+          <Button type="submit" loading={isSaving}>
+            {texts.save}
+          </Button>
+        </Group>
+        <Divider />
         <Switch
           label={texts.mail}
           description={texts.mailHint}
           checked={rhythm.isMailOn}
           onChange={({ currentTarget: { checked } }) => onMail(checked)}
         />
-        <Group justify="flex-end">
-          <Button type="submit" loading={isSaving}>
-            {texts.save}
-          </Button>
-        </Group>
       </Stack>
     </form>
   );
@@ -96,7 +98,7 @@ function ZoneSelect({ timeZone, onChange }: ZoneSelectProps) {
         onChange={(zone) => zone && onChange(zone)}
       />
       {mine === timeZone ? null : (
-        <Button variant="subtle" size="compact-sm" mih={32} mt={4} onClick={() => onChange(mine)}>
+        <Button variant="subtle" size="compact-sm" mih={32} mt={4} px={0} onClick={() => onChange(mine)}>
           {texts.useMine(mine)}
         </Button>
       )}
