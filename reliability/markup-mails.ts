@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHandle } from '@keydence/db';
 import type { Browser } from '@playwright/test';
+import { failWebhooks } from './fail-webhooks.ts';
 import type { FilledWorkspace } from './fill-fields.ts';
 import { literalOf } from './hostile-texts.ts';
 import { judgePages } from './judge-pages.ts';
@@ -28,6 +29,7 @@ const kinds = [
   ['new keys', /^An API key was created/],
   ['invitations', /invites you to .* on Keydence$/],
   ['merged feedback', /^Merged: /],
+  ['webhooks switched off', /^\S+: a webhook was switched off$/],
 ] as const;
 
 /** A domain has so many alerts. */
@@ -37,7 +39,8 @@ const waitLimitMs = 300_000;
 
 /**
  * Opens the HTML of every mail that the server has written and, as if a fortnight had passed, of those that it writes by
- * itself: reports, alerts, and reminders of keys that run out; at last those about feedback that was merged.
+ * itself: reports, alerts, webhooks that failed, and reminders of keys that run out; at last those about feedback that was
+ * merged.
  */
 export async function openMails(site: MailSite): Promise<FaultResult> {
   const { origin, folder, browser, writer, texts, filled } = site;
@@ -64,6 +67,9 @@ export async function openMails(site: MailSite): Promise<FaultResult> {
     await letReportBeDue(site, texts.slice(index, index + namesAtOnce));
     await openNew();
   }
+  await failWebhooks(site.database, filled.domainId);
+  await waitForJobs(site.database);
+  await openNew();
   for (const [index, feedbackId] of filled.feedbackIds.entries()) {
     const intoId = filled.feedbackIds[index + 1];
     if (intoId) await writer.write('feedback.merge', { feedbackId, intoId });
@@ -107,9 +113,13 @@ async function letReportBeDue(
 ): Promise<void> {
   const { sql } = database;
   const { domainId, ruleIds } = filled;
+  const [webhook] = await sql<
+    { id: string }[]
+  >`select id from alert_webhooks where domain_id = ${domainId} limit 1`;
+  const rule = { domainId, kind: 'dropped', places: 1, webhookId: webhook?.id ?? null };
   for (const [index, name] of names.entries()) {
     const ruleId = ruleIds[index % ruleIds.length];
-    await writer.write('alerts.update', { domainId, ruleId, name, kind: 'dropped', places: 1 });
+    await writer.write('alerts.update', { ...rule, ruleId, name });
   }
   const pieces = await sql<{ id: string }[]>`
     select i.id from content_plan_items i join keyword_lists l on l.id = i.list_id
