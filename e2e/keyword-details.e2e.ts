@@ -70,6 +70,15 @@ test('the details open from their link, with the history as a table, and ask bef
   await page.getByRole('button', { name: `Details: ${keyword}`, exact: true }).click();
   await page.reload();
   await expect(drawer().getByLabel('Note', { exact: true })).toHaveValue('Ask Bo before the launch.');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const months = drawer()
+    .locator('.recharts-xAxis .recharts-cartesian-axis-tick')
+    .filter({ hasText: /^\D{3} 20\d\d$/ });
+  await expect.poll(() => months.count()).toBeGreaterThan(2);
+  const places = await months.evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().x));
+  const steps = places.slice(1).map((place, index) => Math.round((place - (places[index] ?? 0)) / 5));
+  expect(new Set(steps).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await drawer().getByRole('button', { name: 'Ranking history: Show as table' }).click();
   await drawer().getByRole('button', { name: 'Search volume history: Show as table' }).click();
   await expect(drawer().getByRole('table')).toHaveCount(2);

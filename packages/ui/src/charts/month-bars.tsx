@@ -26,7 +26,7 @@ export function MonthBars({ bars, seriesLabel, formatTick, height }: MonthBarsPr
       maxBarWidth={28}
       barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
       barChartProps={{ title: seriesLabel }}
-      xAxisProps={{ minTickGap: 16 }}
+      xAxisProps={{ minTickGap: 16, interval: 'equidistantPreserveStart' }}
       yAxisProps={{ width: 64, tickFormatter: (count: number) => formatTick(count) }}
       tooltipAnimationDuration={0}
       textColor={token('ink-2')}
