@@ -17,6 +17,8 @@ test('a person signs in by the link of the mail', async ({ page }) => {
   const mail = await readMail(page.request, address);
   const link = mail.links.find((target) => target.includes('/auth/confirm'));
   if (!link) throw new Error('the mail has no sign-in link');
+  await page.goto(`/dev/mailbox?to=${encodeURIComponent(address)}`);
+  await expectAccessible(page);
   await page.goto(link);
   await expect(page.getByText(address)).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ export const mailboxStyle = `
   :root { --ink: #E9EFEC; --soft: #9AA8A2; --line: #2A3632; --page: #101815; --card: #17211E; --accent: #4CC59B; --on-accent: #0B1411; }
 }
 * { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 720px; padding: 32px 16px; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+body { margin: 0 auto; max-width: 720px; overflow-wrap: anywhere; padding: 32px 16px; background: var(--page); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 h1 { margin: 0; font-size: 28px; }
 h2 { margin: 0 0 4px; font-size: 18px; }
 header p, .meta, time { color: var(--soft); font-size: 14px; }
@@ -18,7 +18,7 @@ button { cursor: pointer; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 article, ol { padding: 24px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
 article { margin-bottom: 32px; }
-pre { margin: 16px 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace; }
+pre { margin: 16px 0 0; white-space: pre-wrap; font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace; }
 a { color: var(--accent); }
 .button { display: inline-block; padding: 10px 20px; border-radius: 8px; background: var(--accent); color: var(--on-accent); font-weight: 600; text-decoration: none; }
 .code { margin: 16px 0; font: 700 32px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px; }
