@@ -49,6 +49,18 @@ test('a section tells who wrote it, on focus too', async () => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
+test('on a narrow screen, a link of the report is seen whole while it has the focus', async () => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const links = page.getByRole('navigation', { name: 'Sections of the report' }).getByRole('link');
+  await links.first().focus();
+  for (const link of await links.all()) {
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Tab');
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
 test('a link shows the report without a session until it is revoked', async ({ browser }) => {
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });

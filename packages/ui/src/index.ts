@@ -35,6 +35,7 @@ export { Panel } from './layout/panel.tsx';
 export { SampleChip, sampleExplanation } from './layout/sample-chip.tsx';
 export { ScrollRegion } from './layout/scroll-region.tsx';
 export { SectionHeading } from './layout/section-heading.tsx';
+export { showFocus } from './layout/show-focus.ts';
 export { StatCard } from './layout/stat-card.tsx';
 export { type Tone, ToneBadge } from './layout/tone-badge.tsx';
 export { EmptyState } from './states/empty-state.tsx';

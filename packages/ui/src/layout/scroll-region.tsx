@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { showFocus } from './show-focus.ts';
 
 interface ScrollRegionProps {
   /** Names the region for screen readers. */
@@ -11,7 +12,7 @@ interface ScrollRegionProps {
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section aria-label={label} className={className} tabIndex={0}>
+    <section aria-label={label} className={className} tabIndex={0} onFocus={showFocus}>
       {children}
     </section>
   );

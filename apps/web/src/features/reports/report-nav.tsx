@@ -1,3 +1,4 @@
+import { showFocus } from '@keydence/ui';
 import { useEffect, useRef } from 'react';
 import { messages } from './messages.ts';
 import classes from './report-nav.module.css';
@@ -19,7 +20,7 @@ export function ReportNav({ sections }: ReportNavProps) {
   }, [readId]);
   return (
     <nav aria-label={messages.navigation} className={classes.nav}>
-      <ul ref={list} className={classes.links}>
+      <ul ref={list} className={classes.links} onFocus={showFocus}>
         {sections.map(({ id, link }) => (
           <li key={id}>
             <a href={`#${id}`} className={classes.link} aria-current={id === readId ? 'location' : undefined}>
