@@ -134,10 +134,23 @@ describe('refreshing a competitor', () => {
     expect(screen.queryByText('Refresh Complete')).toBeNull();
   });
 
-  it('cannot be started twice', async () => {
-    renderCompetitors(['rival'], () => ({ 'competitors.refresh': () => new Promise(() => {}) }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Refresh rival' }));
-    expect(await screen.findByRole('button', { name: 'Refreshing... rival' })).toBeDisabled();
+  it('cannot be started twice, and keeps the focus', async () => {
+    let finish: (answered: unknown) => void = () => {};
+    const refresh = vi.fn(() => new Promise((resolve) => (finish = resolve)));
+    renderCompetitors(['rival'], () => ({ 'competitors.refresh': refresh }));
+    const button = await screen.findByRole('button', { name: 'Refresh rival' });
+    button.focus();
+    fireEvent.click(button);
+    const running = await screen.findByRole('button', { name: 'Refreshing... rival' });
+    expect(running).toHaveAttribute('aria-disabled', 'true');
+    expect(running).toHaveFocus();
+    await waitFor(() => expect(refresh).toHaveBeenCalled());
+    const answerFirst = finish;
+    fireEvent.click(running);
+    answerFirst(answer(null)());
+    expect(await screen.findByText('Refresh Complete')).toBeVisible();
+    expect(refresh).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Refresh rival' })).toHaveFocus();
   });
 });
 

@@ -56,7 +56,9 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
           onClick={refresh}
-          disabled={isRefreshing}
+          // It keeps the focus while it runs, so it is never really disabled.
+          aria-disabled={isRefreshing}
+          data-disabled={isRefreshing || undefined}
           aria-label={`${isRefreshing ? messages.refreshing : messages.refresh} ${name}`}
         >
           {isRefreshing ? messages.refreshing : messages.refresh}

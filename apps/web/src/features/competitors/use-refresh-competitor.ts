@@ -35,7 +35,9 @@ export function useRefreshCompetitor(competitorId: string) {
     onSettled: () => utils.competitors.invalidate(),
   });
   return {
-    refresh: () => mutate({ competitorId }),
+    refresh: () => {
+      if (!isPending) mutate({ competitorId });
+    },
     isRefreshing: isPending,
     outcome,
     dismiss: () => setOutcome(null),
