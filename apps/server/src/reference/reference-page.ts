@@ -52,7 +52,11 @@ body { margin: 0; background: var(--paper); color: var(--ink); }
 .top a, .swagger-ui .info a { color: var(--pulse); }
 :root.dark-mode, .swagger-ui, :root.dark-mode .swagger-ui { background: var(--paper); }
 .swagger-ui .info { max-width: 80ch; }
-.swagger-ui .wrapper { overflow-x: auto; }
+.swagger-ui .wrapper { overflow-x: auto; padding-block: 4px; }
+.swagger-ui .btn.authorize { border-color: var(--pulse); color: var(--pulse); }
+.swagger-ui .btn.authorize svg { fill: var(--pulse); }
+.swagger-ui .opblock .opblock-summary-method { color: #17211e; text-shadow: none; }
+.swagger-ui .parameter__in { color: var(--ink); }
 .swagger-ui .response-col_links { display: none; }
 .swagger-ui select, .swagger-ui input, .swagger-ui textarea { max-width: 100%; }
 :focus-visible { outline: 2px solid var(--pulse); outline-offset: 2px; }
