@@ -1,11 +1,9 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { focusComingContent, focusContent } from './focus-content.ts';
 import { pageTitle } from './page-title.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
-
-/** Where the shell puts its screens; the skip link leads there too. */
-export const contentId = 'content';
 
 /**
  * Names every page. A change of the page is said to screen readers, and the focus goes to its content unless
@@ -23,7 +21,7 @@ export function RootLayout() {
     if (shown.current === title) return;
     shown.current = title;
     setAnnounced(title);
-    focusContent();
+    return focusComingContent();
   }, [title]);
   useKeptFocus(focusContent);
   return (
@@ -34,9 +32,4 @@ export function RootLayout() {
       </VisuallyHidden>
     </>
   );
-}
-
-function focusContent(): void {
-  const content = document.getElementById(contentId);
-  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 }

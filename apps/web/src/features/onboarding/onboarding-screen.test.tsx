@@ -78,6 +78,7 @@ describe('the onboarding', () => {
     await user.type(screen.getByLabelText('Domain'), '{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(server.created).toMatchObject([{ name: 'Acme', domainUrl: 'acme.example' }]);
   });
 

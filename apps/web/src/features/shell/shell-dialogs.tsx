@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { contentId } from '../../app/root-layout.tsx';
+import { contentId } from '../../app/focus-content.ts';
 import { useShortcutsSetting } from '../../app/use-shortcuts-setting.ts';
 import { OpenDialogContext, type ShellDialogName } from './open-dialog.ts';
 import type { Shortcut } from './shortcuts.ts';
