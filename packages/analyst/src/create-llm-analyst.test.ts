@@ -149,7 +149,7 @@ describe('createLlmAnalyst', () => {
   });
 });
 
-describe('each fault of a model (search-data reference, section 5)', () => {
+describe('each fault of a model leaves a complete report', () => {
   it.each<[string, FakeBehaviour, FallbackReason]>([
     ['a wrong schema', () => '{"items":[{"action":7}]}', 'unreadable'],
     ['an empty answer', () => '', 'unreadable'],

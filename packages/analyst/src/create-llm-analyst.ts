@@ -60,7 +60,7 @@ const nothing: SectionUse = { tokens: null, costMicros: null, isKept: false };
 /**
  * Has a language model write the report's words, section by section, from facts that it may only quote. What it
  * writes is checked against the facts; sections that fail stay as the rules wrote them. So the report is complete
- * whatever the model does. Search-data reference, section 5.
+ * whatever the model does.
  */
 export function createLlmAnalyst(
   settings: LlmAnalystSettings,

@@ -9,7 +9,10 @@ interface FormatProfile {
   alternatives: readonly string[];
 }
 
-/** The formats by name. Word counts: search-data reference, section 5. */
+/**
+ * The formats by name. How many words a page needs follows from its format alone: most where it explains or
+ * compares, fewest where it leads to a place or a brand.
+ */
 export const contentFormats: Record<ContentFormat, FormatProfile> = {
   guide: {
     name: 'In-depth guide',

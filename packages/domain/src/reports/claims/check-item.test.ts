@@ -7,7 +7,7 @@ import { collectKnownFacts } from './known-facts.ts';
 const known = collectKnownFacts(richFacts());
 const problemsOf = (text: string) => checkItem(text, known, 'x').problems;
 
-describe('checkItem (search-data reference, section 5)', () => {
+describe('checkItem: every name, address and figure that an item says stands in the facts', () => {
   it.each([
     'Move “espresso grinder” from position 9 upwards: it has 3,600 searches a month.',
     'Move “Espresso  Grinder” up: 3.6k searches, +22% over 3 months, about 88 extra clicks.',
