@@ -134,12 +134,17 @@ it('opens what a mail links to, also from another page of the history', async ()
 it('makes the suggested alert, deletes it, and brings it back', async () => {
   const asked: unknown[] = [];
   let list: Rule[] = [];
+  let save: () => void = () => {};
   const { user } = renderAlerts({
     'alerts.list': () => list,
     'alerts.create': (input: object) => {
       asked.push(input);
-      list = [makeRule()];
-      return list[0];
+      return new Promise((resolve) => {
+        save = () => {
+          list = [makeRule()];
+          resolve(list[0]);
+        };
+      });
     },
     'alerts.delete': () => {
       list = [];
@@ -149,7 +154,13 @@ it('makes the suggested alert, deletes it, and brings it back', async () => {
       return list[0];
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Tell me about drops' }));
+  const suggestion = await screen.findByRole('button', { name: 'Tell me about drops' });
+  await user.click(suggestion);
+  expect(suggestion).toHaveAttribute('aria-disabled', 'true');
+  expect(suggestion).toHaveFocus();
+  await user.click(suggestion);
+  save();
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Your alerts' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Delete: Drops' }));
   expect(asked).toEqual([
     { domainId: 'd1', name: 'Drops of 3 places', kind: 'dropped', places: 3, minKeywords: 3 },

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -103,7 +104,17 @@ interface RulesProps {
 
 function Rules({ rules, onOpen }: RulesProps) {
   const { data, error, isFetching, refetch } = rules.query;
-  if (data) return data.length === 0 ? <NoRules rules={rules} /> : <RuleList rules={rules} onOpen={onOpen} />;
+  const list = useRef<HTMLUListElement>(null);
+  const isSuggestionTaken = useRef(false);
+  const count = data?.length ?? 0;
+  useEffect(() => {
+    if (count === 0 || !isSuggestionTaken.current) return;
+    isSuggestionTaken.current = false;
+    // The button that was pressed has gone.
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [count]);
+  if (data && count > 0) return <RuleList rules={rules} onOpen={onOpen} listRef={list} />;
+  if (data) return <NoRules rules={rules} onTaken={() => (isSuggestionTaken.current = true)} />;
   if (!error || isFetching) return <Skeleton height={148} />;
   return (
     <ErrorPanel
@@ -115,13 +126,27 @@ function Rules({ rules, onOpen }: RulesProps) {
   );
 }
 
-function NoRules({ rules }: Pick<RulesProps, 'rules'>) {
-  const suggestion = { name: messages.suggestedName, kind: 'dropped', places: 3, minKeywords: 3 } as const;
+interface NoRulesProps {
+  rules: ReturnType<typeof useRules>;
+  onTaken: () => void;
+}
+
+function NoRules({ rules: { add, isSaving }, onTaken }: NoRulesProps) {
+  const take = () => {
+    onTaken();
+    add({ name: messages.suggestedName, kind: 'dropped', places: 3, minKeywords: 3 });
+  };
   return (
     <EmptyState
       title={messages.none}
       action={
-        <Button variant="light" loading={rules.isSaving} onClick={() => rules.add(suggestion)}>
+        <Button
+          variant="light"
+          // It keeps the focus while it works, so it is never really disabled.
+          aria-disabled={isSaving}
+          data-disabled={isSaving || undefined}
+          onClick={isSaving ? undefined : take}
+        >
           {messages.useSuggestion}
         </Button>
       }

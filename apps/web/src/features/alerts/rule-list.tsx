@@ -1,6 +1,7 @@
 import { describeRule } from '@keydence/domain';
 import { FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
+import type { Ref } from 'react';
 import { formatDay } from '../../app/format-day.ts';
 import classes from './alerts.module.css';
 import { messages, ruleStates } from './messages.ts';
@@ -9,12 +10,13 @@ import type { Rule, useRules } from './use-alerts.ts';
 interface RuleListProps {
   rules: ReturnType<typeof useRules>;
   onOpen: (ruleId: string) => void;
+  listRef: Ref<HTMLUListElement>;
 }
 
 /** Every rule with how it is doing. */
-export function RuleList({ rules, onOpen }: RuleListProps) {
+export function RuleList({ rules, onOpen, listRef }: RuleListProps) {
   return (
-    <ul className={classes.rules} aria-label={messages.rules}>
+    <ul ref={listRef} tabIndex={-1} className={classes.rules} aria-label={messages.rules}>
       {rules.query.data?.map((rule) => (
         <li key={rule.id}>
           <Panel className={classes.rule ?? ''}>
