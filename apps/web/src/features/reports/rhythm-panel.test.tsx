@@ -101,15 +101,31 @@ it('changes the hour, the time zone and the pause, and each reader’s mail', as
   expect(asked).toEqual([{ domainId: 'd1', timeZone, hour: 8, isPaused: true }]);
 });
 
-it('runs now, once a day', async () => {
+it('runs now, once a day, and keeps the focus on its button', async () => {
+  const asked: unknown[] = [];
+  let finish: () => void = () => {};
   const { user } = renderReport({
     'rhythm.get': () => makeRhythm(),
-    'rhythm.run': () => makeRhythm({ state: 'on_time', runnableAt: '2026-11-22T11:00:00.000Z' }),
+    'rhythm.run': (input) => {
+      asked.push(input);
+      return new Promise((resolve) => {
+        finish = () => resolve(makeRhythm({ state: 'on_time', runnableAt: '2026-11-22T11:00:00.000Z' }));
+      });
+    },
   });
   const region = await panel();
-  await user.click(await within(region).findByRole('button', { name: 'Run now' }));
-  await user.hover(await within(region).findByRole('button', { name: 'Run now' }));
+  const button = await within(region).findByRole('button', { name: 'Run now' });
+  await user.click(button);
+  expect(await within(region).findByRole('button', { name: 'Collecting…' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  finish();
+  expect(await within(region).findByRole('button', { name: 'Run now' })).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard('{Enter}');
+  await user.unhover(button);
+  await user.hover(button);
   expect(await screen.findByText(/Possible again from Sun, Nov 22, 12:00 PM/)).toBeVisible();
+  expect(asked).toEqual([{ domainId: 'd1' }]);
 });
 
 it('offers to try again where the schedule cannot be read', async () => {

@@ -1,7 +1,7 @@
 import { measureDays } from '@keydence/domain';
-import { BeatProgress, ErrorPanel, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
+import { BeatProgress, ErrorPanel, FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton, Title } from '@mantine/core';
-import { IconCalendarTime, IconPlayerPlay } from '@tabler/icons-react';
+import { IconCalendarTime } from '@tabler/icons-react';
 import { failureText } from '../../app/failure-text.ts';
 import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
@@ -10,6 +10,7 @@ import { reportsSearch } from './reports-search.ts';
 import classes from './rhythm.module.css';
 import { RhythmDialog } from './rhythm-dialog.tsx';
 import { rhythmStates, rhythmMessages as texts } from './rhythm-messages.ts';
+import { RunButton } from './run-button.tsx';
 import { type Rhythm, type RhythmActions, useRhythm } from './use-rhythm.ts';
 
 const dayMs = 86_400_000;
@@ -72,24 +73,11 @@ function Loaded({ rhythm, actions }: LoadedProps) {
 
 function Buttons({ rhythm, actions }: LoadedProps) {
   const [{ schedule }, navigate] = useSectionSearch(reportsSearch);
-  const isRunning = rhythm.state === 'running' || actions.isStarting;
-  const { runnableAt, timeZone } = rhythm;
   const close = () => void navigate({ schedule: undefined });
   return (
     <div className={classes.buttons}>
       {rhythm.state === 'waiting' && <ImportLink />}
-      {runnableAt && !isRunning ? (
-        <Hint label={texts.runnableFrom(formatMoment(runnableAt, timeZone))}>{texts.runNow}</Hint>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<IconPlayerPlay size={16} stroke={1.5} aria-hidden />}
-          disabled={isRunning}
-          onClick={actions.run}
-        >
-          {isRunning ? texts.running : texts.runNow}
-        </Button>
-      )}
+      <RunButton rhythm={rhythm} isStarting={actions.isStarting} onRun={actions.run} />
       <Button
         variant="default"
         leftSection={<IconCalendarTime size={16} stroke={1.5} aria-hidden />}
