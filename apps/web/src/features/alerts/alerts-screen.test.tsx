@@ -230,3 +230,35 @@ it('asks before a webhook goes, and Escape leaves the question, not the webhooks
   expect(screen.getByRole('dialog', { name: 'Webhooks of the alerts' })).toBeVisible();
   await waitFor(() => expect(remove).toHaveFocus());
 });
+
+it('keeps the secret of a new webhook in sight until somebody says to have it', async () => {
+  const url = 'https://hooks.example/a';
+  let finish: () => void = () => {};
+  const { user } = renderAlerts(
+    {
+      'alerts.createWebhook': () =>
+        new Promise((resolve) => {
+          finish = () => resolve({ id: 'h1', url, secret: 'whsec_1' });
+        }),
+    },
+    '&webhooks=true',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Webhooks of the alerts' }));
+  await user.type(dialog.getByLabelText('Address'), `${url}{Enter}`);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled());
+  await user.keyboard('{Escape}');
+  finish();
+  const secret = await dialog.findByLabelText('Signing secret');
+  await waitFor(() => expect(secret).toHaveFocus());
+  await user.keyboard('{Escape}');
+  const beside = document.querySelector('.mantine-Modal-inner');
+  if (!beside) throw new Error('no dialog is open');
+  await user.click(beside);
+  expect(secret).toBeVisible();
+  expect(secret).toHaveValue('whsec_1');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(dialog.getByLabelText('Address')).toHaveFocus());
+  expect(dialog.queryByLabelText('Signing secret')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

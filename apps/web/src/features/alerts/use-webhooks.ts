@@ -8,29 +8,35 @@ export type Webhook = RouterOutputs['alerts']['listWebhooks'][number];
 /** How often it is looked whether a message that is due was taken, in milliseconds. */
 const pendingPollMs = 2_000;
 
+function useReload(domainId: string) {
+  const utils = trpc.useUtils();
+  return async () => {
+    await utils.alerts.listWebhooks.invalidate({ domainId });
+    await utils.alerts.list.invalidate({ domainId });
+  };
+}
+
+/** Makes a webhook of a domain. What was `created` has the secret, which is known this once only. */
+export function useWebhookCreation(domainId: string) {
+  const { mutate, data, error, isPending, reset } = trpc.alerts.createWebhook.useMutation({
+    onSettled: useReload(domainId),
+  });
+  const create = (url: string) => mutate({ domainId, url });
+  return { create, created: data, failure: error, isPending, reset };
+}
+
 /** The webhooks of a domain and what can be done with them. */
 export function useWebhooks(domainId: string) {
-  const utils = trpc.useUtils();
   const query: DomainQuery<Webhook[]> = trpc.alerts.listWebhooks.useQuery(
     { domainId },
     { refetchInterval: ({ state }) => (hasDueMessage(state.data ?? []) ? pendingPollMs : false) },
   );
-  const reload = async () => {
-    await utils.alerts.listWebhooks.invalidate({ domainId });
-    await utils.alerts.list.invalidate({ domainId });
-  };
-  const options = { onSettled: reload };
-  const create = trpc.alerts.createWebhook.useMutation(options);
+  const options = { onSettled: useReload(domainId) };
   const test = trpc.alerts.testWebhook.useMutation(options);
   const set = trpc.alerts.setWebhook.useMutation(options);
   const remove = trpc.alerts.deleteWebhook.useMutation(options);
   return {
     query,
-    create: (url: string, onDone: () => void) => create.mutate({ domainId, url }, { onSuccess: onDone }),
-    isCreating: create.isPending,
-    createFailure: create.error,
-    /** The webhook that was made last, with the secret that is known this once only. */
-    made: create.data ?? null,
     test: (webhookId: string) =>
       test.mutate({ domainId, webhookId }, { onError: (error) => tellFailure(texts.testFailed, error) }),
     setActive: (webhookId: string, isActive: boolean) =>

@@ -1,9 +1,11 @@
 import { ErrorPanel } from '@keydence/ui';
-import { Button, CopyButton, Modal, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
+import { NewSecret } from '../../app/new-secret.tsx';
+import { SecretDialog } from '../../app/secret-dialog.tsx';
 import classes from './alerts.module.css';
-import { useWebhooks } from './use-webhooks.ts';
+import { useWebhookCreation, useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { webhookMessages as texts } from './webhook-messages.ts';
 
@@ -15,89 +17,81 @@ interface WebhooksDialogProps {
 
 /** Where the alerts of a domain are posted, and how that goes. */
 export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProps) {
+  const creation = useWebhookCreation(domainId);
+  const { created, isPending, reset } = creation;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
+    <SecretDialog
+      isOpen={isOpen}
       title={texts.title}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
+      isPending={isPending}
+      isShown={created !== undefined}
+      onClose={onClose}
+      onClosed={reset}
     >
-      <Webhooks domainId={domainId} />
-    </Modal>
+      <Stack gap="md">
+        <Text>{texts.explanation}</Text>
+        {created ? (
+          <NewSecret
+            title={texts.made(created.url)}
+            label={texts.secret}
+            description={texts.secretHint}
+            secret={created.secret}
+            copyLabel={texts.copy}
+            onDone={reset}
+          />
+        ) : (
+          <NewWebhook creation={creation} />
+        )}
+        <Webhooks domainId={domainId} />
+      </Stack>
+    </SecretDialog>
   );
 }
 
 function Webhooks({ domainId }: { domainId: string }) {
   const webhooks = useWebhooks(domainId);
   const { data, error, isFetching, refetch } = webhooks.query;
-  return (
-    <Stack gap="md">
-      <Text>{texts.explanation}</Text>
-      <NewWebhook webhooks={webhooks} />
-      {data ? (
-        <>
-          {data.length === 0 ? <Text c="dimmed">{texts.none}</Text> : null}
-          {data.map((webhook) => (
-            <WebhookCard key={webhook.id} webhook={webhook} webhooks={webhooks} />
-          ))}
-        </>
-      ) : error && !isFetching ? (
-        <ErrorPanel title={texts.loadFailed} message={failureText(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton height={92} />
-      )}
-    </Stack>
-  );
+  if (data) {
+    return (
+      <>
+        {data.length === 0 ? <Text c="dimmed">{texts.none}</Text> : null}
+        {data.map((webhook) => (
+          <WebhookCard key={webhook.id} webhook={webhook} webhooks={webhooks} />
+        ))}
+      </>
+    );
+  }
+  if (!error || isFetching) return <Skeleton height={92} />;
+  return <ErrorPanel title={texts.loadFailed} message={failureText(error)} onRetry={() => void refetch()} />;
 }
 
-function NewWebhook({ webhooks }: { webhooks: ReturnType<typeof useWebhooks> }) {
+function NewWebhook({ creation }: { creation: ReturnType<typeof useWebhookCreation> }) {
   const [url, setUrl] = useState('');
-  const { create, isCreating, createFailure, made } = webhooks;
+  const { create, isPending, failure } = creation;
   return (
-    <>
-      <form
-        className={classes.row}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          create(url, () => setUrl(''));
-        }}
-      >
-        <TextInput
-          className={classes.grow ?? ''}
-          label={texts.url}
-          description={texts.urlHint}
-          type="url"
-          placeholder="https://example.com/keydence"
-          data-autofocus
-          value={url}
-          error={createFailure ? failureText(createFailure) : null}
-          onChange={({ currentTarget: { value } }) => setUrl(value)}
-        />
-        <Button type="submit" loading={isCreating}>
-          {texts.add}
-        </Button>
-      </form>
-      {made ? (
-        <div className={classes.row} role="status">
-          <TextInput
-            className={classes.grow ?? ''}
-            label={texts.secret}
-            description={texts.secretHint}
-            value={made.secret}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={made.secret}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? texts.copied : texts.copy}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
-      ) : null}
-    </>
+    <form
+      className={classes.row}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        create(url);
+      }}
+    >
+      <TextInput
+        className={classes.grow ?? ''}
+        label={texts.url}
+        description={texts.urlHint}
+        type="url"
+        placeholder="https://example.com/keydence"
+        data-autofocus
+        value={url}
+        error={failure ? failureText(failure) : null}
+        onChange={({ currentTarget: { value } }) => setUrl(value)}
+      />
+      <Button type="submit" loading={isPending}>
+        {texts.add}
+      </Button>
+    </form>
   );
 }

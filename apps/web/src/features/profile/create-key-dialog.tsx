@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
+import { NewSecret } from '../../app/new-secret.tsx';
+import { SecretDialog } from '../../app/secret-dialog.tsx';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
-import { NewKey } from './new-key.tsx';
 import type { useApiKeys } from './use-api-keys.ts';
 
 interface CreateKeyDialogProps {
@@ -12,24 +12,28 @@ interface CreateKeyDialogProps {
 
 /** Asks what a key may do, makes it and shows it this once. */
 export function CreateKeyDialog({ isOpen, creation, onClose }: CreateKeyDialogProps) {
-  const created = creation.created;
+  const { created, isPending, reset } = creation;
   return (
-    <Modal
-      opened={isOpen}
-      // A click beside it must not lose a key that is shown only once.
-      closeOnClickOutside={!created}
-      closeOnEscape={!created}
-      onClose={() => (creation.isPending ? undefined : onClose())}
-      onExitTransitionEnd={creation.reset}
+    <SecretDialog
+      isOpen={isOpen}
       title={created ? texts.createdTitle : texts.create}
-      closeButtonProps={{ 'aria-label': 'Close', disabled: creation.isPending }}
-      centered
+      isPending={isPending}
+      isShown={created !== undefined}
+      onClose={onClose}
+      onClosed={reset}
     >
       {created ? (
-        <NewKey created={created} onDone={onClose} />
+        <NewSecret
+          title={texts.created(created.name)}
+          label={texts.keyLabel}
+          description={texts.secret}
+          secret={created.token}
+          copyLabel={texts.copy}
+          onDone={onClose}
+        />
       ) : (
         <CreateKeyForm creation={creation} onCancel={onClose} />
       )}
-    </Modal>
+    </SecretDialog>
   );
 }

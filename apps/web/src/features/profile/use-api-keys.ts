@@ -4,7 +4,6 @@ import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { apiKeyTexts as texts } from './api-key-messages.ts';
 
 export type ApiKey = RouterOutputs['apiKeys']['list']['data'][number];
-export type CreatedApiKey = RouterOutputs['apiKeys']['create'];
 
 type NewApiKey = RouterInputs['apiKeys']['create'];
 
