@@ -251,7 +251,7 @@ it('keeps the secret of a new webhook in sight until somebody says to have it', 
   const secret = await dialog.findByLabelText('Signing secret');
   await waitFor(() => expect(secret).toHaveFocus());
   await user.keyboard('{Escape}');
-  const beside = document.querySelector('.mantine-Modal-inner');
+  const beside = document.querySelector('.mantine-Modal-overlay');
   if (!beside) throw new Error('no dialog is open');
   await user.click(beside);
   expect(secret).toBeVisible();
