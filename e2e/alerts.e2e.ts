@@ -20,6 +20,7 @@ test('the suggested alert is one press away, and is deleted and brought back', a
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Tell me about drops' }).click();
   await expect(rules().getByText(/At least 3 keywords dropped by 3 places or more/)).toBeVisible();
+  await expect(rules()).toBeFocused();
   await rules().getByRole('button', { name: 'Delete: Drops of 3 places' }).click();
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -53,6 +54,9 @@ test('a webhook shows its secret once, and each attempt at a test', async () => 
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://hooks.keydence.example/alerts');
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Signing secret' })).toHaveValue(/^whsec_/);
+  await page.keyboard.press('Escape');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.getByRole('button', { name: 'Send a test: https://hooks.keydence.example/alerts' }).click();
   await expect(dialog.getByText('Given up')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);

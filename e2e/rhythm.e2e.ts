@@ -44,6 +44,7 @@ test('a run on demand keeps the report in sight and mails the new one', async ()
   await expect(rhythm().getByText('Collecting now')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
   await expect(rhythm().getByText('On time')).toBeVisible({ timeout: 50_000 });
+  await expect(rhythm().getByRole('button', { name: 'Run now' })).toBeFocused();
   const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   const subjects = ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
   expect(subjects).toContain('brewlane.example: Your keyword report is ready');
