@@ -9,7 +9,7 @@ export const webhookMessages = {
   urlHint: 'https, of a public server.',
   add: 'Add webhook',
   secret: 'Signing secret',
-  made: (url: string) => `The webhook of ${url} is ready.`,
+  made: (url: string) => `The signing secret of ${url} is ready.`,
   secretHint: 'With it, your server checks that a message comes from here. Keep it like a password.',
   copy: 'Copy secret',
   test: 'Send a test',
