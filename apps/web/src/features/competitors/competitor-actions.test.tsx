@@ -68,8 +68,9 @@ describe('deleting a competitor', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled());
     await user.keyboard('{Escape}');
-    const backdrop = document.querySelector('.mantine-Modal-inner');
-    if (backdrop) await user.click(backdrop);
+    const beside = document.querySelector('.mantine-Modal-overlay');
+    if (!beside) throw new Error('no dialog is open');
+    await user.click(beside);
     expect(screen.getByRole('dialog', { name: 'Delete competitor' })).toBeInTheDocument();
   });
 
