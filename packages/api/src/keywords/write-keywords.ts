@@ -75,7 +75,7 @@ async function updateKeywords(tx: Transaction, listId: number, { rows, checkedAt
       rank_group = n.rank_group, rank_absolute = n.rank_absolute, ranking_type = n.ranking_type,
       ranking_url = n.ranking_url, ranking_title = n.ranking_title,
       ranking_description = n.ranking_description,
-      last_ranking_check = coalesce(n.checked_at, ${checkedAt.toISOString()}::timestamptz),
+      last_ranking_check = coalesce(to_timestamp(n.checked_at / 1000), ${checkedAt.toISOString()}::timestamptz),
       needs_ranking_refresh = false
     from n where r.list_id = ${listId} and r.id = n.id and r.id ${span}`);
 }
@@ -96,7 +96,7 @@ async function addKeywords(tx: Transaction, listId: number, { rows, checkedAt }:
       ranking_description, last_ranking_check)
     select ${listId}::int, id, search_volume, difficulty_score, intent, serp_flags, opportunity_score, rank_group,
       rank_absolute, ranking_type, ranking_url, ranking_title, ranking_description,
-      coalesce(checked_at, ${checkedAt.toISOString()}::timestamptz)
+      coalesce(to_timestamp(checked_at / 1000), ${checkedAt.toISOString()}::timestamptz)
     from n`);
 }
 
