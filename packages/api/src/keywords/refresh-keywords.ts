@@ -28,11 +28,15 @@ export async function refreshKeywords(services: Services, scope: RefreshScope): 
   };
   await finishRefresh(services, scope, async (tx) => {
     const checkedAt = services.now();
-    const counts = await storeKeywords(tx, scope.listId, { ...found, checkedAt, source: source.name });
+    const { added, updated } = await storeKeywords(tx, scope.listId, {
+      ...found,
+      checkedAt,
+      source: source.name,
+    });
     await scoreKeywords(tx, scope.listId);
     await recordSnapshot(tx, scope.listId, checkedAt);
     await requestAlertCheck(tx, services, { listId: scope.listId, at: checkedAt });
-    return counts;
+    return { added, updated };
   });
 }
 

@@ -70,7 +70,7 @@ async function storeRankings(
   const [list] = await tx.execute<{ total: number }>(
     sql`select keyword_count as total from keyword_lists where id = ${listId} for no key update`,
   );
-  const { updated } = await storeKeywords(tx, listId, {
+  const { updated, opportunities } = await storeKeywords(tx, listId, {
     ranked,
     ideas: [],
     onlyTracked: true,
@@ -87,7 +87,9 @@ async function storeRankings(
   // What was stored is scored; a complete collection has taken ranks of others, too.
   if (isComplete) await scoreKeywords(tx, listId);
   else await scoreAmong(tx, listId, [...checked, ...others.values()]);
-  await recordSnapshot(tx, listId, checkedAt);
+  // Of a list that was stored as a whole they are known without a walk through all that was written just now.
+  const known = updated === total ? { keywordOpportunities: opportunities } : {};
+  await recordSnapshot(tx, listId, checkedAt, known);
   const refreshed = isComplete ? total : updated + checked.length + others.size;
   return { refreshed, failed: total - refreshed, lastRankingCheck: await readLastCheck(tx, listId) };
 }

@@ -1,3 +1,4 @@
+import { isKeywordOpportunity } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -67,9 +68,10 @@ describe('a known keyword', () => {
     const counts = await db.transaction((tx) =>
       storeKeywords(tx, listId, { ...collection, ranked: [...ranked, stranger as (typeof ranked)[number]] }),
     );
-    expect(counts).toEqual({ added: 0, updated: ranked.length });
     expect(await readFacts()).toEqual(factsBefore);
     const stored = await readScores();
+    const opportunities = stored.filter(({ score }) => isKeywordOpportunity(score)).length;
+    expect(counts).toEqual({ added: 0, updated: ranked.length, opportunities });
     expect(stored.map(({ rank }) => rank)).toEqual(ranksBefore.map(({ rank }) => rank + 1));
     expect(stored.map(({ score }) => score)).not.toEqual(ranksBefore.map(({ score }) => score));
     await db.transaction((tx) => scoreKeywords(tx, listId));
@@ -85,6 +87,8 @@ describe('what a source says of a page', () => {
     ['a new one', 1],
   ])('is kept letter by letter for %s', async (_, isNew) => {
     const { db, sql } = services.database;
+    // Before the collection ends, as each answer has its own time.
+    const readAt = new Date('2026-11-28T11:59:59.837Z');
     const [first] = await collectLowered();
     if (!first) throw new Error('the source has nothing');
     const monthlySearches = [
@@ -97,7 +101,7 @@ describe('what a source says of a page', () => {
         keywordText: isNew ? `"new" \\ ${place}` : `filler ${10_000 + place}`,
         monthlySearches,
       },
-      ranking: { ...first.ranking, title, description: place === 0 ? null : title, checkedAt },
+      ranking: { ...first.ranking, title, description: place === 0 ? null : title, checkedAt: readAt },
     }));
     const texts = ranked.map(({ keyword }) => keyword.keywordText);
     await db.transaction((tx) =>
@@ -105,7 +109,7 @@ describe('what a source says of a page', () => {
     );
     const stored = await sql`
       select r.ranking_title as title, r.ranking_description as description, v.newest_month::text as month, v.searches,
-        r.last_ranking_check = ${checkedAt.toISOString()}::timestamptz as "isChecked"
+        r.last_ranking_check = ${readAt.toISOString()}::timestamptz as "isChecked"
       from tracked_keywords k
       join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
       join keyword_volumes v on v.list_id = k.list_id and v.id = k.id

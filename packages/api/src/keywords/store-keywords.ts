@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import {
   type DataSourceName,
+  isKeywordOpportunity,
   normaliseKeywordText,
   type RankedKeyword,
   type RefreshedKeywords,
@@ -8,7 +9,7 @@ import {
   type SourceRanking,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { buildStoredKeyword } from './build-stored-keyword.ts';
+import { buildStoredKeyword, type NumberedKeyword } from './build-stored-keyword.ts';
 import { findDeleted } from './find-deleted.ts';
 import { findKnownIds, type KnownIds } from './find-known-ids.ts';
 import { keepLiveMeasures } from './keep-live-measures.ts';
@@ -37,13 +38,13 @@ export interface KeywordCollection {
 /**
  * Writes collected keywords into a list: facts, current ranking, searches by month, and the day's byte of the rank
  * history. Known keywords are updated, new ones get the list's next numbers, and those that somebody has deleted stay
- * away. The list's version rises. Returns how many were new and how many known.
+ * away. The list's version rises. Returns how many were new, how many known, and how many of both are opportunities.
  */
 export async function storeKeywords(
   tx: Transaction,
   listId: number,
   collection: KeywordCollection,
-): Promise<RefreshedKeywords> {
+): Promise<RefreshedKeywords & { opportunities: number }> {
   const [list] = await tx.execute<{ next: string; version: string }>(
     sql`select next_keyword_id as next, version from keyword_lists where id = ${listId} for no key update`,
   );
@@ -54,6 +55,7 @@ export async function storeKeywords(
   const { onlyTracked = false, source, checkedAt, isComplete, numbers } = collection;
   const found = findOnce(collection);
   const storedIds: number[] = [];
+  let opportunities = 0;
   for (let start = 0; start < found.length; start += batchSize) {
     const batch = found.slice(start, start + batchSize);
     const ids = await findKnownIds(tx, current, { texts: textsOf(batch), read: numbers });
@@ -61,19 +63,23 @@ export async function storeKeywords(
       ? new Map<string, number>()
       : await numberNew(tx, listId, { batch, ids, nextId });
     nextId += added.size;
-    const rows = batch.flatMap(({ text, keyword, ranking }) => {
+    const rows: NumberedKeyword[] = [];
+    for (const { text, keyword, ranking } of batch) {
       const id = ids.get(text) ?? added.get(text);
-      return id === undefined ? [] : Object.assign(buildStoredKeyword(text, keyword, ranking), { id });
-    });
+      if (id !== undefined) rows.push(Object.assign(buildStoredKeyword(text, keyword, ranking), { id }));
+    }
     await writeKeywords(tx, listId, { rows, firstNewId: firstId, checkedAt });
     if (source === 'dataforseo') await keepLiveMeasures(tx, listId, { rows, checkedAt });
-    for (const { id } of rows) storedIds.push(id);
+    for (const { id, opportunity_score } of rows) {
+      storedIds.push(id);
+      if (isKeywordOpportunity(opportunity_score)) opportunities++;
+    }
   }
   if (isComplete) await unrankOthers(tx, listId, { storedIds, nextId, checkedAt });
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${nextId}, version = version + 1 where id = ${listId}`);
   const added = nextId - firstId;
-  return { added, updated: storedIds.length - added };
+  return { added, updated: storedIds.length - added, opportunities };
 }
 
 interface FoundKeyword {

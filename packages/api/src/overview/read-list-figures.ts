@@ -23,14 +23,21 @@ export const noFigures: ListFigures = {
 /** Those that are counted over a list's rows. */
 type Counts = Pick<ListFigures, 'keywordOpportunities' | 'competitorGaps'>;
 
+/** What a caller has counted itself. */
+export type Counted = Partial<Pick<Counts, 'keywordOpportunities'>>;
+
 /** Counts, and what they hold for: the version of a list with its active competitors. */
 export interface KnownCounts extends Counts {
   state: string;
 }
 
-/** The list's figures as they stand. */
-export async function readListFigures(db: Queryable, listId: number): Promise<ListFigures> {
-  return (await readKnownFigures(db, listId))?.figures ?? noFigures;
+/** The list's figures as they stand; the opportunities where the caller has not counted them. */
+export async function readListFigures(
+  db: Queryable,
+  listId: number,
+  counted: Counted = {},
+): Promise<ListFigures> {
+  return (await readKnownFigures(db, listId, null, counted))?.figures ?? noFigures;
 }
 
 /** The same, with what they hold for; counts that still hold are not counted again. Null for a list that is gone. */
@@ -38,6 +45,7 @@ export async function readKnownFigures(
   db: Queryable,
   listId: number,
   known: KnownCounts | null = null,
+  counted: Counted = {},
 ): Promise<{ figures: ListFigures; state: string } | null> {
   const [row] = await db.execute<Omit<ListFigures, keyof Counts> & KnownRow>(sql`
     with list as (
@@ -46,8 +54,9 @@ export async function readKnownFigures(
         where list_id = ${listId} and is_active and deleted_at is null), '') as state
       from keyword_lists where id = ${listId})
     select state,
-      case when state is distinct from ${known?.state ?? null}::text then (
-        select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50)
+      case when state is distinct from ${known?.state ?? null}::text then coalesce(
+        ${counted.keywordOpportunities ?? null}::int,
+        (select count(*)::int from keyword_rankings where list_id = ${listId} and opportunity_score > 50))
         end as "keywordOpportunities",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       case when state is distinct from ${known?.state ?? null}::text then (

@@ -1,11 +1,20 @@
 import { schema, type Transaction } from '@keydence/db';
-import { readListFigures } from './read-list-figures.ts';
+import { type Counted, readListFigures } from './read-list-figures.ts';
 
-/** Keeps the day's dashboard figures of a list; later on the same day they replace the earlier ones. */
-export async function recordSnapshot(tx: Transaction, listId: number, now: Date): Promise<void> {
+/**
+ * Keeps the day's dashboard figures of a list; later on the same day they replace the earlier ones. What the caller has
+ * counted is not counted again.
+ */
+export async function recordSnapshot(
+  tx: Transaction,
+  listId: number,
+  now: Date,
+  counted: Counted = {},
+): Promise<void> {
   const { keywordOpportunities, contentPieces, competitorGaps, keywordsTracked } = await readListFigures(
     tx,
     listId,
+    counted,
   );
   const figures = { keywordOpportunities, contentPieces, competitorGaps, keywordsTracked };
   const { overviewSnapshots } = schema;

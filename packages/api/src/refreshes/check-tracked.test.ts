@@ -95,6 +95,21 @@ describe('a check of tracked keywords', () => {
     expect(spentUsd).toBeCloseTo(0.012 + 12 * 0.000_12, 6);
   });
 
+  it.each([
+    ['of all keywords', [...words, ...ideas]],
+    ['of some', words],
+  ])('keeps how many are opportunities that day, where it finds a ranking %s', async (_, found) => {
+    world.rankings[us] = found.map((keyword, n) => ({ keyword, rank: 20 - n }));
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 15, failed: 0 } });
+    const [day] = await services.database.sql<{ kept: number; counted: number }[]>`
+      select s.keyword_opportunities as kept, (
+        select count(*)::int from keyword_rankings r where r.list_id = s.list_id and r.opportunity_score > 50) as counted
+      from overview_snapshots s join keyword_lists l on l.id = s.list_id
+      where l.domain_id = ${domainId} and s.day = '2026-11-21'`;
+    expect(day?.counted).toBeGreaterThan(0);
+    expect(day?.kept).toBe(day?.counted);
+  });
+
   it('reads the result page of what ranked before, of what is new, and of what the source does not know', async () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     world.rankings[us] = startRanks().slice(1);
