@@ -95,6 +95,30 @@ describe('a check of tracked keywords', () => {
     expect(spentUsd).toBeCloseTo(0.012 + 12 * 0.000_12, 6);
   });
 
+  it('asks by windows of numbers, however many were deleted from one, and about each keyword once', async () => {
+    const { sql } = services.database;
+    const [list] = await sql<{ id: number }[]>`
+      update keyword_lists set next_keyword_id = 6001 where domain_id = ${domainId} returning id`;
+    const listId = list?.id ?? 0;
+    await sql`
+      insert into tracked_keywords (list_id, id, keyword_text, intent)
+      select ${listId}::int, id, 'more ' || id, 0 from generate_series(16, 6000) id
+      where id not between 701 and 1400 and id not between 2000 and 2009`;
+    await sql`
+      insert into keyword_rankings (list_id, id, intent)
+      select list_id, id, intent from tracked_keywords where list_id = ${listId} and id > 15`;
+    const tracked = await sql<{ text: string }[]>`
+      select keyword_text as text from tracked_keywords where list_id = ${listId} order by id`;
+    world.rankings[us] = tracked.map(({ text }, n) => ({ keyword: text, rank: 1 + (n % 100) }));
+    expect(await refresh()).toMatchObject({
+      state: 'done',
+      rankings: { refreshed: tracked.length, failed: 0 },
+    });
+    const asked = fake.calls.map(({ task }) => (task.filters as [[string, string, string[]]])[0][2]);
+    expect(asked.map(({ length }) => length)).toEqual([700, 690, 700, 700, 700, 700, 700, 400]);
+    expect(asked.flat()).toEqual(tracked.map(({ text }) => text));
+  });
+
   it.each([
     ['of all keywords', [...words, ...ideas]],
     ['of some', words],

@@ -124,9 +124,11 @@ async function* readWindows({ database }: Services, listId: number, lastId: numb
     const read = await database.sql<{ id: number; text: string }[]>`
       select id::float8 as id, keyword_text as text from tracked_keywords
       where list_id = ${listId} and id >= ${first} and id < ${first + readAtOnce} order by id`;
+    let end = 0;
     for (let firstIndex = first; firstIndex < first + readAtOnce; firstIndex += keywordsAtOnce) {
-      const keywords = read.filter(({ id }) => id >= firstIndex && id < firstIndex + keywordsAtOnce);
-      if (keywords.length > 0) yield { firstIndex, keywords };
+      const start = end;
+      while ((read[end]?.id ?? Number.POSITIVE_INFINITY) < firstIndex + keywordsAtOnce) end++;
+      if (end > start) yield { firstIndex, keywords: read.slice(start, end) };
     }
   }
 }
