@@ -1,5 +1,5 @@
 import { type Queryable, schema } from '@keydence/db';
-import { findCheck, pairedWithinDays, shiftDay, watchDay } from '@keydence/domain';
+import { createCheckReader, pairedWithinDays, shiftDay, watchDay } from '@keydence/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AlertCheckJob, Services } from '../context.ts';
 import type { KeywordFilter } from '../keywords/build-keyword-filter.ts';
@@ -24,6 +24,7 @@ export async function runAlertCheck(services: Services, { listId, day }: AlertCh
   const rulesBySet = await findWatchingRules(database.db, listId);
   if (rulesBySet.length === 0) return;
   const signer = await loadLinkSigner(database, 'alert-mails');
+  const readCheck = createCheckReader(day);
   const span = { from: shiftDay(day, -pairedWithinDays), until: day };
   for (const rules of rulesBySet) {
     const [first] = rules;
@@ -31,7 +32,7 @@ export async function runAlertCheck(services: Services, { listId, day }: AlertCh
     const watched = rules.map((rule) => ({ ...rule, watch: watchDay(rule.rule, day) }));
     for await (const keywords of readWatchedKeywords(database, { listId, filter: first.filter }, span)) {
       for (const keyword of keywords) {
-        const check = findCheck(keyword.months, day);
+        const check = readCheck(keyword.months);
         for (const { watch } of watched) watch.add(keyword, check);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RankMonth, RankReading } from '../trends/rank-reading.ts';
-import { findCheck, isMoveOf, pairChecks, shiftDay } from './rank-pair.ts';
+import { createCheckReader, isMoveOf, pairChecks, shiftDay } from './rank-pair.ts';
 import type { AlertKind } from './schema.ts';
 
 /** A month with the given bytes on the given days; 255 elsewhere. */
@@ -39,11 +39,11 @@ describe('pairChecks', () => {
     ];
     expect(pairChecks(months).at(-1)).toEqual({ day: '2026-11-21', now: 6, before });
     const expected = before === 'unknown' ? 'unknown' : { now: 6, before };
-    expect(findCheck(months, '2026-11-21')).toEqual(expected);
+    expect(createCheckReader('2026-11-21')(months)).toEqual(expected);
   });
 });
 
-describe('findCheck', () => {
+describe('createCheckReader', () => {
   const months = [monthOf('2026-10', { 31: 254, 30: 5 }), monthOf('2026-11', { 1: 9, 2: 254, 4: 0, 6: 3 })];
   it.each([
     ['2026-10-30', 'unknown'],
@@ -54,7 +54,7 @@ describe('findCheck', () => {
     ['2026-11-04', { before: 9, now: 'not_ranked' }],
     ['2026-11-06', { before: 'not_ranked', now: 3 }],
     ['2026-12-01', 'unknown'],
-  ] as const)('%s: %j', (day, expected) => expect(findCheck(months, day)).toEqual(expected));
+  ] as const)('%s: %j', (day, expected) => expect(createCheckReader(day)(months)).toEqual(expected));
 });
 
 describe('isMoveOf', () => {

@@ -41,13 +41,19 @@ export function pairChecks(months: readonly RankMonth[]): DatedPair[] {
 /** A pair, or why there is none: the check failed, or it was not tried, or nothing is known from before. */
 export type KeywordCheck = RankPair | 'failed' | 'unknown';
 
-/** What the check of a day (`YYYY-MM-DD`) has found, with what the one before it had found. */
-export function findCheck(months: readonly RankMonth[], day: string): KeywordCheck {
+/**
+ * Reads from a keyword's history what the check of a day (`YYYY-MM-DD`) has found, with what the one before it had found.
+ * The days are counted once, however many keywords are read.
+ */
+export function createCheckReader(day: string): (months: readonly RankMonth[]) => KeywordCheck {
   const dayBefore = shiftDay(day, -1);
-  const now = readRank(months, { after: dayBefore, until: day });
-  if (now === 'unknown') return isCheckFailed(months, day) ? 'failed' : 'unknown';
-  const before = readRank(months, { after: shiftDay(dayBefore, -pairedWithinDays), until: dayBefore });
-  return before === 'unknown' ? 'unknown' : { before, now };
+  const earliest = shiftDay(dayBefore, -pairedWithinDays);
+  return (months) => {
+    const now = readRank(months, { after: dayBefore, until: day });
+    if (now === 'unknown') return isCheckFailed(months, day) ? 'failed' : 'unknown';
+    const before = readRank(months, { after: earliest, until: dayBefore });
+    return before === 'unknown' ? 'unknown' : { before, now };
+  };
 }
 
 function isCheckFailed(months: readonly RankMonth[], day: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCheck } from './rank-pair.ts';
+import { createCheckReader } from './rank-pair.ts';
 import { isQuiet, type RuleWatch, replayRule, type WatchedKeyword, watchDay } from './watch-keywords.ts';
 
 /** A keyword with the given bytes on days of November 2026. */
@@ -10,7 +10,8 @@ function keyword(id: number, days: Record<number, number>): WatchedKeyword {
 }
 
 const day = '2026-11-21';
-const add = (watch: RuleWatch, { months, ...one }: WatchedKeyword) => watch.add(one, findCheck(months, day));
+const add = (watch: RuleWatch, { months, ...one }: WatchedKeyword) =>
+  watch.add(one, createCheckReader(day)(months));
 const dropped = { kind: 'dropped', places: 3 } as const;
 
 describe('watchDay', () => {

@@ -10,7 +10,7 @@ export interface WatchedKeyword {
 }
 
 export interface RuleWatch {
-  /** `check` is what `findCheck` says of the keyword and the day. */
+  /** `check` is what the reader of that day's checks says of the keyword. */
   add(keyword: Omit<WatchedKeyword, 'months'>, check: KeywordCheck): void;
   result(): AlertOutcome & { sample: AlertMove[] };
 }

@@ -22,12 +22,12 @@ export function readRank(
   const newestFirst = [...months].sort((a, b) => (a.month < b.month ? 1 : -1));
   for (const { month, ranks } of newestFirst) {
     for (let index = ranks.length - 1; index >= 0; index -= 1) {
+      const byte = ranks[index] ?? 255;
+      if (byte > 100) continue;
       const day = `${month}-${String(index + 1).padStart(2, '0')}`;
       if (day > until) continue;
       if (after !== null && day <= after) return 'unknown';
-      const byte = ranks[index] ?? 255;
-      if (byte === 0) return 'not_ranked';
-      if (byte <= 100) return byte;
+      return byte === 0 ? 'not_ranked' : byte;
     }
   }
   return 'unknown';
