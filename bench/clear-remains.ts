@@ -13,5 +13,6 @@ export async function clearRemains({ sql }: DatabaseHandle): Promise<void> {
   await sql`delete from tracked_domains where domain_name like 'site-1-%'`;
   await sql`delete from workspaces where name like 'Setup %'`;
   await sql`delete from feedback where description = 'Bench'`;
+  await sql`delete from alert_rules where name = 'Bench'`;
   await sql`delete from users where email like '%@voters.example'`;
 }

@@ -10,9 +10,7 @@ import { type FilledList, fillList } from './fill-list.ts';
 import { median } from './measure.ts';
 import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
-import { readMemory } from './read-cpu.ts';
-
-const memoryEveryMs = 20;
+import { watchMemory } from './watch-memory.ts';
 
 export async function measureImportFile({ database, userId, workspaceId, plan }: World): Promise<Finding[]> {
   const rows = plan.isSmall ? 5_000 : 100_000;
@@ -106,19 +104,4 @@ async function timeOf(work: () => Promise<void>): Promise<number> {
   const from = performance.now();
   await work();
   return performance.now() - from;
-}
-
-/** How far the memory of this process rises above what it is now, in MB. */
-function watchMemory(): { stop(): number } {
-  const before = readMemory(process.pid);
-  let highest = before;
-  const timer = setInterval(() => {
-    highest = Math.max(highest, readMemory(process.pid));
-  }, memoryEveryMs);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return highest - before;
-    },
-  };
 }
