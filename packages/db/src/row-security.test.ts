@@ -38,6 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+interface Explained {
+  Plan: { 'Plan Rows': number };
+}
+
 interface Tenant {
   workspaceId: string;
   listId: number;
@@ -161,6 +165,24 @@ test('many at once on few connections: none sees what another one is in', async 
     }),
   );
   expect(seen).toEqual(rounds.map(({ workspaceId }) => workspaceId));
+});
+
+test('PostgreSQL expects the rows of a list that it can see, so that it looks keywords up by their keys', async () => {
+  const rows = 4_000;
+  const { sql } = database;
+  await sql`
+    insert into tracked_keywords (list_id, id, intent, keyword_text)
+    select list, id, 0, 'keyword ' || id from unnest(${[mine.listId, theirs.listId]}::int[]) list,
+      generate_series(2, ${rows}::int) id`;
+  await sql`analyze tracked_keywords`;
+  const [row] = await database
+    .inWorkspace(mine.workspaceId)
+    .sql.unsafe<Record<'QUERY PLAN', Explained[]>[]>(
+      `explain (format json) select 1 from tracked_keywords where list_id = ${mine.listId}`,
+    );
+  const expected = row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  expect(expected).toBeGreaterThan(rows / 3);
+  expect(expected).toBeLessThan(rows * 2);
 });
 
 test('a connection that stands for no workspace has no rows', async () => {
