@@ -47,8 +47,8 @@ async function readOurRanks({ sql: query }: DatabaseHandle, listId: number, text
   const rows = await query<{ keyword: string; rank: number | null }[]>`
     select k.keyword_text as keyword, r.rank_absolute as rank
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash in (
-      select hashtextextended(t.text, 0) from unnest(${[...texts]}::text[]) as t (text))`;
+    where k.list_id = ${listId} and k.kw_hash = any(array(
+      select hashtextextended(t.text, 0) from unnest(${[...texts]}::text[]) as t (text)))`;
   return new Map(rows.map(({ keyword, rank }) => [keyword, rank]));
 }
 

@@ -3,6 +3,7 @@ import type { AddContentPlanItemsInput, AddedContentPlanItems } from '@keydence/
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
+import { anyHashOf } from '../keywords/any-hash-of.ts';
 import { decodeKeywordId } from '../keywords/encode-keyword-id.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
@@ -50,8 +51,7 @@ async function keepSuggestions(
 ): Promise<void> {
   await tx.execute(sql`
     update content_plan_items set touched_at = ${now.toISOString()}
-    where list_id = ${listId} and touched_at is null and deleted_at is null and kw_hash in (
-      select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`);
+    where list_id = ${listId} and touched_at is null and deleted_at is null and kw_hash = ${anyHashOf(texts)}`);
 }
 
 async function findTexts(
@@ -61,10 +61,10 @@ async function findTexts(
 ): Promise<string[]> {
   if (keywordIds.length === 0) return [];
   const keys = keywordIds.map(decodeKeywordId);
-  const numbers = JSON.stringify(keys.filter((key) => key.listId === listId).map(({ id }) => id));
+  const numbers = keys.filter((key) => key.listId === listId).map(({ id }) => id);
   const rows = await services.database.db.execute<{ id: string; keyword_text: string }>(sql`
     select id, keyword_text from tracked_keywords
-    where list_id = ${listId} and id in (select value::bigint from jsonb_array_elements_text(${numbers}::jsonb))`);
+    where list_id = ${listId} and id = any(${`{${numbers.join(',')}}`}::bigint[])`);
   const byId = new Map([...rows].map((row) => [Number(row.id), row.keyword_text]));
   return keys.map((key) => {
     const text = key.listId === listId ? byId.get(key.id) : undefined;

@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
+import { anyHashOf } from '../keywords/any-hash-of.ts';
 
 type FormerRows = Record<string, Record<string, unknown>>;
 
@@ -11,7 +12,7 @@ export async function readFormerRows(
 ): Promise<FormerRows> {
   const [row] = await tx.execute<{ rows: FormerRows }>(sql`
     select coalesce(jsonb_object_agg(keyword_text, to_jsonb(p) - 'acceptance' - 'kw_hash'), '{}') as rows
-    from content_plan_items p where list_id = ${listId} and kw_hash in ${hashesOf(texts)}`);
+    from content_plan_items p where list_id = ${listId} and kw_hash = ${anyHashOf(texts)}`);
   return row?.rows ?? {};
 }
 
@@ -31,12 +32,8 @@ export async function keepFormerRows(
     update content_plan_items set acceptance = jsonb_build_object(
       'id', ${acceptanceId}::text, 'count', ${texts.length}::int, 'isChanged', false,
       'before', ${JSON.stringify(before)}::jsonb -> keyword_text)
-    where list_id = ${listId} and kw_hash in ${hashesOf(texts)} and deleted_at is null`);
+    where list_id = ${listId} and kw_hash = ${anyHashOf(texts)} and deleted_at is null`);
 }
 
 /** What a person's change makes of the acceptance: the plan cannot be taken back as a whole any more. */
 export const changedAcceptance: SQL = sql`acceptance || '{"isChanged": true}'::jsonb`;
-
-function hashesOf(texts: readonly string[]): SQL {
-  return sql`(select hashtextextended(value, 0) from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
-}

@@ -1,6 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { anyHashOf } from '../keywords/any-hash-of.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
 import { lockPlan } from './lock-plan.ts';
 
@@ -48,12 +49,11 @@ export async function storePlan(
 
 /** What is to be stored for those opportunities whose keyword is tracked still. */
 async function findFigures(tx: Transaction, listId: number, opportunities: readonly ReportOpportunity[]) {
-  const texts = JSON.stringify(opportunities.map(({ keywordText }) => keywordText));
+  const texts = opportunities.map(({ keywordText }) => keywordText);
   const rows = await tx.execute<{ keyword_text: string; intent: number; ranking_url: string | null }>(sql`
     select k.keyword_text, k.intent, r.ranking_url
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash in (
-      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
+    where k.list_id = ${listId} and k.kw_hash = ${anyHashOf(texts)}`);
   const tracked = new Map([...rows].map((row) => [row.keyword_text, row]));
   return opportunities.flatMap((opportunity) => {
     const { keywordText, searchVolume, difficultyScore, calculatedOpportunity } = opportunity;

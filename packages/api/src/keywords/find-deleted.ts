@@ -1,5 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { anyHashOf } from './any-hash-of.ts';
 
 /** The numbers of those normalised texts that somebody has deleted from the list, by text. */
 export async function findDeleted(
@@ -7,10 +8,8 @@ export async function findDeleted(
   listId: number,
   keywordTexts: readonly string[],
 ): Promise<Map<string, number>> {
-  const texts = JSON.stringify(keywordTexts);
   const found = await db.execute<{ id: string; keyword_text: string }>(sql`
     select id, keyword_text from deleted_keywords
-    where list_id = ${listId} and kw_hash in (
-      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
+    where list_id = ${listId} and kw_hash = ${anyHashOf(keywordTexts)}`);
   return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { anyHashOf } from './any-hash-of.ts';
 
 /** The numbers of those normalised texts that the list has, by text. */
 export async function findKeywordIds(
@@ -7,11 +8,8 @@ export async function findKeywordIds(
   listId: number,
   keywordTexts: readonly string[],
 ): Promise<Map<string, number>> {
-  const texts = JSON.stringify(keywordTexts);
-  // Compared by hash: an equality on the text could take the trigram index.
   const found = await db.execute<{ id: string; keyword_text: string }>(sql`
     select id, keyword_text from tracked_keywords
-    where list_id = ${listId} and kw_hash in (
-      select hashtextextended(value, 0) from jsonb_array_elements_text(${texts}::jsonb))`);
+    where list_id = ${listId} and kw_hash = ${anyHashOf(keywordTexts)}`);
   return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
 }

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseHandle, Transaction } from '@keydence/db';
+import { createTestDatabase } from '@keydence/db/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findKeywordIds } from './find-keyword-ids.ts';
+import { removeKeywords } from './remove-keywords.ts';
+import { scoreKeywords } from './score-keywords.ts';
+
+const size = 6_000;
+const now = new Date('2026-11-21T12:00:00Z');
+
+let database: DatabaseHandle;
+/** As a request of the workspace reaches it, under row security. */
+let own: DatabaseHandle;
+let listId: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { sql: query } = database;
+  const workspaceId = randomUUID();
+  await query`insert into workspaces (id, name) values (${workspaceId}, 'Acme')`;
+  const [list] = await query<{ id: number }[]>`
+    with domain as (
+      insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code)
+      values (gen_random_uuid(), ${workspaceId}, 'acme.com', 2840, 'en') returning id)
+    insert into keyword_lists (domain_id, location_code, language_code)
+    select id, 2840, 'en' from domain returning id`;
+  listId = list?.id ?? 0;
+  await query`
+    insert into tracked_keywords (list_id, id, search_volume, intent, keyword_text)
+    select ${listId}, n, n, n % 5, 'keyword ' || n from generate_series(1, ${size}) n`;
+  await query`
+    insert into keyword_rankings (list_id, id, search_volume, intent)
+    select list_id, id, search_volume, intent from tracked_keywords where list_id = ${listId}`;
+  await query`analyze tracked_keywords, keyword_rankings`;
+  own = database.inWorkspace(workspaceId);
+});
+afterAll(() => database.close());
+
+/** Rows of the keywords' two tables that a transaction has read so far. */
+async function countRead(tx: Transaction): Promise<number> {
+  const [row] = await tx.execute<{ read: number }>(sql`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
+    where relname in ('tracked_keywords', 'keyword_rankings')`);
+  return row?.read ?? Number.NaN;
+}
+
+it.each<[string, (tx: Transaction) => Promise<unknown>, number]>([
+  ['numbers of ten texts', (tx) => findKeywordIds(tx, listId, texts), 10],
+  ['a removal of ten keywords', (tx) => removeKeywords(tx, { listId, ids, now }), 10],
+  ['the scores of the ten newest', (tx) => scoreKeywords(tx, listId, size - 10), 10],
+])('%s: reads these rows of a large list, and no others', async (_, work, asked) => {
+  const read = await own.db.transaction(async (tx) => {
+    await work(tx);
+    return countRead(tx);
+  });
+  expect(read).toBeGreaterThanOrEqual(asked);
+  expect(read).toBeLessThan(asked * 20);
+});
+
+const ids = Array.from({ length: 10 }, (_, place) => 3_000 + place);
+const texts = ids.map((id) => `keyword ${id}`);
