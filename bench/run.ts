@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'row-security': async () => (await import('./row-security.ts')).measureRowSecurity,
   'prepared-queries': async () => (await import('./prepared-queries.ts')).measurePreparedQueries,
   feedback: async () => (await import('./feedback.ts')).measureFeedback,
+  'list-changes': async () => (await import('./list-changes.ts')).measureListChanges,
   'alert-check': async () => (await import('./alert-check.ts')).measureAlertCheck,
   'rank-history': async () => (await import('./rank-history.ts')).measureRankHistory,
   'rank-refresh': async () => (await import('./rank-refresh.ts')).measureRankRefresh,
