@@ -64,7 +64,7 @@ async function write(behaviour: FakeBehaviour, run: Run = {}) {
   return { report, facts, pauses, fallbacks, records: kept.records, questions: [...model.questions] };
 }
 
-/** Complete, of the contract's shape, and with an author for each section. */
+/** Complete, of the shape of its schemas, and with an author for each section. */
 function expectComplete(report: WrittenReport, facts: ReportFacts) {
   expect(aiInsights.parse(report.aiInsights)).toEqual(report.aiInsights);
   expect(competitorStrategy.parse(report.competitorStrategy)).toEqual(report.competitorStrategy);

@@ -40,7 +40,7 @@ export interface AppErrorDetails {
   retryAfterSeconds?: number;
 }
 
-/** An expected failure. `message` is user-visible and stands as the specification has it. */
+/** An expected failure. `message` is shown to the user as it stands. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: AppErrorCode;

@@ -22,7 +22,7 @@ import { trackedDomains } from './workspaces.ts';
 
 /**
  * One tracked domain at one location and language. Its id leads every key of the tables below, so
- * that they can be distributed by it. See docs/adr for the measurements behind the layout.
+ * that they can be distributed by it; docs/adr/0005-keyword-list-schema.md has the reasons.
  */
 export const keywordLists = pgTable(
   'keyword_lists',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a content piece stands, from the first idea on (specification part 1, section 4). */
+/** Where a content piece stands, from the first idea on. */
 export const contentStatus = z.enum(['research', 'writing', 'in_review', 'ready_to_publish']);
 export type ContentStatus = z.infer<typeof contentStatus>;
 

@@ -19,7 +19,7 @@ function refusal(schema: Parser, value: unknown): string | null {
   return schema.safeParse(value).error?.issues[0]?.message ?? null;
 }
 
-describe('part 1, section 5: feedback', () => {
+describe('the texts of feedback', () => {
   it.each([
     [undefined, 'Title is required'],
     [null, 'Title is required'],
@@ -73,7 +73,7 @@ describe('part 1, section 5: feedback', () => {
   });
 });
 
-describe('part 1, section 9: constants', () => {
+describe('the choices of the list and of the form', () => {
   it('the list has pages of 10, the most recent first', () => {
     expect(listFeedbackInput.parse({})).toEqual({ page: 1, limit: 10, sort: 'recent' });
   });

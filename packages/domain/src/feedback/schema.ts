@@ -19,7 +19,6 @@ export const feedbackSort = z.enum(feedbackSorts);
 export type FeedbackSort = z.infer<typeof feedbackSort>;
 export const defaultFeedbackSort: FeedbackSort = 'recent';
 
-/** Part 1, section 9. */
 export const feedbackPageSize = 10;
 export const similarFeedbackLimit = 5;
 /** So many comments of one item are shown and kept; a thread is read whole. */
@@ -157,7 +156,7 @@ export const feedbackComment = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
   isEdited: z.boolean(),
-  /** Deleted comments are not answered, so it is always false; part 1, section 3 names the field. */
+  /** Always false, since deleted comments are not answered; the REST API promises the field. */
   isDeleted: z.boolean(),
   isOwn: z.boolean(),
 });

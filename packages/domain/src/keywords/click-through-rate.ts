@@ -1,5 +1,5 @@
-// Rates published by DataForSEO for rank_group 1 to 23 (help center, "How is ETV calculated"); 96 of 96
-// recorded rows obey them. From 23 to 100 the rate is constant.
+// Rates published by DataForSEO for rank_group 1 to 23 (help center, "How is ETV calculated"). From 23 to
+// 100 the rate is constant.
 const curve = [
   0.304, 0.162, 0.0973, 0.0659, 0.0469, 0.0338, 0.0256, 0.0197, 0.015, 0.0113, 0.0091, 0.0075, 0.0059, 0.0056,
   0.0051, 0.0043, 0.0043, 0.0033, 0.0027, 0.0024, 0.0023, 0.0022, 0.0021,

@@ -67,7 +67,7 @@ function floored(factor: number): number {
   return Math.max(0.01, factor);
 }
 
-/** Keywords above this score count as opportunities (spec part 1, section 9). */
+/** Keywords above this score count as opportunities. */
 const opportunityThreshold = 50;
 
 /** Whether a keyword counts as an opportunity on the dashboard: a score greater than 50. */

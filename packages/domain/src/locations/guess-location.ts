@@ -10,8 +10,8 @@ interface BrowserHints {
 }
 
 /**
- * The country that onboarding proposes (spec part 1, section 9): the first listed region among the
- * browser's languages, then the time zone's country, then United States.
+ * The country that onboarding proposes: the first listed region among the browser's languages, then the time zone's
+ * country, then United States.
  */
 export function guessLocation({ languages, timeZone }: BrowserHints): Location {
   for (const tag of languages) {

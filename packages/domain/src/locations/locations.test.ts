@@ -5,7 +5,7 @@ import { locations } from './locations.ts';
 import { location } from './schema.ts';
 
 describe('locations', () => {
-  it('are 110 different countries of the contract’s shape', () => {
+  it('are 110 different countries, each of the shape of the schema', () => {
     expect(locations.map((row) => location.parse(row))).toEqual(locations);
     const distinct = (key: 'locationCode' | 'locationName' | 'countryCode') =>
       new Set(locations.map((row) => row[key])).size;

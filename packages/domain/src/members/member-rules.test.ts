@@ -17,7 +17,7 @@ it.each([
   ['a member removes an owner', 'member', 'owner', null, false, 2, 'forbidden'],
   ['a member makes themself an owner', 'member', 'member', 'owner', true, 1, 'forbidden'],
   ['a member makes an owner a member', 'member', 'owner', 'member', false, 2, 'forbidden'],
-] as const)('part 1, section 6: %s', (_, actorRole, role, newRole, isSelf, ownerCount, code) => {
+] as const)('%s', (_, actorRole, role, newRole, isSelf, ownerCount, code) => {
   const refusal = refuseMemberChange({ actorRole, role, newRole, isSelf, ownerCount });
   expect(refusal?.code ?? null).toBe(code);
 });

@@ -8,7 +8,7 @@ export const newsletterConsent =
 /** So long a confirmation link works, and an address that nobody confirmed is kept. */
 export const newsletterConfirmationDays = 7;
 
-/** The fields of the form (spec part 1, section 7), and the one that only programs fill in. */
+/** The fields of the form, and the one that only programs fill in. */
 export const newsletterFields = {
   formName: 'form-name',
   formValue: 'newsletter',

@@ -23,7 +23,7 @@ describe('sniffPictureFormat', () => {
   });
 });
 
-describe('part 1, section 5: JPEG, PNG, GIF or WebP, at most 5 MB', () => {
+describe('JPEG, PNG, GIF or WebP, at most 5 MB', () => {
   const mb5 = 5 * 1024 * 1024;
   const type = 'Please select a valid image file (JPEG, PNG, GIF, or WebP).';
   it.each([

@@ -1,4 +1,4 @@
-/** Specification part 1, section 5: at most 5 MB. */
+/** Bytes of an uploaded picture, at most: 5 MB. */
 export const pictureMaxBytes = 5 * 1024 * 1024;
 
 /** Pixels of a picture, width times height; what decodes to more is refused before it is decoded. */

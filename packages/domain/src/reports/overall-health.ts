@@ -22,7 +22,7 @@ const leastRankedKeywords = 10;
  * 35 × min(1, share of ranked keywords in the top 10 / 0.35), 25 × min(1, visibility / 0.20),
  * 20 × rising / (rising + falling) keywords over 3 months, 10 × (0.5 + clamp(net movements / keywords, ±0.5))
  * and 10 × (1 - average difficulty / 100); unknown parts are left out. With fewer than 10 ranked keywords the
- * rating is the spec's default, good, without a score. The formula is our own.
+ * rating is good, the default, and has no score. The formula is our own.
  */
 export function rateOverallHealth(facts: HealthFacts): HealthRating {
   if (facts.rankedKeywords < leastRankedKeywords) return { health: 'good', score: null };

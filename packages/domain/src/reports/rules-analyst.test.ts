@@ -48,7 +48,7 @@ const variants: [string, ReportFacts][] = [
 ];
 
 describe.each(variants)('the report of %s', (_, facts) => {
-  it('has the shape of the contract', () => {
+  it('has the shape of its schemas', () => {
     const { insights, strategies, content } = writeAll(facts);
     expect(aiInsights.parse(insights)).toEqual(insights);
     expect(competitorStrategy.parse(strategies)).toEqual(strategies);

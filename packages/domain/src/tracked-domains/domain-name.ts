@@ -4,7 +4,7 @@ const maxNameLength = 253;
 const namePattern =
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--(?=[a-z0-9-]{1,59}$)[a-z0-9-]*[a-z0-9])$/i;
 
-/** What the domain check says to the user (spec part 1, section 5). */
+/** What the domain check says to the user. */
 export const domainMessages = {
   required: 'Domain is required',
   format: 'Not in correct domain format (e.g., example.com)',

@@ -11,7 +11,7 @@ const workspaceName = z
     message: `Company name must be at most ${workspaceNameMaxLength} characters.`,
   });
 
-/** The specification calls it a company; the code says workspace. */
+/** What the REST API and some texts call a company. */
 export const workspace = z.object({
   id: z.string(),
   name: z.string(),
