@@ -103,7 +103,7 @@ describe('a question', () => {
   });
 });
 
-describe('section 1.2: status codes', () => {
+describe('status codes', () => {
   it.each<[Fault, string, number]>([
     [code(40_100, { level: 'envelope', httpStatus: 401 }), 'auth', 1],
     [code(40_104), 'auth', 1],

@@ -47,7 +47,7 @@ function unpaid() {
 const source = () => unpaid().chargedTo?.(payer) ?? unpaid();
 const tasks = () => fake.calls.map(({ path, task }) => [path.replace('dataforseo_labs/google/', ''), task]);
 
-describe('section 1.3: endpoints', () => {
+describe('endpoints', () => {
   it('ranked keywords: organic results of the bare name, highest traffic first, with rows counted', async () => {
     const page = await source().rankedKeywords('www.acme.com', market, { limit: 2, offset: 1 });
     expect(page).toMatchObject({ total: 3, rows: 2 });
@@ -214,7 +214,7 @@ describe('section 1.3: endpoints', () => {
   });
 });
 
-describe('section 0.4: countries', () => {
+describe('countries', () => {
   it('covers public names in the countries of the keyword database, and no sample site', async () => {
     const covers = (name: string, where: Market) => source().covers(name, where);
     expect(await covers('acme.com', market)).toBe(true);
@@ -241,7 +241,7 @@ describe('section 0.4: countries', () => {
   });
 });
 
-describe('section 1.4: fields', () => {
+describe('fields', () => {
   it('maps a ranked keyword', async () => {
     const { items } = await source().rankedKeywords('acme.com', market, { limit: 1, offset: 0 });
     const [{ keyword, ranking } = { keyword: null, ranking: null }] = items;

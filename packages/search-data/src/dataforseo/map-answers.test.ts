@@ -104,7 +104,7 @@ function readResult<Answer>(file: string, answer: z.ZodType<Answer>): Answer {
   return answer.parse(whole.tasks?.[0]?.result?.[0]);
 }
 
-describe.skipIf(!existsSync(folder))('section 2: recorded answers', () => {
+describe.skipIf(!existsSync(folder))('recorded answers', () => {
   it('of 2022: a hundred rankings, four of them snippets, with the visits that the provider computed', () => {
     const list = readResult('labs_ranked_keywords_live_2022-02-25.recorded.json', listOf(rankedItem));
     const items = list.items ?? [];

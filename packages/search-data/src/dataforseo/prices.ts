@@ -1,6 +1,6 @@
 import type { SourceQuestion } from '@keydence/domain';
 
-// US dollars. Labs: recorded envelopes of 2026-07 (0.01212 for 1 item, 0.0144 for 20, 0.024 for 100). Result pages:
+// US dollars. Labs: as calls of 2026-07 were billed (0.01212 for 1 item, 0.0144 for 20, 0.024 for 100). Result pages:
 // the price list, live, for 10 results.
 const labsTask = 0.012;
 const labsItem = 0.000_12;

@@ -28,7 +28,7 @@ const utf16 = (text: string) =>
 const queries = (header: string) =>
   `${header},a,b,c,d\n"shoes, red",12,340,3.53%,13.94\nblue shoes,0,7,0%,276\nno data,0,0,0%,0\n`;
 
-describe('section 3.1: Search Console', () => {
+describe('Search Console', () => {
   it.each(['Top queries', 'Requêtes les plus fréquentes', '上位のクエリ', 'Häufigste Suchanfragen'])(
     'a loose file is known by its shape, its header being %s',
     (header) => {
@@ -88,7 +88,7 @@ describe('section 3.1: Search Console', () => {
   });
 });
 
-describe('section 3.2: Keyword Planner', () => {
+describe('Keyword Planner', () => {
   const header =
     'Keyword\tCurrency\tAvg. monthly searches\tThree month change\tYoY change\tCompetition\tSearches: Aug 2021\tSearches: Sep 2021';
 
@@ -134,7 +134,7 @@ describe('section 3.2: Keyword Planner', () => {
   });
 });
 
-it('section 3.3: Semrush positions: only organic rows rank, one intent is an intent, the name tells the market', () => {
+it('Semrush positions: only organic rows rank, one intent is an intent, the name tells the market', () => {
   const text = [
     'Keyword,Position,Previous position,Search Volume,Keyword Difficulty,CPC,URL,Traffic,Number of Results,Timestamp,SERP Features by Keyword,Keyword Intents,Position Type',
     'web agency,3,4,14800,83,13.79,https://a.example/x,1213,3700000000,2025-09-12,"Local pack, Image pack",commercial,Organic',
@@ -158,7 +158,7 @@ it('section 3.3: Semrush positions: only organic rows rank, one intent is an int
   ]);
 });
 
-it('section 3.3: Keyword Magic, and the form for programs with its numbered intents', () => {
+it('Keyword Magic, and the form for programs with its numbered intents', () => {
   const magic =
     'Keyword,Intent,Volume,Trend,Keyword Difficulty,CPC (USD),SERP Features\nshoes,Commercial,90,"1,2",12,0.5,Video';
   expect(open('x.csv', magic)).toMatchObject({
@@ -174,7 +174,7 @@ it('section 3.3: Keyword Magic, and the form for programs with its numbered inte
   });
 });
 
-it('section 3.4: Ahrefs, as UTF-16 with all cells quoted: boxes are no rank, other markets are left out', () => {
+it('Ahrefs, as UTF-16 with all cells quoted: boxes are no rank, other markets are left out', () => {
   const quote = (cells: string[]) => cells.map((cell) => `"${cell}"`).join('\t');
   const text = [
     quote([
