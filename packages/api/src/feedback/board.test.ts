@@ -30,7 +30,7 @@ async function share(title: string, overrides: Parameters<typeof shareFeedback>[
 const titles = async (input: Parameters<Person['api']['feedback']['list']>[0]) =>
   (await bob.api.feedback.list(input)).data.map(({ title }) => title);
 
-describe('part 1, section 9: the list', () => {
+describe('the list', () => {
   it('sorts in four ways, the newer first among equals', async () => {
     const first = await share('First');
     const second = await share('Second');

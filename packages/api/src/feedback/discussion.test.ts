@@ -29,7 +29,7 @@ const counts = async () => {
   return { upvotesCount, commentsCount };
 };
 
-describe('part 1, section 4: a vote', () => {
+describe('a vote', () => {
   it('is set and taken back, once each however often it is said', async () => {
     const vote = () => bob.api.feedback.vote({ feedbackId });
     const remove = () => bob.api.feedback.removeVote({ feedbackId });
@@ -50,7 +50,7 @@ describe('part 1, section 4: a vote', () => {
   });
 });
 
-describe('part 1, section 4: a comment', () => {
+describe('a comment', () => {
   it('is added, edited and deleted by its author, and counted while it is there', async () => {
     const before = await counts();
     const added = await bob.api.feedback.addComment({ feedbackId, content: '  Yes,\nplease ' });

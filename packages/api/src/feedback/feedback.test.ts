@@ -148,7 +148,7 @@ describe('deleting an item', () => {
   });
 });
 
-it('part 3: a person shares 5 items, votes 60 times and comments 10 times at most, by the limiter', async () => {
+it('a person shares 5 items, votes 60 times and comments 10 times at most, by the limiter', async () => {
   services.counted.length = 0;
   const { id: feedbackId } = await shareFeedback(ada.api);
   await bob.api.feedback.vote({ feedbackId });

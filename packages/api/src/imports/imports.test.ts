@@ -164,7 +164,7 @@ describe('a domain that no source covers', () => {
     });
   });
 
-  it('sections 3.1 and 6.8: where tools disagree, each keeps its own, in whatever order they come', async () => {
+  it('where tools disagree, each keeps its own, in whatever order they come', async () => {
     const files: [string, string][] = [
       ['gsc.csv', queries('tea shop,12,340,3.53%,13.94', 'unseen,0,4,0%,276')],
       ['s.csv', semrush('tea shop,4,1900,35,1.25,https://acme.com/tea,2026-09-01,Organic')],
@@ -230,7 +230,7 @@ describe('a domain that no source covers', () => {
 });
 
 describe('what is not imported', () => {
-  it('section 7: real numbers are not mixed with sample ones, nor those of two markets', async () => {
+  it('real numbers are not mixed with sample ones, nor those of two markets', async () => {
     const list = 'tea shop\n';
     const sampleId = await addDomain(sampleDomains[0]?.domainName);
     const onSample = await upload(sampleId, 'list.txt', list);

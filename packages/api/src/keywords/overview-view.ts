@@ -45,7 +45,7 @@ const levels = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const satisfies
   Level
 >;
 
-/** The inspector's levels are in lower case, the explorer's are not (part 2, section 3). */
+/** The inspector's levels are in lower case, the explorer's are not. */
 function viewLevel(competition: number | null): Level {
   const level = competitionLevelOf(competition === null ? null : Math.round(competition * 100));
   return level && levels[level];

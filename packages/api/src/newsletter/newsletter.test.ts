@@ -81,7 +81,7 @@ describe('a sign-up', () => {
     expect(await readRows()).toEqual([]);
   });
 
-  it('P6: many at once for one address send one mail, and the next is due after an hour', async () => {
+  it('many at once for one address send one mail, and the next is due after an hour', async () => {
     await Promise.all(Array.from({ length: 20 }, () => newsletter.subscribe({ email })));
     expect(services.sentMails).toHaveLength(1);
     const first = linkTo('confirm');

@@ -9,9 +9,9 @@ import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 
 /**
- * Whether a typed domain may be tracked, with the message of the specification (part 1, section 5). Sites of
- * the sample world exist by the catalogue; reserved names get the same text as unreachable ones. A name that
- * is dialled counts against the caller's limits: AppError('rate_limited').
+ * Whether a typed domain may be tracked, with the message for who typed it. Sites of the sample world exist by the
+ * catalogue; reserved names get the same text as unreachable ones. A name that is dialled counts against the caller's
+ * limits: AppError('rate_limited').
  */
 export async function checkDomain(
   { services, caller }: AuthedContext,
