@@ -29,7 +29,7 @@ async function refusalOf(file: Uint8Array): Promise<string> {
   return error.message;
 }
 
-describe('reliability P3: what comes out', () => {
+describe('what comes out', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     'a %s becomes a WebP of at most 512 px',
     async (format) => {
@@ -87,7 +87,7 @@ describe('reliability P3: what comes out', () => {
   });
 });
 
-describe('reliability P3: what is refused', () => {
+describe('what is refused', () => {
   it.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'],
     ['a page', '<!doctype html><script>alert(1)</script>'],
@@ -113,7 +113,7 @@ describe('reliability P3: what is refused', () => {
   });
 });
 
-describe('reliability P3: 40 million pixels', () => {
+describe('40 million pixels', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'keydence-pictures-'));

@@ -34,7 +34,7 @@ function expectSafe(headers: Headers, of: string): void {
   if (policy.includes('script-src')) expect(policy, of).toMatch(scriptSources);
 }
 
-it('P4: every mounted route answers with them, to whoever asks', async () => {
+it('every mounted route answers with the security headers, to whoever asks', async () => {
   const asked = new Set<string>();
   for (const { method, path: pattern } of edge.app.routes) {
     const url = pattern.replace(/:\w+(\{[^}]*\})?/g, 'x').replace(/\*$/, 'x');
@@ -60,13 +60,13 @@ it.each<[string, RequestInit, number]>([
   ['/', { method: 'POST' }, 415],
   ['/', { method: 'DELETE' }, 404],
   ['/', { method: 'OPTIONS' }, 404],
-])('P4: %s has them, %j', async (url, init, status) => {
+])('%s has the security headers, %j', async (url, init, status) => {
   const answer = await edge.request(url, init);
   expect(answer.status).toBe(status);
   expectSafe(answer.headers, url);
 });
 
-it('P4: asks for https only where people come by https', () => {
+it('asks for https only where people come by https', () => {
   const names = (url: string) => securityHeaders(url).map(([name]) => name);
   expect(names('https://site.example')).toContain('Strict-Transport-Security');
   expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');

@@ -5,7 +5,7 @@ import { readSiteValues } from './site-values.ts';
 
 const marks = Object.values(siteMarks).join('|');
 
-it('part 1, section 2: what the operator has not set is a placeholder, and its mail links lead to the contact', () => {
+it('what the operator has not set is a placeholder, and its mail links lead to the contact', () => {
   expect(fillMarks(marks, readSiteValues({ PUBLIC_URL: 'http://localhost:3000' })).split('|')).toEqual([
     'http://localhost:3000',
     '[name of the operator]',

@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(email, password)).toBe(true);
   });
 
-  test('3.5: is answered before it is looked up whose it is, and a stranger gets no mail', async () => {
+  test('is answered before it is looked up whose it is, and a stranger gets no mail', async () => {
     const { email } = await signIn();
     running.mails.length = 0;
     const recover = async (address: string) => {

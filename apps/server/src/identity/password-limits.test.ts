@@ -46,7 +46,7 @@ async function repeat(times: number, act: (turn: number) => Promise<number>): Pr
   return statuses;
 }
 
-test('P6: five tries in five minutes from one place at one address, known or not', async () => {
+test('five tries in five minutes from one place at one address, known or not', async () => {
   const known = uniqueAddress();
   await post('/signup', { email: known, password });
   for (const email of [known, uniqueAddress()]) {
@@ -56,7 +56,7 @@ test('P6: five tries in five minutes from one place at one address, known or not
   }
 });
 
-test('P6: who signs in starts anew', async () => {
+test('who signs in starts anew', async () => {
   const email = uniqueAddress();
   await post('/signup', { email, password });
   const tries = ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong'];
@@ -65,14 +65,14 @@ test('P6: who signs in starts anew', async () => {
   expect(statuses).toEqual([400, 400, 400, 400, 200, 400, 400]);
 });
 
-test('P6: fifty tries in fifteen minutes from one place', async () => {
+test('fifty tries in fifteen minutes from one place', async () => {
   expect(await repeat(51, () => tryPassword(uniqueAddress(), 'wrong password'))).toEqual([
     ...Array(50).fill(400),
     429,
   ]);
 });
 
-test('P6: twenty tries an hour at one address from a hundred places; its owner still signs in by mail', async () => {
+test('twenty tries an hour at one address from a hundred places; its owner still signs in by mail', async () => {
   const email = uniqueAddress();
   await post('/signup', { email, password });
   const statuses = await repeat(100, (turn) => tryPassword(email, 'wrong password', `198.51.100.${turn}`));
@@ -90,7 +90,7 @@ test('thirty sign-ups in five minutes and thirty anonymous people an hour from o
   expect(await repeat(31, () => post('/signup', {}))).toEqual([...Array(30).fill(200), 429]);
 });
 
-test('P6: sign-ups of one address send one mail a minute, known or not', async () => {
+test('sign-ups of one address send one mail a minute, known or not', async () => {
   await running.close();
   running = await startIdentity(database, { settings: { rateLimits: true } });
   const [known, fresh] = [uniqueAddress(), uniqueAddress()];

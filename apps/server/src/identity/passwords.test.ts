@@ -133,7 +133,7 @@ describe('sign-up', () => {
     expect(await storedUser(email)).toEqual(before);
   });
 
-  test('3.5: it is answered before it is looked up whose the address is', async () => {
+  test('it is answered before it is looked up whose the address is', async () => {
     const { email } = await signUpAndConfirm();
     running.mails.length = 0;
     const stranger = uniqueAddress();

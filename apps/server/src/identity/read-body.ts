@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { bodyTooLarge } from './error-response.ts';
 
-/** The JSON body; a field of a wrong type is answered like unreadable JSON, as the contract has it. */
+/** The JSON body; a field of a wrong type is answered like unreadable JSON. */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -244,7 +244,7 @@ test('a sign-in returns only to the site and the allow list', async () => {
   expect(await returnTo('https://evil.example/')).toBe(`${siteUrl}/`);
 });
 
-test('P7: whose mail cannot be sent is told so, and signs in when it can', async () => {
+test('whose mail cannot be sent is told so, and signs in when it can', async () => {
   let isDown = true;
   const mailer = {
     send: async (mail: Parameters<typeof running.mails.push>[0]) => {

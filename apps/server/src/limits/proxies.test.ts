@@ -29,12 +29,12 @@ const statuses = async (addresses: string[]) => {
 };
 const addresses = [1, 2, 3, 4, 5, 6].map((host) => `198.51.100.7, 203.0.113.${host}`);
 
-it('P6: an invented X-Forwarded-For does not get around a limit', async () => {
+it('an invented X-Forwarded-For does not get around a limit', async () => {
   await startLimited(0);
   expect(await statuses(addresses)).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('P6: behind a proxy of the operator people are counted one by one, by what the proxy saw', async () => {
+it('behind a proxy of the operator people are counted one by one, by what the proxy saw', async () => {
   await startLimited(1);
   expect(await statuses(addresses)).toEqual([200, 200, 200, 200, 200, 200]);
   const invented = [1, 2, 3, 4, 5].map((host) => `198.51.100.${host}, 203.0.113.1`);

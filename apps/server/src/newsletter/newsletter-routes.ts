@@ -10,9 +10,9 @@ const formLimitBytes = 16 * 1024;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
 /**
- * The newsletter as forms and mails reach it (spec part 1, section 7): each answer is a page, its status says whether
- * it worked. Opening a mail's link only asks, because mail scanners open links too; one POST counts, by the page's
- * button or by the mail program (RFC 8058).
+ * The newsletter as forms and mails reach it: each answer is a page, its status says whether it worked. Opening a
+ * mail's link only asks, because mail scanners open links too; one POST counts, by the page's button or by the mail
+ * program (RFC 8058).
  */
 export function newsletterRoutes(edge: Edge, answer: AnswerPage): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();

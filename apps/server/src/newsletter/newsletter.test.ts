@@ -49,7 +49,7 @@ const linkTo = (page: string) =>
   )?.[1] ?? '';
 
 describe('POST /', () => {
-  it('part 1, section 7: takes the form, and answers with a page', async () => {
+  it('takes the form, and answers with a page', async () => {
     const { status, text, headers } = await post();
     expect([status, text]).toEqual([200, '<h1>requested</h1>Ada']);
     expect(headers.get('cache-control')).toBe('no-store');

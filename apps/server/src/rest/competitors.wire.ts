@@ -1,4 +1,4 @@
-/** The summary cards keep the names that part 1, section 3 gives them. */
+/** The summary cards keep their camelCase names; all others of the list are snake_case. */
 export const competitorListNames = {
   'summary.trackedCompetitors': 'trackedCompetitors',
   'summary.trackedCompetitors.changePercent': 'changePercent',
@@ -8,7 +8,7 @@ export const competitorListNames = {
   'summary.contentGaps.changePercent': 'changePercent',
 } as const;
 
-/** The explorer's query and figures keep the names of part 2, sections 3 and 7. */
+/** The explorer's query and figures keep their camelCase names; all others are snake_case. */
 export const topKeywordsInputNames = {
   minVolume: 'minVolume',
   maxCpc: 'maxCpc',

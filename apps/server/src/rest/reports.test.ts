@@ -100,7 +100,7 @@ function valueAt(body: unknown, path: string): unknown {
     .reduce((value: unknown, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 }
 
-/** Part 2, section 3, word for word, with `evidence`, `authors`, `model_usage` and `click_curve_on`, which add to it. */
+/** Every object of the answer with the names of its fields, on which callers rely. */
 const documentedNames = [
   ': aiInsights analyst authors click_curve_on competitorStrategy competitors data_source domainSummary evidence generated_at model_usage model_version momentum opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',

@@ -1,4 +1,4 @@
-/** The parts of a report keep their camelCase names at the top level (part 2, section 3). */
+/** The parts of a report keep their camelCase names at the top level; what is inside them is snake_case. */
 export const reportNames = {
   aiInsights: 'aiInsights',
   rankingDistribution: 'rankingDistribution',

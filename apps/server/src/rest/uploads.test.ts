@@ -83,7 +83,7 @@ const avatarPath = '/api/users/profile/avatar';
 const pathOf = (name: string) => (name === 'avatar' ? avatarPath : `/api/companies/${companyId}/icon`);
 const shown = async (path: string) => (await ada.call('GET', path)).body;
 
-it('part 3: POST /api/users/profile/avatar answers with the address, and the profile has it', async () => {
+it('POST /api/users/profile/avatar answers with the address, and the profile has it', async () => {
   const { status, body } = await upload(avatarPath);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -96,7 +96,7 @@ it('part 3: POST /api/users/profile/avatar answers with the address, and the pro
   expect(taken).toEqual([`upload_minute ${ada.userId}`]);
 });
 
-it('part 3: POST /api/companies/{id}/icon answers with the address, and the company has it', async () => {
+it('POST /api/companies/{id}/icon answers with the address, and the company has it', async () => {
   const { status, body } = await upload(pathOf('icon'));
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, url: expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/) });
@@ -110,7 +110,7 @@ it('a browser form with its Content-Length is taken too', async () => {
   expect((await post(avatarPath, { person: ada, body, type: null })).status).toBe(200);
 });
 
-it('reliability P3: a stored picture is served so that it can do nothing', async () => {
+it('a stored picture is served so that it can do nothing', async () => {
   const { body } = await upload(avatarPath, { fileName: '../../x.html', type: 'text/html' });
   const response = await edge.app.request(String(body.profile_picture_url));
   expect(response.status).toBe(200);

@@ -86,7 +86,7 @@ it('the worker brings every waiting setup to its end', { timeout: 60_000 }, asyn
   await worker.stop();
 });
 
-it('P7: a clock that is set back while a job runs does not put the worker to sleep', async () => {
+it('a clock that is set back while a job runs does not put the worker to sleep', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const trueNow = Date.now;
   let wrongByMs = 0;
