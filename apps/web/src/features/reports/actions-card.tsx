@@ -17,7 +17,7 @@ const difficultyTones: Record<Action['implementationDifficulty'], Tone> = {
   high: 'weak',
 };
 
-/** Section 4: what to do first, why, and how to tell that it worked. */
+/** What to do first, why, and how to tell that it worked. */
 export function ActionsCard({ actions }: { actions: readonly Action[] }) {
   return (
     <section aria-label={messages.actions} className={classes.section}>

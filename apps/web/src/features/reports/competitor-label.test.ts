@@ -9,6 +9,6 @@ test.each([
   ['3-loaves.com.au', '3 Loaves'],
   ['xn--bckerei-5wa.de', 'xn--bckerei-5wa.de'],
   ['localhost', 'localhost'],
-])('labels %s as %s (specification part 2, section 2)', (domainName, label) => {
+])('labels %s as %s', (domainName, label) => {
   expect(competitorLabel(domainName)).toBe(label);
 });

@@ -20,12 +20,12 @@ import type { Report } from './use-report.ts';
 type Competitor = Report['competitors'][number];
 type Gap = Competitor['topKeywordsAnalysis']['missedOpportunities'][number];
 
-/** Gaps per competitor before the toggle (specification part 2, section 9). */
+/** Gaps per competitor before the toggle. */
 const shownGaps = 2;
-/** So many gap keywords are kept per competitor (specification part 2, section 9). */
+/** A report keeps so many gap keywords of a competitor; a list as long may have had more. */
 const mostGaps = 10;
 
-/** Section 6: what each competitor ranks for and we do not. */
+/** What each competitor ranks for and we do not. */
 export function GapsCard({ competitors }: { competitors: readonly Competitor[] }) {
   const { hueOf, isInside } = useReportContext();
   return (

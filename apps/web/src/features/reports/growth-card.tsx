@@ -13,7 +13,7 @@ type Impact = Opportunity['quantifiableImpact'];
 
 const levelTones: Record<Impact['level'], Tone> = { high: 'good', medium: 'medium', low: 'neutral' };
 
-/** Section 8: where the next visits can come from. */
+/** Where the next visits can come from. */
 export function GrowthCard({ opportunities }: { opportunities: readonly Opportunity[] }) {
   return (
     <section aria-label={messages.growth} className={classes.section}>

@@ -19,7 +19,7 @@ const looks: Record<OverallHealth, { tone: Tone; level: number }> = {
 
 const assessment = 'aiInsights.strategicAssessment';
 
-/** Section 1: one word on the domain's health, four figures, and what the analyst makes of them. */
+/** One word on the domain's health, four figures, and what the analyst makes of them. */
 export function HealthCard({ report }: { report: Report }) {
   const { overallHealth, summary, keyStrengths, keyWeaknesses } = report.aiInsights.strategicAssessment;
   const { tone, level } = looks[overallHealth];

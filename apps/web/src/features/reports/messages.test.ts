@@ -4,22 +4,18 @@ import { progressMessageMs } from './report-skeleton-card.tsx';
 
 describe('the words and limits of the report screen', () => {
   it.each([
-    ['part 2, section 2: title', messages.title, 'Keyword Report'],
+    ['title', messages.title, 'Keyword Report'],
+    ['subtitle', messages.subtitle, 'Advanced analytics and insights for your domain performance'],
+    ['refresh', messages.rerun, 'Re-run Report'],
+    ['running refresh', messages.rerunning, 'Refreshing...'],
+    ['no domain', messages.noDomain, 'No Domain Selected'],
     [
-      'part 2, section 2: subtitle',
-      messages.subtitle,
-      'Advanced analytics and insights for your domain performance',
-    ],
-    ['part 2, section 2: refresh', messages.rerun, 'Re-run Report'],
-    ['part 2, section 2: running refresh', messages.rerunning, 'Refreshing...'],
-    ['part 2, section 2: no domain', messages.noDomain, 'No Domain Selected'],
-    [
-      'part 2, section 2: no domain, the way out',
+      'no domain, the way out',
       messages.noDomainHint,
       'Choose a domain to unlock powerful SEO insights and competitive intelligence.',
     ],
-    ['part 2, sections 2 and 8: failure', messages.loadFailed, 'Data Load Failed'],
-    ['part 2, section 2: retry', messages.tryAgain, 'Try Again'],
+    ['failure', messages.loadFailed, 'Data Load Failed'],
+    ['retry', messages.tryAgain, 'Try Again'],
   ])('%s', (_, said, specified) => {
     expect(said).toBe(specified);
   });
@@ -45,11 +41,11 @@ describe('the words and limits of the report screen', () => {
     ['10', messages.risks, 'Risk Areas'],
     ['11', messages.pages, 'Top Performing Pages'],
     ['12', messages.rankings, 'Highest Volume Keywords We Rank For'],
-  ])('part 2, section 2, report section %s: %s', (_, said, specified) => {
+  ])('section %s of the report: %s', (_, said, specified) => {
     expect(said).toBe(specified);
   });
 
-  it('part 2, sections 2 and 9: eight different messages, one every 2.8 s, over six named cards', () => {
+  it('eight different messages, one every 2.8 s, over six named cards', () => {
     expect(progressMessageMs).toBe(2800);
     expect(new Set(progressMessages).size).toBe(8);
     expect(skeletonNames).toEqual([

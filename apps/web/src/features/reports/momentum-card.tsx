@@ -21,10 +21,10 @@ type Momentum = Report['momentum'];
 type Entry = Momentum['topGainers'][number];
 type Change = Entry['trends']['oneMonth'];
 
-/** Entries per list before the toggle (specification part 2, section 9). */
+/** Entries per list before the toggle. */
 const shownEntries = 5;
 
-/** Section 5: the keywords whose demand grows or shrinks most. One toggle unfolds both lists. */
+/** The keywords whose demand grows or shrinks most. One toggle unfolds both lists. */
 export function MomentumCard({ momentum: { topGainers, topLosers } }: { momentum: Momentum }) {
   const [isChosen, setIsChosen] = useState(false);
   const isWhole = useIsPrinting() || isChosen;

@@ -5,10 +5,10 @@ import classes from './report.module.css';
 import type { Report } from './use-report.ts';
 import { WrittenBy } from './written-by.tsx';
 
-/** Cards shown before the toggle (specification part 2, section 9). */
+/** Cards shown before the toggle. */
 const shownOpportunities = 6;
 
-/** Section 3: the keywords that promise most, with a plan for each. */
+/** The keywords that promise most, with a plan for each. */
 export function OpportunitiesCard({ opportunities }: { opportunities: Report['opportunities'] }) {
   return (
     <section aria-label={messages.opportunities} className={classes.section}>

@@ -5,10 +5,10 @@ import { PageLink } from './page-link.tsx';
 import classes from './report.module.css';
 import type { Report } from './use-report.ts';
 
-/** Rows shown before the toggle (specification part 2, section 9). */
+/** Rows shown before the toggle. */
 const shownPages = 5;
 
-/** Section 11: the pages that rank for the most keywords. */
+/** The pages that rank for the most keywords. */
 export function PagesCard({ pages }: { pages: Report['pages']['pagesByKeywordCount'] }) {
   return (
     <Panel label={messages.pages} className={classes.section ?? ''}>

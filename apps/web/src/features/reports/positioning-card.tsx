@@ -9,7 +9,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Insights = Report['aiInsights']['competitiveInsights'];
 
-/** Section 9: where the domain stands among its competitors, and what follows from it. */
+/** Where the domain stands among its competitors, and what follows from it. */
 export function PositioningCard({ insights }: { insights: Insights }) {
   const { positioning, keyGaps, recommendations } = insights;
   return (

@@ -6,7 +6,7 @@ import type { Report } from './use-report.ts';
 
 const chartHeight = 240;
 
-/** Section 2: where the keywords stand, and how many of them gain demand. */
+/** Where the keywords stand, and how many of them gain demand. */
 export function PositionsCard({ report }: { report: Report }) {
   const isSample = report.dataSource === 'sample';
   return (

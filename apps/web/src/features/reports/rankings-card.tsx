@@ -8,10 +8,10 @@ import type { Report } from './use-report.ts';
 
 type Ranking = Report['rankingDistribution']['topRankings'][number];
 
-/** Rows shown before the toggle (specification part 2, section 9). */
+/** Rows shown before the toggle. */
 const shownRankings = 5;
 
-/** Section 12: the most searched keywords for which the domain ranks. */
+/** The most searched keywords for which the domain ranks. */
 export function RankingsCard({ rankings }: { rankings: readonly Ranking[] }) {
   return (
     <Panel label={messages.rankings} className={classes.section ?? ''}>

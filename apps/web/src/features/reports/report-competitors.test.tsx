@@ -27,7 +27,7 @@ function renderReport(changes: Partial<Report>) {
 
 const findSection = (name: string) => screen.findByRole('region', { name });
 
-describe('competitive intelligence (specification part 2, sections 2 and 9)', () => {
+describe('competitive intelligence', () => {
   it('shows two gaps per competitor and the rest of one on demand', async () => {
     const competitors = [
       makeReportCompetitor('crumb-lab.example', 5),
@@ -78,7 +78,7 @@ describe('a report without competitors', () => {
   });
 });
 
-describe('competitor strategy analysis (specification part 2, sections 2 and 9)', () => {
+describe('competitor strategy analysis', () => {
   const competitorStrategy = {
     strategiesAnalyzed: 3,
     competitorStrategies: [

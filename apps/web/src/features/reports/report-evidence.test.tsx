@@ -102,7 +102,7 @@ describe('the evidence of a statement', () => {
 });
 
 describe('what the report explains', () => {
-  it('part 2, section 2: Impact Potential states its formula with the assumed chances', async () => {
+  it('Impact Potential states its formula with the assumed chances', async () => {
     const { user } = renderReport({ opportunities: [makeOpportunity('rye bread')] });
     await user.hover(await screen.findByText(/Impact Potential/));
     expect(await screen.findByRole('tooltip')).toHaveTextContent(impactHint(null));
@@ -113,7 +113,7 @@ describe('what the report explains', () => {
     );
   });
 
-  it('part 2, section 9: ten gap keywords of a competitor are said to be the maximum', async () => {
+  it('ten gap keywords of a competitor are said to be the maximum', async () => {
     const { user } = renderReport({
       competitors: [makeReportCompetitor('crumb-lab.example', 10), makeReportCompetitor('loaves.example', 9)],
     });
@@ -125,7 +125,7 @@ describe('what the report explains', () => {
     );
   });
 
-  it('part 2, section 9: eight messages take turns every 2.8 s over six named cards', () => {
+  it('eight messages take turns every 2.8 s over six named cards', () => {
     expect(new Set(progressMessages).size).toBe(8);
     expect(progressMessageMs).toBe(2800);
     expect(skeletonNames).toHaveLength(6);

@@ -25,7 +25,7 @@ function renderReport(changes: Partial<Report>) {
 
 const findSection = (name: string) => screen.findByRole('region', { name });
 
-describe('strategic actions (specification part 2, section 2)', () => {
+describe('strategic actions', () => {
   it('give their timeline, difficulty, reason and impact at once', async () => {
     renderReport({
       aiInsights: makeInsights({
@@ -81,7 +81,7 @@ describe('strategic actions (specification part 2, section 2)', () => {
   });
 });
 
-describe('keyword momentum (specification part 2, sections 2 and 9)', () => {
+describe('keyword momentum', () => {
   const entries = (name: string, count: number, score: number) =>
     Array.from({ length: count }, (_, index) => makeMomentumEntry(`${name} ${index + 1}`, score));
 
@@ -134,7 +134,7 @@ describe('keyword momentum (specification part 2, sections 2 and 9)', () => {
   });
 });
 
-describe('what the analyst expects (specification part 2, section 2)', () => {
+describe('what the analyst expects', () => {
   it('lists growth opportunities with their impact', async () => {
     renderReport({
       aiInsights: makeInsights({

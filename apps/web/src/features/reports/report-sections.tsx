@@ -25,7 +25,7 @@ interface ReportSection {
   isHalf?: boolean;
 }
 
-/** The sections of the report in their order (specification part 2, section 2). */
+/** The sections of the report in their order. */
 export const reportSections: readonly ReportSection[] = [
   { id: 'health', link: 'Health', render: (report) => <HealthCard report={report} /> },
   { id: 'positions', link: 'Positions', render: (report) => <PositionsCard report={report} /> },

@@ -9,7 +9,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Analysis = Report['competitorStrategy'];
 
-/** Section 7: how each competitor wins its visits, and what can be copied from it. */
+/** How each competitor wins its visits, and what can be copied from it. */
 export function StrategiesCard({ analysis }: { analysis: Analysis }) {
   const { hueOf } = useReportContext();
   const { competitorStrategies: strategies } = analysis;

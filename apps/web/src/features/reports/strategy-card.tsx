@@ -11,7 +11,7 @@ import { WrittenBy } from './written-by.tsx';
 
 type Strategy = Report['competitorStrategy']['competitorStrategies'][number];
 
-/** Signals before "+N more" (specification part 2, section 9). */
+/** Signals before "+N more". */
 const shownSignals = 8;
 
 interface StrategyCardProps {
