@@ -26,7 +26,7 @@ const fail = () => {
   throw new ApiFailure('internal', 500, 'Oops');
 };
 
-describe('part 1, section 4: comments', () => {
+describe('comments', () => {
   it('are shown in their order, marked when edited, deleted ones hidden', async () => {
     renderComments([
       makeComment('a', { isEdited: true }),
@@ -42,12 +42,12 @@ describe('part 1, section 4: comments', () => {
     expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
   });
 
-  it('section 8: none yet', async () => {
+  it('says when there are none yet', async () => {
     renderComments([]);
     expect(await screen.findByText('No comments yet. Be the first to comment!')).toBeVisible();
   });
 
-  it('section 8: a failure says so, and can be tried again', async () => {
+  it('that fail to load say so, and can be tried again', async () => {
     let isBroken = true;
     const { user } = renderComments(two(), {
       'feedback.listComments': () => {
@@ -65,7 +65,7 @@ describe('part 1, section 4: comments', () => {
   it.each([
     ['Control', '{Control>}{Enter}{/Control}'],
     ['Command', '{Meta>}{Enter}{/Meta}'],
-  ])('section 5: %s plus Enter posts, and the count rises', async (_, keys) => {
+  ])('%s plus Enter posts, and the count rises', async (_, keys) => {
     const app = renderComments();
     await app.user.type(await field(), '  Me too{Enter}please');
     expect(screen.getByText('13 / 1000')).toBeVisible();
@@ -78,7 +78,7 @@ describe('part 1, section 4: comments', () => {
     expect(await field()).toHaveFocus();
   });
 
-  it('section 5: blank is refused', async () => {
+  it('blank ones are refused', async () => {
     const app = renderComments();
     await app.user.type(await field(), '   ');
     await app.user.click(screen.getByRole('button', { name: 'Post comment' }));
@@ -86,7 +86,7 @@ describe('part 1, section 4: comments', () => {
     expect(app.board.comments).toHaveLength(2);
   });
 
-  it('section 5: 1000 code points are counted, and one more is refused', async () => {
+  it('1000 code points are counted, and one more is refused', async () => {
     const app = renderComments();
     await app.user.click(await field());
     await app.user.paste('👍'.repeat(1000));
@@ -120,7 +120,7 @@ describe('an own comment', () => {
   const editField = () => screen.findByRole('textbox', { name: 'Edit your comment' });
   const mine = async () => (await rows())[1] as HTMLElement;
 
-  it('section 6: only that one can be changed', async () => {
+  it('is the only one that can be changed', async () => {
     renderComments();
     const [hers, own] = await rows();
     expect(within(hers as HTMLElement).queryByRole('button', { name: 'Edit' })).toBeNull();

@@ -31,7 +31,7 @@ const titles = async () =>
     .map(({ textContent }) => textContent);
 const searchOf = ({ router }: ReturnType<typeof renderBoard>) => router.state.location.search;
 
-describe('part 1, section 2: the list', () => {
+describe('the list', () => {
   it('shows an item with title, description, category, status, author, date, votes and comments', async () => {
     renderBoard([makeFeedback('wish', { upvotesCount: 1234, commentsCount: 1, status: 'in_progress' })]);
     const card = await screen.findByRole('article', { name: 'Title of wish' });
@@ -54,7 +54,7 @@ describe('part 1, section 2: the list', () => {
     ['completed', 'Completed', 'good'],
     ['rejected', 'Rejected', 'weak'],
     ['on_hold', 'On hold', 'neutral'],
-  ])('section 4: the status %s reads %s and is %s', async (status, label, tone) => {
+  ])('the status %s reads %s and is %s', async (status, label, tone) => {
     renderBoard([makeFeedback('wish', { status: status as 'planned' })]);
     const card = await screen.findByRole('article', { name: 'Title of wish' });
     expect(within(card).getByText(label)).toHaveAttribute('data-tone', tone);
@@ -135,7 +135,7 @@ describe('part 1, section 2: the list', () => {
     expect(await titles()).toEqual(['Title of ours']);
   });
 
-  it('section 9: shows ten items a page, and the next ones in the URL', async () => {
+  it('shows ten items a page, and the next ones in the URL', async () => {
     const app = renderBoard(many(12));
     expect(await titles()).toHaveLength(10);
     await app.user.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -162,7 +162,7 @@ describe('part 1, section 2: the list', () => {
 });
 
 describe('the states of the list', () => {
-  it('section 8: an empty board offers to share', async () => {
+  it('an empty board offers to share', async () => {
     const { user, router } = renderBoard([]);
     await screen.findByRole('heading', { name: 'No feedback yet. Be the first to share your thoughts!' });
     await user.click(screen.getAllByRole('button', { name: 'Share feedback' }).at(-1) as HTMLElement);
@@ -170,7 +170,7 @@ describe('the states of the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Share feedback' })).toBeVisible();
   });
 
-  it('section 8: filters that match nothing can be cleared', async () => {
+  it('filters that match nothing can be cleared', async () => {
     const app = renderBoard(threeKinds(), { search: '&status=rejected&sort=oldest' });
     await screen.findByRole('heading', { name: 'No feedback found matching your criteria.' });
     await app.user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -184,7 +184,7 @@ describe('the states of the list', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('section 8: a failure says so, and can be tried again', async () => {
+  it('a failure says so, and can be tried again', async () => {
     let isBroken = true;
     const fake = createFakeBoard(many(2));
     const { user } = renderBoard(many(2), {

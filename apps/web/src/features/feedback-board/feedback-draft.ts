@@ -40,7 +40,7 @@ export function useFeedbackDraft(category: FeedbackCategory) {
   return { draft, change, clear };
 }
 
-/** The first message of each field that is not valid (specification part 1, section 5). */
+/** The first message of each field that is not valid. */
 export function checkDraft(draft: FeedbackDraft): DraftErrors {
   return errorsByField(createFeedbackInput.safeParse(draft).error?.issues ?? []);
 }

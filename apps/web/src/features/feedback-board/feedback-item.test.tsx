@@ -167,7 +167,7 @@ describe('an own item', () => {
   });
 });
 
-describe('section 6: what others posted', () => {
+describe('what others posted', () => {
   it('can be neither edited nor deleted', async () => {
     const app = renderItems();
     await openMenu(app, 'Title of wish');

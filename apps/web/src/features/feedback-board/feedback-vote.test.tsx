@@ -36,7 +36,7 @@ function postpone<Value>() {
   };
 }
 
-describe('part 1, section 4: a vote', () => {
+describe('a vote', () => {
   it('shows at once, waits for the server, and takes its number', async () => {
     const answer = postpone<object>();
     const { user } = renderVote({ 'feedback.vote': () => answer.promise });
@@ -95,7 +95,7 @@ describe('part 1, section 4: a vote', () => {
     expect(await button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('section 8: is put back when it fails, and the list is asked again', async () => {
+  it('is put back when it fails, and the list is asked again', async () => {
     const answer = postpone<object>();
     const { user, board } = renderVote({ 'feedback.vote': () => answer.promise });
     await user.click(await button());

@@ -26,7 +26,7 @@ const submit = async ({ user }: ReturnType<typeof renderForm>) =>
   user.click(within(await dialog()).getByRole('button', { name: 'Share feedback' }));
 
 describe('the form for new feedback', () => {
-  it('part 1, section 5: says what is missing, and leads to it', async () => {
+  it('says what is missing, and leads to it', async () => {
     const app = renderForm();
     await titleField();
     await submit(app);
@@ -70,7 +70,7 @@ describe('the form for new feedback', () => {
       'Too many requests',
       'That was a lot in a short time. You can go on in a moment. Your draft is kept.',
     ],
-  ])('section 8: keeps the draft after %s', async (code, status, message, said) => {
+  ])('keeps the draft after %s', async (code, status, message, said) => {
     const app = renderForm({
       'feedback.create': () => {
         throw new ApiFailure(code, status, message);
@@ -102,7 +102,7 @@ describe('the form for new feedback', () => {
     expect(sessionStorage.getItem(draftStorageKey)).toBeNull();
   });
 
-  it('section 2: leaves the focus to the content, opened by a link from another screen', async () => {
+  it('leaves the focus to the content, opened by a link from another screen', async () => {
     const { user } = renderForm();
     await waitFor(async () => expect(await titleField()).toHaveFocus());
     await user.keyboard('{Escape}');

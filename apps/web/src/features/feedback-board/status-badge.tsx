@@ -34,7 +34,7 @@ export function statusLabel(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A status by word, shape and tone; one that is not known is neutral (specification part 1, section 4). */
+/** A status by word, shape and tone; one that is not known is neutral. */
 export function StatusBadge({ status }: { status: string }) {
   const { tone, Icon }: Look = isKnown(status) ? looks[status] : { tone: 'neutral', Icon: IconCircleDashed };
   return (

@@ -8,6 +8,5 @@ export function useComments(feedbackId: string) {
     { feedbackId },
     { staleTime: 0 },
   );
-  // Deleted ones are hidden (specification part 1, section 4).
   return { data: data?.filter(({ isDeleted }) => !isDeleted), error, isFetching, refetch };
 }

@@ -9,8 +9,7 @@ import { useItemCache } from './use-item-cache.ts';
 type Votes = Pick<FeedbackItem, 'userVote' | 'upvotesCount'>;
 
 /**
- * Sets the vote or takes it back: shown at once, corrected by the server's number, and put back when the call fails
- * (specification part 1, section 4).
+ * Sets the vote or takes it back: shown at once, corrected by the server's number, and put back when the call fails.
  */
 export function useVote(item: FeedbackItem) {
   const utils = trpc.useUtils();
