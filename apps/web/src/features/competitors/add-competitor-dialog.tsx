@@ -9,7 +9,7 @@ import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import { useAddCompetitor } from './use-add-competitor.ts';
 
-/** Milliseconds of rest after the last key before the domain is probed (specification part 1, section 5). */
+/** Milliseconds of rest after the last key before the domain is probed. */
 export const checkDebounceMs = 2000;
 
 interface AddCompetitorDialogProps {

@@ -51,7 +51,7 @@ const cardOf = (name: string) => {
   return within(card);
 };
 
-describe('a competitor card (part 2, section 2)', () => {
+describe('a competitor card', () => {
   it('expands to full width, in the URL, scrolled into view with the focus on its control', async () => {
     const { user, router } = renderCards(two());
     const more = await screen.findByRole('button', { name: 'See more: rival' });
@@ -83,7 +83,7 @@ describe('a competitor card (part 2, section 2)', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('shows 20 on a page (part 2, section 9)', async () => {
+  it('shows 20 on a page', async () => {
     const many = Array.from({ length: 21 }, (_, index) => makeCompetitor(`site${index + 1}`));
     const { user, router } = renderCards(many);
     expect(await screen.findByText('Page 1 of 2 · 1 to 20 of 21')).toBeVisible();

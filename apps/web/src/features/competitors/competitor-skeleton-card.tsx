@@ -4,7 +4,7 @@ import classes from './competitors.module.css';
 import { progressMessages } from './messages.ts';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** Milliseconds that one message stands (specification part 2, section 9). */
+/** Milliseconds for which one message stands. */
 export const progressMessageMs = 2500;
 const count = 4;
 

@@ -84,7 +84,7 @@ describe('the competitors screen', () => {
     await waitFor(() => expect(names()).toEqual(['gappy']));
   });
 
-  it('part 2, section 2: says that the competitors are being identified, while they are looked for', async () => {
+  it('says that the competitors are being identified, while they are looked for', async () => {
     let answer = (_found: { added: string[] }) => {};
     let tracked = makeCompetitorList([]);
     const { user } = renderApp({

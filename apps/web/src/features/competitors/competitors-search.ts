@@ -1,7 +1,6 @@
 import { competitorFilterNames } from '@keydence/domain';
 import { z } from 'zod';
 
-/** Competitors on a page (specification part 2, section 9). */
 export const competitorsPageSize = 20;
 
 const competitorId = z.coerce.string<string>().min(1).max(64).optional().catch(undefined);

@@ -2,7 +2,7 @@ import { DetailChip, FactList, formatNumber } from '@keydence/ui';
 import classes from './competitors.module.css';
 import type { Competitor } from './use-competitors.ts';
 
-/** Chips of the keywords profile (specification part 2, section 2). */
+/** Chips of the profile; further keywords are left out. */
 const shownKeywords = 8;
 
 type TopKeyword = Competitor['topKeywords'][number];

@@ -62,7 +62,7 @@ export const messages = {
   close: 'Close',
 } as const;
 
-/** Titles of the banner that a refresh ends in (specification part 2, section 8). */
+/** Titles of the banner that a refresh ends in. */
 export const refreshTitles = {
   success: 'Refresh Complete',
   partial: 'Partial Refresh',

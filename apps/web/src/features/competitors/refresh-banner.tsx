@@ -5,7 +5,7 @@ import { messages, refreshTitles } from './messages.ts';
 import type { RefreshOutcome } from './use-refresh-competitor.ts';
 import { useTimedDismiss } from './use-timed-dismiss.ts';
 
-/** Milliseconds for which the banner stays (specification part 2, section 9). */
+/** Milliseconds for which the banner stays: longer after a failure. */
 export const bannerMs = { success: 5000, partial: 5000, failure: 8000, limit: 8000 } as const;
 
 const tones = { success: 'good', partial: 'medium', failure: 'weak', limit: 'medium' } as const;

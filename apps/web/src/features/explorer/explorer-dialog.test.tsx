@@ -45,7 +45,7 @@ async function findCard(name: string): Promise<HTMLElement> {
 const cardOf = async (name: string) => within(await findCard(name));
 
 describe('the explorer', () => {
-  it('part 2, section 2: titled with the competitor, four figures and the cap', async () => {
+  it('is titled with the competitor, and has four figures and the cap', async () => {
     renderExplorer();
     await findCard('rye bread');
     expect(await screen.findByRole('dialog', { name: /^Explore rival's Keywords/ })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the explorer', () => {
     expect(screen.getByText(/Display is capped at 50 keywords/)).toBeVisible();
   });
 
-  it('part 2, section 3: a card has every figure of a keyword', async () => {
+  it('a card has every figure of a keyword', async () => {
     const { user } = renderExplorer();
     const card = await cardOf('rye bread');
     for (const text of ['Commercial', '12.1K', '1.25', '28', 'Up +12%', 'Down -8%', 'No data', '53']) {
@@ -85,7 +85,7 @@ describe('the explorer', () => {
     [{ searchVolume: 1001, difficultyScore: 29, cpc: 0.51 }, 'High', 'good'],
     [{ searchVolume: 501, difficultyScore: 49, cpc: null }, 'Medium', 'medium'],
     [{ searchVolume: 500, difficultyScore: 10, cpc: 9 }, 'Low', 'neutral'],
-  ])('part 2, section 5: %j is an opportunity rated %s', async (figures, rating, tone) => {
+  ])('%j is an opportunity rated %s', async (figures, rating, tone) => {
     renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', figures)]) });
     const card = await cardOf('rye bread');
     const value = card.getByText('Opportunity').nextElementSibling;
@@ -121,7 +121,7 @@ describe('the explorer', () => {
 });
 
 describe('the filters of the explorer', () => {
-  it('part 2, section 5: leaves empty values and "all" out of the request', async () => {
+  it('leaves empty values and "all" out of the request', async () => {
     const { lastInput } = renderExplorer();
     await findCard('rye bread');
     expect(lastInput()).toEqual({
@@ -175,7 +175,7 @@ describe('the filters of the explorer', () => {
     expect(screen.getByLabelText('Min. volume')).toHaveValue(null);
   });
 
-  it('part 2, section 4: the active column turns its direction, a new one starts descending', async () => {
+  it('the active column turns its direction, a new one starts descending', async () => {
     const { router, user } = renderExplorer();
     await user.click(await screen.findByRole('button', { name: 'Volume, descending' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ order: 'asc' }));
@@ -191,7 +191,7 @@ describe('the filters of the explorer', () => {
     expect(router.state.location.search).not.toHaveProperty('order');
   });
 
-  it('part 2, section 4: Load more appends; a filter starts again at the first keyword', async () => {
+  it('Load more appends; a filter starts again at the first keyword', async () => {
     const pages = [three.slice(0, 2), three.slice(2)];
     const { user, lastInput, inputs } = renderExplorer({
       answer: ({ offset }) => ({

@@ -63,7 +63,7 @@ const findBox = () => screen.findByLabelText('Keyword');
 
 const findTitle = (text: string) => screen.findByText(text, { selector: 'h2' });
 
-describe('the keyword inspector (specification part 2, sections 2 and 4)', () => {
+describe('the keyword inspector', () => {
   it('is ready to analyze, and asks nothing for a blank box', async () => {
     const { user, asked } = renderInspector();
     expect(await screen.findByText('Ready to Analyze')).toBeVisible();

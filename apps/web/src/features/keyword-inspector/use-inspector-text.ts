@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause after the last key before a lookup (specification part 2, section 9). */
+/** Milliseconds of rest after the last key before a lookup. */
 export const inspectorDebounceMs = 800;
 
 /** The typed text runs ahead of the URL; an empty box clears at once, and Back brings both into step. */

@@ -2,7 +2,6 @@ import { keywordSortKeys, keywordTag, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { selectionPattern } from './keyword-selection.ts';
 
-/** The page size of the keyword list (specification part 2, section 9). */
 export const keywordsPageSize = 20;
 
 export const volumeOptions = [1000, 5000, 10_000] as const;

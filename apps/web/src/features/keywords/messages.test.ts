@@ -6,27 +6,27 @@ import { messages, refetchTexts } from './messages.ts';
 
 describe('the words and limits of the keywords screen', () => {
   it.each([
-    ['part 2, section 2: title', messages.title, 'Keywords'],
-    ['part 2, section 2: no domain', messages.noDomain, 'No domain selected'],
+    ['title', messages.title, 'Keywords'],
+    ['no domain', messages.noDomain, 'No domain selected'],
     [
-      'part 2, section 2: no domain, the way out',
+      'no domain, the way out',
       messages.noDomainHint,
       'Please select a domain from your company settings to view keywords.',
     ],
-    ['part 2, section 2: deletion', messages.confirmDelete('tea'), 'Are you sure you want to delete "tea"?'],
-    ['part 2, section 2: refresh of the list', refetchTexts.keywords.refetch, 'Refetch Keywords'],
-    ['part 2, section 2: refresh of the ranks', refetchTexts.rankings.refetch, 'Refetch Rankings'],
-    ['part 2, section 4: running refresh', refetchTexts.refreshing, 'Refreshing...'],
-    ['part 2, section 4: failed list', messages.loadFailed, 'Failed to load keywords'],
-    ['part 2, section 4: retry', messages.tryAgain, 'Try Again'],
-    ['part 2, section 8: failed deletion', messages.deleteFailed, 'Failed to delete keyword'],
-    ['part 2, section 8: failed refresh', refetchTexts.keywords.failed, 'Failed to refresh keywords'],
-    ['part 2, section 8: failed rank check', refetchTexts.rankings.failed, 'Failed to refresh rankings'],
+    ['deletion', messages.confirmDelete('tea'), 'Are you sure you want to delete "tea"?'],
+    ['refresh of the list', refetchTexts.keywords.refetch, 'Refetch Keywords'],
+    ['refresh of the ranks', refetchTexts.rankings.refetch, 'Refetch Rankings'],
+    ['running refresh', refetchTexts.refreshing, 'Refreshing...'],
+    ['failed list', messages.loadFailed, 'Failed to load keywords'],
+    ['retry', messages.tryAgain, 'Try Again'],
+    ['failed deletion', messages.deleteFailed, 'Failed to delete keyword'],
+    ['failed refresh', refetchTexts.keywords.failed, 'Failed to refresh keywords'],
+    ['failed rank check', refetchTexts.rankings.failed, 'Failed to refresh rankings'],
   ])('%s', (_, said, specified) => {
     expect(said).toBe(specified);
   });
 
-  it('part 2, section 9: page size, pause of the search and filter options', () => {
+  it('page size, pause of the search and filter options', () => {
     expect({ keywordsPageSize, typingDebounceMs, volumeOptions, difficultyOptions }).toEqual({
       keywordsPageSize: 20,
       typingDebounceMs: 300,
@@ -35,7 +35,7 @@ describe('the words and limits of the keywords screen', () => {
     });
   });
 
-  it('part 2, sections 3 and 9: sort keys and intents', () => {
+  it('sort keys and intents', () => {
     expect([...keywordSortKeys].sort()).toEqual([
       'difficulty_score',
       'last_ranking_check',
