@@ -56,7 +56,7 @@ test('an unchanged page is not sent again', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test('A3: each page of the sitemap is there, is its own canonical address, and has a picture', async ({
+test('each page of the sitemap is there, is its own canonical address, and has a picture', async ({
   page,
   request,
 }) => {

@@ -104,7 +104,7 @@ it('renders the landing page in the same frame', () => {
 
 const noticePages = new Map(renderNotices());
 
-it('part 1, section 2: the page for unknown paths names the product and the path in its title', () => {
+it('the page for unknown paths names the product and the path in its title', () => {
   const page = noticePages.get('404');
   expect(page?.head).toContain('<title>Keydence {{path}}</title>');
   expect(textsOf(parse(page?.body ?? ''), 'main code')).toEqual(['{{path}}']);
@@ -121,7 +121,7 @@ it('every page of the newsletter is there; those that change something ask by a 
   expect(buttons.flat()).toHaveLength(2);
 });
 
-it('A3: each page that may be listed has a head of its own, with a picture; the others may not be listed', () => {
+it('each page that may be listed has a head of its own, with a picture; the others may not be listed', () => {
   const listed = [renderLandingHead(), ...pages.map(({ name }) => renderLegal(name, '2026-03-01').head)];
   const heads = listed.map(parse);
   const contents = (selector: string) =>
@@ -146,7 +146,7 @@ it('A3: each page that may be listed has a head of its own, with a picture; the 
     expect(head).toContain('<meta name="robots" content="noindex"/>');
 });
 
-it('A3: the structured data can be read, and invents neither a rating nor a price', () => {
+it('the structured data can be read, and invents neither a rating nor a price', () => {
   const json = parse(renderLandingHead()).querySelector('script[type="application/ld+json"]')?.textContent;
   const { '@graph': graph } = JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] };
   expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);

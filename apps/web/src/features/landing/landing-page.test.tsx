@@ -25,7 +25,7 @@ describe('the prerendered landing page', () => {
     expect(used.filter((text) => !said.includes(text) && !labels.includes(text))).toEqual([]);
   });
 
-  it('part 1, section 2: has its sections in order, with both names of an anchor', () => {
+  it('has its sections in order, with both names of an anchor', () => {
     const sections = [...page.querySelectorAll('main > section')].map((each) =>
       each.getAttribute('aria-labelledby'),
     );
@@ -56,7 +56,7 @@ describe('the prerendered landing page', () => {
     for (const anchor of anchors) expect(page.querySelectorAll(anchor).length, anchor).toBe(1);
   });
 
-  it('part 1, section 2: shows two plans of three pillars, with figures and pieces', () => {
+  it('shows two plans of three pillars, with figures and pieces', () => {
     const slides = [...page.querySelectorAll('.slide')];
     expect(slides).toHaveLength(2);
     for (const slide of slides) {

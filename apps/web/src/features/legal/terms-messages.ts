@@ -2,7 +2,7 @@ import { siteMarks } from '@keydence/domain';
 import { contactItems } from './contact-items.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** Notice before a new price counts (spec part 1, section 9). */
+/** Days of notice before a new price counts. */
 const priceNoticeDays = 30;
 
 export const termsOfUse: LegalText = {

@@ -1,6 +1,6 @@
 /**
- * Shows the states of the newsletter form without leaving the page (spec part 1, section 4). Small on purpose: the
- * texts stand in the markup, and the browser checks the address.
+ * Shows the states of the newsletter form without leaving the page. Small on purpose: the texts stand in the markup,
+ * and the browser checks the address.
  */
 export function enhanceNewsletter(root: ParentNode): void {
   for (const place of root.querySelectorAll('[data-newsletter]')) {

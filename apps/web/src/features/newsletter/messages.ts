@@ -1,4 +1,3 @@
-/** The states of the form stand as the specification has them (part 1, sections 4 and 8). */
 export const newsletterMessages = {
   title: 'Newsletter',
   label: 'Email address',

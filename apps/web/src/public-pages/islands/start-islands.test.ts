@@ -29,7 +29,7 @@ function start() {
   return moved;
 }
 
-it('part 1, section 9: preloads after two seconds, not before, what is to be preloaded', async () => {
+it('preloads after two seconds, not before, what is to be preloaded', async () => {
   const moved = start();
   await vi.advanceTimersByTimeAsync(preloadDelay - 1);
   expect(moved).toEqual([]);

@@ -7,7 +7,7 @@ export interface Island {
   isPreloaded?: boolean;
 }
 
-/** Landing sections are preloaded after 2 s (specification part 1, section 9). */
+/** Milliseconds after which an island that is preloaded starts. */
 export const preloadDelay = 2000;
 
 const touches = ['pointerenter', 'touchstart', 'focusin'];

@@ -6,7 +6,7 @@ it.each([
   [1, 1, 0],
   [0, -1, 1],
   [1, -1, 0],
-])('part 1, section 2: from slide %i a step of %i leads to %i', (index, step, next) => {
+])('from slide %i a step of %i leads to %i', (index, step, next) => {
   expect(wrapSlide(index, step, 2)).toBe(next);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [-80, 79, 1],
   [-80, 81, 0],
   [0, 0, 0],
-])('part 1, section 9: a move of %i across and %i down is a step of %i', (movedX, movedY, step) => {
+])('a move of %i across and %i down is a step of %i', (movedX, movedY, step) => {
   expect(swipeStep(movedX, movedY)).toBe(step);
 });

@@ -1,4 +1,4 @@
-/** A swipe counts only when it goes further than this sideways, in CSS pixels (specification part 1, section 2). */
+/** A swipe counts only when it goes further than this sideways, in CSS pixels. */
 export const swipeThreshold = 50;
 
 /** The slide after a step; past the last comes the first. */
