@@ -38,7 +38,7 @@ describe('without a connection', () => {
   });
 });
 
-describe('part 1, section 4: a company that cannot be loaded for the network', () => {
+describe('a company that cannot be loaded for the network', () => {
   it('does not force the onboarding, and comes back by itself with the server', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let isDown = true;

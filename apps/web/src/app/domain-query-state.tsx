@@ -37,7 +37,7 @@ interface DomainQueryStateProps<Data> {
 
 /**
  * The states of a screen that shows the numbers of one tracked domain. A domain whose setup still runs is not an
- * error (specification part 1, section 4), and one without a source of numbers says how to get one.
+ * error, and one without a source of numbers says how to get one.
  */
 export function DomainQueryState<Data extends { dataSource: DataSourceName | null }>(
   props: DomainQueryStateProps<Data>,

@@ -32,7 +32,7 @@ describe('a request without an answer', () => {
     ['competitors&explore=rival', 'competitors.topKeywords', 'Failed to load keywords', 'API request failed'],
     ['gap-matrix', 'gaps.list', 'Failed to load the gap matrix', 'API request failed'],
     ['keyword-inspector&query=rye', 'keywords.inspect', 'Failed to fetch keyword data', 'API request failed'],
-  ])('part 2, section 8: is named on %s, with the next step', async (path, procedure, title, text) => {
+  ])('is named on %s, with the next step', async (path, procedure, title, text) => {
     const procedures: FakeProcedures = {
       ...shellProcedures,
       'competitors.list': () => makeCompetitorList([makeCompetitor('rival')]),
@@ -47,7 +47,7 @@ describe('a request without an answer', () => {
     expect(panel.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('part 2, section 8: an action says which one failed', async () => {
+  it('an action says which one failed', async () => {
     const { user } = renderKeyword({ 'keywords.deleteMany': noAnswer });
     await user.click(await screen.findByRole('button', { name: 'Delete "rye bread"' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -55,7 +55,7 @@ describe('a request without an answer', () => {
     expect(screen.getByText(`API request failed. ${checkConnection}`)).toBeVisible();
   });
 
-  it("part 1, section 8: an answer's own message stands as it is", async () => {
+  it("an answer's own message stands as it is", async () => {
     const { user } = renderKeyword({
       'keywords.deleteMany': () => {
         throw new ApiFailure('unavailable', 503, 'The database is away.');
@@ -69,12 +69,12 @@ describe('a request without an answer', () => {
 });
 
 describe('the fetch of the client', () => {
-  it('part 1, section 8: words a lost connection in its own way', async () => {
+  it('words a lost connection in its own way', async () => {
     await expect(answeringFetch(async () => noAnswer())('/trpc')).rejects.toThrow(requestFailed);
     expect(requestFailed).toBe('API request failed');
   });
 
-  it("part 2, section 8: takes a proxy's page for no answer of the API", async () => {
+  it("takes a proxy's page for no answer of the API", async () => {
     const proxy = async () =>
       new Response('<h1>Bad gateway</h1>', { headers: { 'content-type': 'text/html' } });
     await expect(answeringFetch(proxy)('/trpc')).rejects.toThrow(unsuccessfulResponse);

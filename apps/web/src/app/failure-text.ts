@@ -1,9 +1,9 @@
 import { isNetworkError } from './trpc.ts';
 
-/** Specification part 1, section 8: a failure whose answer has no message of its own, or that has no answer. */
+/** A failure whose answer has no message of its own, or that has no answer. */
 export const requestFailed = 'API request failed';
 
-/** Specification part 2, section 8: an answer that is none of the API's, such as a proxy's page. */
+/** An answer that is none of the API's, such as a proxy's page. */
 export const unsuccessfulResponse = 'API returned unsuccessful response';
 
 export const checkConnection = 'Check your connection and try again.';

@@ -6,7 +6,7 @@ const colourSchemeKey = 'mantine-color-scheme-value';
 /** About the screen and the hands in front of it, not about the person: they outlive a sign-out. */
 const keptKeys = [colourSchemeKey, shortcutsStorageKey];
 
-/** A sign-out leaves nothing of a person behind: storage and cached answers (specification part 1, section 4). */
+/** A sign-out leaves nothing of a person behind: storage and cached answers. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
   const kept = keptKeys.flatMap((key) => {

@@ -13,7 +13,7 @@ function Host() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-describe('part 1, section 9: a note of success lasts 3 s', () => {
+describe('a note of success lasts 3 s', () => {
   beforeEach(() => {
     render(<Host />, { wrapper: ({ children }) => <MantineProvider env="test">{children}</MantineProvider> });
   });

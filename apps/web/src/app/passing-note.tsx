@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './passing-note.module.css';
 
-/** How long a note of success stays (specification part 1, section 9). */
+/** Milliseconds for which a note of success stays. */
 const noteMs = 3_000;
 
 interface PassingNoteProps {

@@ -6,7 +6,7 @@ const bakery = makeWorkspace('w1', ['d1', 'd2']);
 const florist = makeWorkspace('w2', ['d3']);
 const workspaces = [bakery, florist];
 
-describe('part 1, section 4: the remembered selection', () => {
+describe('the remembered selection', () => {
   it.each([
     ['nothing remembered: the first of each', { workspaceId: null, domainId: null }, 'w1', 'd1'],
     ['both remembered', { workspaceId: 'w1', domainId: 'd2' }, 'w1', 'd2'],

@@ -17,8 +17,8 @@ interface ResolvedSelection {
 }
 
 /**
- * What the URL asks for, else what is remembered, else the first ones (specification part 1, section 4). Ids that
- * are gone or belong to others count as not given.
+ * What the URL asks for, else what is remembered, else the first ones. Ids that are gone or belong to others count as
+ * not given.
  */
 export function resolveSelection(
   workspaces: readonly Workspace[],

@@ -30,7 +30,7 @@ export interface Selection {
   selectDomain: (domainId: string, workspaceId?: string) => void;
 }
 
-/** Companies are not read again within five minutes (specification part 1, section 9). */
+/** Milliseconds for which companies are not read again. */
 export const companiesStaleTime = 300_000;
 export const selectionStorageKey = 'keydence.selection';
 

@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause after the last key before a filter takes effect (specification part 2, section 9). */
+/** Milliseconds of rest after the last key before a filter takes effect. */
 export const typingDebounceMs = 300;
 
 /** A filter's typed text. It runs ahead of the URL; whatever else changes the URL brings it back into step. */

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { refuseDomain, useDomainCheck } from '../../app/use-domain-check.ts';
 import { waitForCheck } from './messages.ts';
 
-/** Milliseconds of rest after the last key before the domain is checked (specification part 1, section 5). */
+/** Milliseconds of rest after the last key before the domain is checked. */
 const checkDebounceMs = 1000;
 
 interface DomainStepProps {

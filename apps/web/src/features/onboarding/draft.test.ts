@@ -10,7 +10,7 @@ const draft: Draft = {
   created: null,
 };
 
-it('part 1, section 2: the progress is 33, 66, 100 and 100 percent', () => {
+it('the progress is 33, 66, 100 and 100 percent', () => {
   expect(stepProgress).toEqual({ company: 33, domain: 66, location: 100, creating: 100 });
 });
 

@@ -138,7 +138,7 @@ describe('the onboarding', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Germany');
   });
 
-  it('part 1, section 8: says that the company could not be created when nobody says why', async () => {
+  it('says that the company could not be created when nobody says why', async () => {
     localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
     const { procedures } = makeServer();
     const { user } = renderApp({

@@ -9,7 +9,7 @@ export const messages = {
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to see its dashboard.',
   opportunities: 'Top Ranking Opportunities',
-  /** Specification part 1, section 9: the tooltip of the opportunities. */
+  /** The tooltip of the opportunities; `isKeywordOpportunity` counts them. */
   opportunitiesHint: 'Keywords with an opportunity score greater than 50.',
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
@@ -33,7 +33,7 @@ export const statLabels = {
   totalKeywordsTracked: 'Total Keywords Tracked',
 } as const;
 
-/** The message of the error panel (specification part 1, section 8). */
+/** The message of the error panel: why it failed, where somebody says so. */
 export function overviewErrorText(error: unknown): string {
   const explanation = explanationOf(error);
   if (explanation !== null) return explanation;

@@ -165,7 +165,7 @@ describe('refreshing the overview', () => {
       () => new ApiFailure('internal', 499, 'Something went wrong. Please try again.'),
       'Failed to fetch dashboard overview',
     ],
-  ])('part 1, section 8: the error panel shows %s, and tries again', async (_case, failure, message) => {
+  ])('the error panel shows %s, and tries again', async (_case, failure, message) => {
     let isBroken = true;
     const { user } = renderOverview(() => {
       if (isBroken) throw failure();
@@ -178,11 +178,11 @@ describe('refreshing the overview', () => {
     expect(await screen.findByText('1,234')).toBeVisible();
   });
 
-  it('part 1, section 8: a failure that nobody explains is an unknown one', () => {
+  it('a failure that nobody explains is an unknown one', () => {
     expect(overviewErrorText(new Error('x is undefined'))).toBe('Unknown error occurred');
   });
 
-  it('part 1, section 4: a setup that runs is no error', async () => {
+  it('a setup that runs is no error', async () => {
     renderOverview(() => {
       throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress');
     });
@@ -205,7 +205,7 @@ describe('the figures of the overview', () => {
     await waitFor(() => expect(router.state.location.search).toEqual(search));
   });
 
-  it('part 1, section 9: say what counts as an opportunity', async () => {
+  it('say what counts as an opportunity', async () => {
     renderOverview();
     const mark = await screen.findByRole('button', { name: 'What counts as an opportunity' });
     act(() => mark.focus());

@@ -4,7 +4,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 
 export type Overview = RouterOutputs['overview']['get'];
 
-/** The dashboard refreshes itself every 300 s (specification part 1, section 9). */
+/** Milliseconds after which the dashboard reads its numbers again by itself. */
 export const overviewRefreshMs = 300_000;
 
 export function useOverview(): DomainQuery<Overview> {

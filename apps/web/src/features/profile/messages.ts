@@ -1,4 +1,3 @@
-/** Texts of the specification (part 1, sections 5 and 8) stand as it has them. */
 export const messages = {
   title: 'Profile Settings',
   intro: 'Your picture and name, where you are signed in, and your data.',

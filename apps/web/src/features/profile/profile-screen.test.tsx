@@ -69,7 +69,7 @@ function startServer(changes: Partial<Profile> = {}) {
   };
 }
 
-describe('part 1, section 8: a profile that cannot be loaded', () => {
+describe('a profile that cannot be loaded', () => {
   it('says so and offers to try again', async () => {
     const { procedures } = startServer();
     let isDown = true;
@@ -85,7 +85,7 @@ describe('part 1, section 8: a profile that cannot be loaded', () => {
   });
 });
 
-describe('part 1, section 2: Personal Information', () => {
+describe('Personal Information', () => {
   it('shows e-mail and role to be read only', async () => {
     renderApp({ path, procedures: startServer({ role: 'admin' }).procedures });
     expect(await screen.findByLabelText('E-mail')).toHaveAttribute('readonly');
@@ -106,7 +106,7 @@ describe('part 1, section 2: Personal Information', () => {
     expect(screen.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   });
 
-  it('part 1, section 5: blank is saved as null', async () => {
+  it('blank is saved as null', async () => {
     const { profile, procedures } = startServer();
     const { user } = renderApp({ path, procedures });
     await user.clear(await screen.findByLabelText('Full Name'));
@@ -115,7 +115,7 @@ describe('part 1, section 2: Personal Information', () => {
     expect(profile.fullName).toBeNull();
   });
 
-  it('part 1, section 5: at most 100 characters, however many units they take', async () => {
+  it('at most 100 characters, however many units they take', async () => {
     const { user } = renderApp({ path, procedures: startServer().procedures });
     const name = await screen.findByLabelText('Full Name');
     await user.clear(name);
@@ -196,7 +196,7 @@ describe('the profile picture', () => {
       'Please select a valid image file (JPEG, PNG, GIF, or WebP).',
     ],
     ['a file over 5 MB', png(5 * 1024 * 1024 + 1), 'File size must be less than 5MB.'],
-  ])('part 1, section 5: %s is refused before it is sent', async (_name, file, text) => {
+  ])('%s is refused before it is sent', async (_name, file, text) => {
     renderApp({ path, procedures: startServer().procedures });
     await choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -11,7 +11,7 @@ function renderSection(section: string) {
   return { ...app, scrollTo };
 }
 
-describe('part 1, section 2: a route change', () => {
+describe('a route change', () => {
   it('scrolls to the top, takes the focus to the content and says where one is', async () => {
     const { user, scrollTo } = renderSection('one');
     await screen.findByText('This section is coming soon');

@@ -16,7 +16,7 @@ function renderSection(search = '') {
   return renderApp({ path: `/dashboard?section=${section}${search}`, procedures });
 }
 
-describe('part 1, section 4: the selection', () => {
+describe('the selection', () => {
   it('is the first domain of the first workspace, and the URL says so where there are several', async () => {
     const { router } = renderSection();
     expect(await domainField()).toHaveValue('d1.example');
@@ -95,7 +95,7 @@ describe('a copied link', () => {
   });
 });
 
-describe('part 1, section 4: companies are cached for 5 minutes', () => {
+describe('companies are cached for 5 minutes', () => {
   it('reads them once for everything that asks at the same time, and not again on another screen', async () => {
     let calls = 0;
     const { user } = renderApp({

@@ -10,12 +10,12 @@ const procedures = {
 };
 
 describe('the dashboard', () => {
-  it('part 1, section 2: says that an unknown section is coming soon', async () => {
+  it('says that an unknown section is coming soon', async () => {
     renderApp({ path: '/dashboard?section=nonsense', procedures });
     expect(await screen.findByText(/coming soon/i)).toBeVisible();
   });
 
-  it('part 1, section 2: drops the parameter of the default section and keeps the others', async () => {
+  it('drops the parameter of the default section and keeps the others', async () => {
     const { router } = renderApp({ path: '/dashboard?section=dashboard&page=2', procedures });
     await waitFor(() => expect(router.state.location.href).toBe('/dashboard?page=2'));
   });
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(document.title).toBe('Profile · Keydence'));
   });
 
-  it('part 1, section 2: links to the billing portal where there is one', async () => {
+  it('links to the billing portal where there is one', async () => {
     const meta = Object.assign(document.createElement('meta'), {
       name: 'billing-portal-url',
       content: 'https://billing.example/portal',
@@ -53,7 +53,7 @@ describe('the dashboard', () => {
     meta.remove();
   });
 
-  it('part 1, section 2: has no billing link without a portal', async () => {
+  it('has no billing link without a portal', async () => {
     const { user } = renderApp({ path: '/dashboard?section=nonsense', procedures });
     await user.click(await screen.findByRole('button', { name: /User menu/ }));
     expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible();

@@ -31,7 +31,7 @@ function renderSignedIn(auth?: FakeAuthClient, answer: () => unknown = () => [ma
   return { ...app, leave, calls: () => calls };
 }
 
-describe('part 1, section 4: sign-out', () => {
+describe('sign-out', () => {
   it('ends the session on the server and clears the local storage', async () => {
     localStorage.setItem('keydence.something', 'private');
     const { leave, auth } = renderSignedIn();
@@ -83,7 +83,7 @@ describe('part 1, section 4: sign-out', () => {
   });
 });
 
-describe('part 1, section 8: a session that has expired', () => {
+describe('a session that has expired', () => {
   it('signs out with the sentence, and comes back to the page after the next sign-in', async () => {
     const { auth } = renderSignedIn(undefined, () => {
       throw new ApiFailure('session_expired', 401, 'Session expired');

@@ -11,7 +11,7 @@ import { domainTexts as texts } from './messages.ts';
 import { useAddDomain } from './use-add-domain.ts';
 import classes from './workspace-settings.module.css';
 
-/** Milliseconds of rest after the last key before the domain is checked (specification part 1, section 5). */
+/** Milliseconds of rest after the last key before the domain is checked. */
 export const checkDebounceMs = 1000;
 
 const unitedStates = 2840;

@@ -5,7 +5,7 @@ import { domainTexts } from './messages.ts';
 /** Refusals that say themselves what is the matter. */
 const telling = new Set(['conflict', 'domain_unreachable', 'validation_failed', 'rate_limited']);
 
-/** Adds a domain to the workspace; a missing protocol is https (specification part 1, section 5). */
+/** Adds a domain to the workspace; a missing protocol is https. */
 export function useAddDomain(workspaceId: string, onAdded: () => void) {
   const utils = trpc.useUtils();
   const create = trpc.trackedDomains.create.useMutation({

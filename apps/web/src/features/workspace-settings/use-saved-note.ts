@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** How long a saved note stays (specification part 1, section 9). */
+/** Milliseconds for which a saved note stays. */
 export const savedNoteMs = 3000;
 
 /** A note that goes by itself; shown again, it stays its full time again. */

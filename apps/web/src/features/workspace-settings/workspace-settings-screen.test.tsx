@@ -92,7 +92,7 @@ function makeServer({ role = 'owner' } = {}) {
 }
 
 describe('the edit mode', () => {
-  it('part 1, section 2: edits, saves and cancels the name, and is linked to', async () => {
+  it('edits, saves and cancels the name, and is linked to', async () => {
     const { calls, procedures } = makeServer();
     const { user, router } = renderApp({ path, procedures });
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
@@ -143,7 +143,7 @@ describe('the edit mode', () => {
 });
 
 describe('the location', () => {
-  it('part 1, section 5: cannot be updated to the present country, and says when it is saved', async () => {
+  it('cannot be updated to the present country, and says when it is saved', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const card = within(await screen.findByRole('region', { name: 'SEO Analysis Location' }));
@@ -165,7 +165,7 @@ describe('the location', () => {
 });
 
 describe('the domains', () => {
-  it('part 1, section 5: an empty domain does nothing, a missing protocol is added', async () => {
+  it('an empty domain does nothing, a missing protocol is added', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const field = await screen.findByRole('textbox', { name: 'New domain' });
@@ -183,7 +183,7 @@ describe('the domains', () => {
     expect(field).toHaveValue('');
   });
 
-  it('part 1, section 5: Enter on an invalid domain raises an alert, and adds nothing', async () => {
+  it('Enter on an invalid domain raises an alert, and adds nothing', async () => {
     const { calls, procedures } = makeServer();
     const { user } = renderApp({ path, procedures });
     const field = await screen.findByRole('textbox', { name: 'New domain' });
@@ -196,7 +196,7 @@ describe('the domains', () => {
     expect(calls).toEqual([]);
   });
 
-  it('part 1, section 5: a failure says so, with the reason', async () => {
+  it('a failure says so, with the reason', async () => {
     const { procedures } = makeServer();
     const { user } = renderApp({
       path,
@@ -288,7 +288,7 @@ describe('the members', () => {
 });
 
 describe('a workspace that cannot be read', () => {
-  it('part 1, section 8: says so and tries again', async () => {
+  it('says so and tries again', async () => {
     const { procedures } = makeServer();
     let isBroken = true;
     const { user } = renderApp({
