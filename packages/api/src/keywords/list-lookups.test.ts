@@ -4,6 +4,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findKeywordIds } from './find-keyword-ids.ts';
+import { recordDay } from './record-day.ts';
 import { removeKeywords } from './remove-keywords.ts';
 import { scoreKeywords } from './score-keywords.ts';
 
@@ -33,15 +34,20 @@ beforeAll(async () => {
     insert into keyword_rankings (list_id, id, search_volume, intent)
     select list_id, id, search_volume, intent from tracked_keywords where list_id = ${listId}`;
   await query`analyze tracked_keywords, keyword_rankings`;
+  // As after the first day of a month, when PostgreSQL knows of no row of it yet.
+  await query`
+    insert into ranking_months (list_id, keyword_id, month, ranks)
+    select list_id, id, '2026-11-01', decode(repeat('ff', 31), 'hex') from tracked_keywords
+    where list_id = ${listId} and id <= ${size - 5}`;
   own = database.inWorkspace(workspaceId);
 });
 afterAll(() => database.close());
 
-/** Rows of the keywords' two tables that a transaction has read so far. */
+/** Rows of keywords, rankings and their history that a transaction has read so far. */
 async function countRead(tx: Transaction): Promise<number> {
   const [row] = await tx.execute<{ read: number }>(sql`
     select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
-    where relname in ('tracked_keywords', 'keyword_rankings')`);
+    where relname in ('tracked_keywords', 'keyword_rankings') or relname like 'ranking_months%'`);
   return row?.read ?? Number.NaN;
 }
 
@@ -49,6 +55,7 @@ it.each<[string, (tx: Transaction) => Promise<unknown>, number]>([
   ['numbers of ten texts', (tx) => findKeywordIds(tx, listId, texts), 10],
   ['a removal of ten keywords', (tx) => removeKeywords(tx, { listId, ids, now }), 10],
   ['the scores of the ten newest', (tx) => scoreKeywords(tx, listId, size - 10), 10],
+  ['the ranks of a day, some of them the first of the month', (tx) => recordDay(tx, dayOfRanks()), 10],
 ])('%s: reads these rows of a large list, and no others', async (_, work, asked) => {
   const read = await own.db.transaction(async (tx) => {
     await work(tx);
@@ -60,3 +67,10 @@ it.each<[string, (tx: Transaction) => Promise<unknown>, number]>([
 
 const ids = Array.from({ length: 10 }, (_, place) => 3_000 + place);
 const texts = ids.map((id) => `keyword ${id}`);
+const newest = Array.from({ length: 10 }, (_, place) => size - 9 + place);
+const dayOfRanks = () => ({
+  listId,
+  checkedAt: now,
+  ids: newest,
+  ranks: sql`select id, 7 as rank from unnest(${`{${newest.join(',')}}`}::bigint[]) id`,
+});

@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import { recordDay } from './record-day.ts';
+import { spanOf } from './span-of.ts';
 
 /** Writes of keywords of a list that a check has found them not to rank, today. */
 export async function removeRankings(
@@ -8,10 +9,10 @@ export async function removeRankings(
   listId: number,
   { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
 ): Promise<void> {
-  const isAmong = sql`list_id = ${listId} and id in (
-    select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
+  if (ids.length === 0) return;
+  const isAmong = sql`list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[]) and id ${spanOf(ids)}`;
   const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
-  await recordDay(tx, { listId, checkedAt, ranks, count: ids.length });
+  await recordDay(tx, { listId, checkedAt, ranks, ids });
   await tx.execute(sql`
     update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
       ranking_title = null, ranking_description = null, needs_ranking_refresh = false,

@@ -30,7 +30,7 @@ export async function storeRankChecks(
       needs_ranking_refresh = false
     from ${checked} where r.list_id = ${listId} and r.id = n.id`);
   const ranks = sql`select id, rank_absolute as rank from ${checked}`;
-  await recordDay(tx, { listId, checkedAt, ranks, count: rows.length });
+  await recordDay(tx, { listId, checkedAt, ranks, ids: rows.map(({ id }) => id) });
   await tx.execute(sql`
     update keyword_measures m set rank = n.rank_group, ranking_url = n.ranking_url, ranking_type = n.ranking_type,
       is_rank_checked = true

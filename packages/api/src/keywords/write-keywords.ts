@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
 import { recordDay } from './record-day.ts';
 import { sendKeywords } from './send-keywords.ts';
+import { spanOf } from './span-of.ts';
 
 /** What is written of each keyword but its text. */
 const factsAndRanking = [
@@ -47,17 +48,11 @@ export async function writeKeywords(
   const counted = byNumber.filter(({ newest_month }) => newest_month !== null);
   if (counted.length > 0) await writeVolumes(tx, listId, counted);
   const ranks = sql`select id, rank_absolute as rank from ${sendKeywords(byNumber, ['id', 'rank_absolute'])}`;
-  const count = byNumber.length;
-  if (count > 0) await recordDay(tx, { listId, checkedAt, ranks, count, span: tellSpan(byNumber) });
-}
-
-/** Between which numbers the rows are: where they are neighbours, one walk of an index finds them all, not one each. */
-function tellSpan(rows: readonly NumberedKeyword[]) {
-  return sql`between ${rows[0]?.id}::bigint and ${rows.at(-1)?.id}::bigint`;
+  await recordDay(tx, { listId, checkedAt, ranks, ids: byNumber.map(({ id }) => id) });
 }
 
 async function updateKeywords(tx: Transaction, listId: number, { rows, checkedAt }: Batch): Promise<void> {
-  const span = tellSpan(rows);
+  const span = spanOf(rows.map(({ id }) => id));
   await tx.execute(sql`
     with n as materialized (
       select * from ${sendKeywords(rows, ['id', ...factsAndRanking])}
@@ -110,7 +105,7 @@ async function writeVolumes(
     insert into keyword_volumes (list_id, id, newest_month, searches)
     select ${listId}::int, n.id, n.newest_month, n.searches::int[]
     from ${sendKeywords(rows, ['id', 'newest_month', 'searches'])}
-    left join keyword_volumes v on v.list_id = ${listId} and v.id = n.id and v.id ${tellSpan(rows)}
+    left join keyword_volumes v on v.list_id = ${listId} and v.id = n.id and v.id ${spanOf(rows.map(({ id }) => id))}
     where (v.newest_month, v.searches) is distinct from (n.newest_month, n.searches::int[])
     on conflict (list_id, id) do update set newest_month = excluded.newest_month, searches = excluded.searches`);
 }
