@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusDialog } from './focus-dialog.ts';
 
 /** Whoever opened a dialog has so long to take the focus back, in milliseconds; the dialogs' own return needs 10. */
 const patienceMs = 50;
@@ -13,10 +14,7 @@ export function useKeptFocus(focusContent: () => void): void {
     let held: Element | null = null;
     let timer: number | undefined;
     const place = () => {
-      if (document.activeElement !== document.body) return;
-      const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
-      if (!dialog) return focusContent();
-      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+      if (document.activeElement === document.body && !focusDialog()) focusContent();
     };
     const observer = new MutationObserver(() => {
       if (held?.isConnected) return;
