@@ -23,6 +23,7 @@ test('the suggested alert is one press away, and is deleted and brought back', a
   await expect(rules()).toBeFocused();
   await rules().getByRole('button', { name: 'Delete: Drops of 3 places' }).click();
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tell me about drops' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rules().getByText('Watching')).toBeVisible();
   await expectAccessible(page);

@@ -165,8 +165,23 @@ it('makes the suggested alert, deletes it, and brings it back', async () => {
   expect(asked).toEqual([
     { domainId: 'd1', name: 'Drops of 3 places', kind: 'dropped', places: 3, minKeywords: 3 },
   ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Tell me about drops' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await within(await rules()).findByText('Drops')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus to the list where an alert of several is deleted', async () => {
+  let list = [makeRule(), makeRule({ id: eventId, name: 'Rises' })];
+  const { user } = renderAlerts({
+    'alerts.list': () => list,
+    'alerts.delete': () => {
+      list = list.slice(1);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Delete: Drops' }));
+  await waitFor(async () => expect(await rules()).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Delete: Drops' })).toBeNull();
 });
 
 it('changes a rule with its history in view, and says why it could not be saved', async () => {

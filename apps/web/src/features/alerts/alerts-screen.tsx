@@ -1,7 +1,7 @@
 import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -12,6 +12,7 @@ import { messages } from './messages.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleList } from './rule-list.tsx';
 import { useAlertReader, useRules } from './use-alerts.ts';
+import { useNextFocus } from './use-next-focus.ts';
 import { webhookMessages } from './webhook-messages.ts';
 import { WebhooksDialog } from './webhooks-dialog.tsx';
 
@@ -104,17 +105,10 @@ interface RulesProps {
 
 function Rules({ rules, onOpen }: RulesProps) {
   const { data, error, isFetching, refetch } = rules.query;
-  const list = useRef<HTMLUListElement>(null);
-  const isSuggestionTaken = useRef(false);
-  const count = data?.length ?? 0;
-  useEffect(() => {
-    if (count === 0 || !isSuggestionTaken.current) return;
-    isSuggestionTaken.current = false;
-    // The button that was pressed has gone.
-    if (document.activeElement === document.body) list.current?.focus();
-  }, [count]);
-  if (data && count > 0) return <RuleList rules={rules} onOpen={onOpen} listRef={list} />;
-  if (data) return <NoRules rules={rules} onTaken={() => (isSuggestionTaken.current = true)} />;
+  const { next, onPress } = useNextFocus();
+  if (data && data.length > 0)
+    return <RuleList rules={rules} onOpen={onOpen} listRef={next} onPress={onPress} />;
+  if (data) return <NoRules rules={rules} buttonRef={next} onPress={onPress} />;
   if (!error || isFetching) return <Skeleton height={148} />;
   return (
     <ErrorPanel
@@ -128,12 +122,13 @@ function Rules({ rules, onOpen }: RulesProps) {
 
 interface NoRulesProps {
   rules: ReturnType<typeof useRules>;
-  onTaken: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+  onPress: (button: Element) => void;
 }
 
-function NoRules({ rules: { add, isSaving }, onTaken }: NoRulesProps) {
-  const take = () => {
-    onTaken();
+function NoRules({ rules: { add, isSaving }, buttonRef, onPress }: NoRulesProps) {
+  const take = (event: MouseEvent<HTMLButtonElement>) => {
+    onPress(event.currentTarget);
     add({ name: messages.suggestedName, kind: 'dropped', places: 3, minKeywords: 3 });
   };
   return (
@@ -141,6 +136,7 @@ function NoRules({ rules: { add, isSaving }, onTaken }: NoRulesProps) {
       title={messages.none}
       action={
         <Button
+          ref={buttonRef}
           variant="light"
           // It keeps the focus while it works, so it is never really disabled.
           aria-disabled={isSaving}

@@ -1,7 +1,7 @@
 import { describeRule } from '@keydence/domain';
 import { FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { formatDay } from '../../app/format-day.ts';
 import classes from './alerts.module.css';
 import { messages, ruleStates } from './messages.ts';
@@ -11,10 +11,12 @@ interface RuleListProps {
   rules: ReturnType<typeof useRules>;
   onOpen: (ruleId: string) => void;
   listRef: Ref<HTMLUListElement>;
+  /** A button that may go with its rule. */
+  onPress: (button: Element) => void;
 }
 
 /** Every rule with how it is doing. */
-export function RuleList({ rules, onOpen, listRef }: RuleListProps) {
+export function RuleList({ rules, onOpen, listRef, onPress }: RuleListProps) {
   return (
     <ul ref={listRef} tabIndex={-1} className={classes.rules} aria-label={messages.rules}>
       {rules.query.data?.map((rule) => (
@@ -30,7 +32,14 @@ export function RuleList({ rules, onOpen, listRef }: RuleListProps) {
                 label={rule.isActive ? messages.pause : messages.resume}
                 onClick={() => rules.setActive(rule, !rule.isActive)}
               />
-              <RuleButton rule={rule} label={messages.delete} onClick={() => rules.remove(rule)} />
+              <RuleButton
+                rule={rule}
+                label={messages.delete}
+                onClick={(event) => {
+                  onPress(event.currentTarget);
+                  rules.remove(rule);
+                }}
+              />
             </div>
           </Panel>
         </li>
@@ -62,7 +71,7 @@ function RuleHead({ rule }: { rule: Rule }) {
 interface RuleButtonProps {
   rule: Rule;
   label: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 function RuleButton({ rule, label, onClick }: RuleButtonProps) {
