@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { AnnouncementContext } from './announcement.ts';
 import { focusComingContent, focusContent } from './focus-content.ts';
 import { pageTitle } from './page-title.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -26,7 +27,9 @@ export function RootLayout() {
   useKeptFocus(focusContent);
   return (
     <>
-      <Outlet />
+      <AnnouncementContext value={setAnnounced}>
+        <Outlet />
+      </AnnouncementContext>
       <VisuallyHidden aria-live="polite" aria-atomic>
         {announced}
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { BeatLoader, ErrorPanel, Panel } from '@keydence/ui';
 import { Group } from '@mantine/core';
 import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
+import { useLeftFocus } from './use-left-focus.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
 /** The setup has ended without numbers: the server's message names the ways to a source, or the failed step. */
@@ -14,6 +15,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
       await utils.workspaces.list.invalidate();
     },
   });
+  useLeftFocus();
   if (status.isPending) return <BeatLoader />;
   const message = retry.error?.message ?? status.data?.message ?? status.error?.message;
   const isWithoutSource = domain.dataSource === null;

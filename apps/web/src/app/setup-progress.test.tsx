@@ -52,3 +52,14 @@ it('opens no stream for a setup that has ended', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(streams()).toBe(opened);
 });
+
+it('says that the setup is done, and leaves the focus to the numbers', async () => {
+  const { status } = renderSetup();
+  await screen.findByText('Identifying your competitors');
+  expect(screen.queryByText('d1.example is set up.')).toBeNull();
+  status.state = 'ready';
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Written by Rules analyst')).toBeVisible();
+  expect(screen.getByText('d1.example is set up.')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,6 +1,9 @@
 import { BeatLoader, BeatProgress, ErrorPanel } from '@keydence/ui';
 import { Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useAnnouncement } from './announcement.ts';
 import type { RouterOutputs } from './trpc.ts';
+import { useLeftFocus } from './use-left-focus.ts';
 import { useSetupStatus } from './use-setup-status.ts';
 
 type SetupStatus = RouterOutputs['trackedDomains']['getStatus'];
@@ -10,9 +13,18 @@ interface SetupProgressProps {
   domainName: string;
 }
 
-/** The live progress of a domain's setup; what every screen shows while the API answers that it is not ready. */
+/**
+ * The live progress of a domain's setup; what every screen shows while the API answers that it is not ready. Its end is
+ * said, since the numbers that take its place say nothing.
+ */
 export function SetupProgress({ domainId, domainName }: SetupProgressProps) {
   const { data, error, refetch } = useSetupStatus(domainId);
+  const announce = useAnnouncement();
+  const isReady = data?.state === 'ready';
+  useEffect(() => {
+    if (isReady) announce(`${domainName} is set up.`);
+  }, [isReady, domainName, announce]);
+  useLeftFocus();
   if (!data && error) {
     return <ErrorPanel title="Progress is not available" message={error.message} onRetry={() => refetch()} />;
   }
