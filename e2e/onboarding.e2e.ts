@@ -15,6 +15,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.context().close());
 
 const progress = () => page.getByRole('progressbar', { name: 'Progress of the set-up' });
+const country = () => page.getByRole('combobox', { name: 'Country' });
 const reachStep = (percent: string) => expect(progress()).toHaveAttribute('aria-valuenow', percent);
 
 test('three questions are answered by the keyboard alone, and survive a reload', async () => {
@@ -29,8 +30,9 @@ test('three questions are answered by the keyboard alone, and survive a reload',
   await expect(page.getByText('Domain exists')).toBeVisible();
   await page.keyboard.press('Enter');
   await reachStep('100');
+  await expect(country()).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom');
+  await expect(country()).toHaveValue('United Kingdom');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Back' }).press('Enter');
   await expect(page.getByLabel('Domain')).toHaveValue('brewlane.example');
@@ -46,6 +48,7 @@ test('a lost answer is said, and asking again makes no second workspace', async 
   });
   await page.getByRole('button', { name: 'Create workspace' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to create company. Please try again.');
+  await expect(country()).toBeFocused();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Create workspace' }).dblclick();
   await expect(page.getByText('Setting up brewlane.example')).toBeVisible();
@@ -63,7 +66,7 @@ test('a further workspace begins at the first question, and an interrupted creat
   await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toBeVisible();
   await page.route('**/trpc/workspaces.create*', () => undefined);
   await page.getByRole('button', { name: 'Explore with sample data' }).click();
-  await expect(page.getByText('Creating your workspace…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating your workspace…' })).toBeFocused();
   await expectAccessible(page);
   await page.unrouteAll();
   await page.reload();

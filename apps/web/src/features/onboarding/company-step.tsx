@@ -1,6 +1,7 @@
-import { Button, Divider, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Divider, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { nameRequired } from './messages.ts';
+import { StepHeading } from './step-heading.tsx';
 
 interface CompanyStepProps {
   name: string;
@@ -20,12 +21,10 @@ export function CompanyStep({ name, onChange, onNext, onSample, isStartingSample
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <div>
-          <Title order={1}>What is your company called?</Title>
-          <Text c="dimmed" mt="xs">
-            It names your workspace. You can change it later.
-          </Text>
-        </div>
+        <StepHeading
+          title="What is your company called?"
+          hint="It names your workspace. You can change it later."
+        />
         <TextInput
           label="Company name"
           size="md"
@@ -44,7 +43,14 @@ export function CompanyStep({ name, onChange, onNext, onSample, isStartingSample
           Continue
         </Button>
         <Divider label="or look around first" />
-        <Button variant="default" size="md" onClick={onSample} loading={isStartingSample}>
+        <Button
+          variant="default"
+          size="md"
+          // It keeps the focus while it works, so it is never really disabled.
+          aria-disabled={isStartingSample}
+          data-disabled={isStartingSample || undefined}
+          onClick={isStartingSample ? undefined : onSample}
+        >
           Explore with sample data
         </Button>
       </Stack>

@@ -3,6 +3,7 @@ import { Anchor, Stack } from '@mantine/core';
 import { useEffect } from 'react';
 import { SetupProgress } from '../../app/setup-progress.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { StepHeading } from './step-heading.tsx';
 import type { Draft } from './use-draft.ts';
 
 interface CreatingStepProps {
@@ -10,10 +11,21 @@ interface CreatingStepProps {
   onFinish: () => void;
 }
 
-/** The workspace is being made; then its domain is set up before one's eyes. */
-export function CreatingStep({ draft, onFinish }: CreatingStepProps) {
-  if (!draft.created) return <BeatLoader label="Creating your workspace…" />;
-  return <Following domainId={draft.created.domainId} domainName={draft.domain} onFinish={onFinish} />;
+/** The workspace is being made; then its domain is set up before one's eyes. One heading keeps the focus all along. */
+export function CreatingStep({ draft: { created, domain }, onFinish }: CreatingStepProps) {
+  return (
+    <Stack gap="md">
+      <StepHeading
+        title={created ? 'Your numbers are on their way' : 'Creating your workspace…'}
+        hint="The dashboard opens by itself as soon as this is done."
+      />
+      {created ? (
+        <Following domainId={created.domainId} domainName={domain} onFinish={onFinish} />
+      ) : (
+        <BeatLoader label="One moment…" />
+      )}
+    </Stack>
+  );
 }
 
 function Following(props: { domainId: string; domainName: string; onFinish: () => void }) {

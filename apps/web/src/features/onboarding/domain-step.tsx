@@ -1,9 +1,10 @@
 import { ToneBadge } from '@keydence/ui';
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { refuseDomain, useDomainCheck } from '../../app/use-domain-check.ts';
 import { waitForCheck } from './messages.ts';
+import { StepHeading } from './step-heading.tsx';
 
 /** Milliseconds of rest after the last key before the domain is checked. */
 const checkDebounceMs = 1000;
@@ -32,12 +33,10 @@ export function DomainStep({ domain, onChange, onBack, onNext }: DomainStepProps
   const error = check.state === 'invalid' ? check.message : domain.trim() ? null : refusal;
   return (
     <Stack gap="md">
-      <div>
-        <Title order={1}>Which website do you want to grow?</Title>
-        <Text c="dimmed" mt="xs">
-          We look up what it ranks for and who else ranks there.
-        </Text>
-      </div>
+      <StepHeading
+        title="Which website do you want to grow?"
+        hint="We look up what it ranks for and who else ranks there."
+      />
       <div>
         <TextInput
           label="Domain"

@@ -1,9 +1,10 @@
 import { locations } from '@keydence/domain';
 import { SearchSelect } from '@keydence/ui';
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { SetupCostNote } from '../../app/cost-note.tsx';
 import { CountryFlag } from '../../app/country-flag.tsx';
+import { StepHeading } from './step-heading.tsx';
 
 const countries = locations.map(({ locationCode, locationName }) => ({
   value: String(locationCode),
@@ -30,12 +31,10 @@ export function LocationStep(props: LocationStepProps) {
   };
   return (
     <Stack gap="md">
-      <div>
-        <Title order={1}>Where are your customers?</Title>
-        <Text c="dimmed" mt="xs">
-          Search results and volumes differ by country. We look at this one.
-        </Text>
-      </div>
+      <StepHeading
+        title="Where are your customers?"
+        hint="Search results and volumes differ by country. We look at this one."
+      />
       {errorText ? (
         <Alert role="alert" color="red" variant="light">
           {errorText}
@@ -44,6 +43,7 @@ export function LocationStep(props: LocationStepProps) {
       <SearchSelect
         label="Country"
         size="md"
+        autoFocus
         nothingFoundMessage="No country by that name"
         value={String(locationCode)}
         data={countries}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draftStorageKey } from '../../app/onboarding-draft.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
@@ -76,10 +76,60 @@ describe('the onboarding', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     expect(await screen.findByText('Domain exists')).toBeVisible();
     await user.type(screen.getByLabelText('Domain'), '{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(server.created).toMatchObject([{ name: 'Acme', domainUrl: 'acme.example' }]);
+  });
+
+  it('names each step to whoever comes into it, and leaves the focus in it', async () => {
+    let refuse: () => void = () => {};
+    const refusal = new Promise<void>((resolve) => (refuse = resolve));
+    const { procedures } = makeServer();
+    localStorage.setItem(draftStorageKey, JSON.stringify({ ...draftAt('company'), name: '' }));
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...procedures,
+        'workspaces.create': async () => {
+          await refusal;
+          throw new ApiFailure('domain_unreachable', 422, 'The domain is not reachable');
+        },
+      },
+    });
+    const step = (name: string) => screen.findByRole('group', { name });
+    expect(within(await step('What is your company called?')).getByRole('textbox')).toHaveFocus();
+    await user.keyboard('Acme{Enter}');
+    expect(within(await step('Which website do you want to grow?')).getByRole('textbox')).toHaveFocus();
+    expect(await screen.findByText('Domain exists')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(within(await step('Where are your customers?')).getByRole('combobox')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Create workspace' }));
+    const creating = within(await step('Creating your workspace…'));
+    await waitFor(() => expect(creating.getByRole('heading')).toHaveFocus());
+    refuse();
+    expect(within(await step('Where are your customers?')).getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('The domain is not reachable');
+  });
+
+  it('keeps the focus on what is being made, from the samples to the progress', async () => {
+    let answer: (samples: unknown) => void = () => {};
+    const samples = new Promise((resolve) => (answer = resolve));
+    const server = makeServer(() => running);
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: { ...server.procedures, 'trackedDomains.listSamples': () => samples },
+    });
+    const button = await screen.findByRole('button', { name: 'Explore with sample data' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    answer([sample]);
+    const heading = await screen.findByRole('heading', { name: 'Your numbers are on their way' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(await screen.findByText(/Identifying your competitors/)).toBeVisible();
+    expect(heading).toHaveFocus();
   });
 
   it('tells what live numbers will cost before the workspace is made', async () => {

@@ -7,6 +7,7 @@ import { CreatingStep } from './creating-step.tsx';
 import { DomainStep } from './domain-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { OnboardingFooter } from './onboarding-footer.tsx';
+import { stepHeadingId } from './step-heading.tsx';
 import { stepProgress } from './use-draft.ts';
 import { useOnboarding } from './use-onboarding.ts';
 
@@ -33,7 +34,10 @@ function Onboarding() {
           {onboarding.errorText}
         </Alert>
       ) : null}
-      <CurrentStep onboarding={onboarding} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a step without a field is no set of fields */}
+      <div role="group" aria-labelledby={stepHeadingId}>
+        <CurrentStep onboarding={onboarding} />
+      </div>
     </PublicFrame>
   );
 }
