@@ -44,7 +44,10 @@ test('a run on demand keeps the report in sight and mails the new one', async ()
   await expect(rhythm().getByText('Collecting now')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'AI Health Score' })).toBeVisible();
   await expect(rhythm().getByText('On time')).toBeVisible({ timeout: 50_000 });
-  await expect(rhythm().getByRole('button', { name: 'Run now' })).toBeFocused();
+  const run = rhythm().getByRole('button', { name: 'Run now' });
+  await expect(run).toBeFocused();
+  await expect(run).toHaveAccessibleDescription(/Possible again from/);
+  await expect(rhythm().getByText(/Possible again from/)).toBeVisible();
   const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   const subjects = ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
   expect(subjects).toContain('brewlane.example: Your keyword report is ready');

@@ -33,6 +33,7 @@ export const rhythmMessages = {
       ? 'One report was missed while the server did not run.'
       : `${count} reports were missed while the server did not run.`,
   beats: (day: number) => `Day ${day} of 14 before the next report`,
+  runningHint: 'The numbers are being collected. The new report appears here as soon as it is written.',
   runnableFrom: (time: string) => `The numbers were collected today. Possible again from ${time}.`,
 };
 

@@ -101,7 +101,7 @@ it('changes the hour, the time zone and the pause, and each reader’s mail', as
   expect(asked).toEqual([{ domainId: 'd1', timeZone, hour: 8, isPaused: true }]);
 });
 
-it('runs now, once a day, and keeps the focus on its button', async () => {
+it('runs now, once a day, and says to whoever stays on its button from when it may again', async () => {
   const asked: unknown[] = [];
   let finish: () => void = () => {};
   const { user } = renderReport({
@@ -115,16 +115,19 @@ it('runs now, once a day, and keeps the focus on its button', async () => {
   });
   const region = await panel();
   const button = await within(region).findByRole('button', { name: 'Run now' });
+  expect(button).not.toHaveAccessibleDescription();
   await user.click(button);
   expect(await within(region).findByRole('button', { name: 'Collecting…' })).toHaveFocus();
+  expect(button).toHaveAccessibleDescription(/^The numbers are being collected\./);
   await user.keyboard('{Enter}');
   finish();
   expect(await within(region).findByRole('button', { name: 'Run now' })).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
-  await user.unhover(button);
-  await user.hover(button);
-  expect(await screen.findByText(/Possible again from Sun, Nov 22, 12:00 PM/)).toBeVisible();
+  const reason = within(region).getByText(/Possible again from Sun, Nov 22, 12:00 PM/);
+  expect(reason).toBeVisible();
+  expect(reason).toHaveAttribute('role', 'status');
+  expect(button).toHaveAccessibleDescription(reason.textContent ?? '');
   expect(asked).toEqual([{ domainId: 'd1' }]);
 });
 

@@ -2,6 +2,7 @@ import { measureDays } from '@keydence/domain';
 import { BeatProgress, ErrorPanel, FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
@@ -46,12 +47,17 @@ interface LoadedProps {
 function Loaded({ rhythm, actions }: LoadedProps) {
   const { label, tone } = rhythmStates[rhythm.state];
   const day = dayOf(rhythm.nextRunAt);
+  const isRunning = rhythm.state === 'running' || actions.isStarting;
+  const reason = refuseRun(rhythm, isRunning);
+  const reasonId = useId();
   return (
     <>
       <div className={classes.head}>
         <Title order={2}>{texts.title}</Title>
         <ToneBadge tone={tone}>{label}</ToneBadge>
-        <Buttons rhythm={rhythm} actions={actions} />
+        <Buttons rhythm={rhythm} actions={actions}>
+          <RunButton isRunning={isRunning} reasonId={reason && reasonId} onRun={actions.run} />
+        </Buttons>
       </div>
       <div className={classes.beats}>
         <BeatProgress
@@ -62,6 +68,10 @@ function Loaded({ rhythm, actions }: LoadedProps) {
         />
       </div>
       <FactList columns={3} facts={factsOf(rhythm)} />
+      {/* Always there, so that whoever waits at the button hears it change. */}
+      <p id={reasonId} role="status" className={classes.note}>
+        {reason}
+      </p>
       {notesOf(rhythm).map((note) => (
         <p key={note} className={classes.note}>
           {note}
@@ -71,13 +81,13 @@ function Loaded({ rhythm, actions }: LoadedProps) {
   );
 }
 
-function Buttons({ rhythm, actions }: LoadedProps) {
+function Buttons({ rhythm, actions, children }: LoadedProps & { children: ReactNode }) {
   const [{ schedule }, navigate] = useSectionSearch(reportsSearch);
   const close = () => void navigate({ schedule: undefined });
   return (
     <div className={classes.buttons}>
       {rhythm.state === 'waiting' && <ImportLink />}
-      <RunButton rhythm={rhythm} isStarting={actions.isStarting} onRun={actions.run} />
+      {children}
       <Button
         variant="default"
         leftSection={<IconCalendarTime size={16} stroke={1.5} aria-hidden />}
@@ -95,6 +105,12 @@ function Buttons({ rhythm, actions }: LoadedProps) {
       />
     </div>
   );
+}
+
+/** Why no report can be asked for now, and from when one can; null when it can. */
+function refuseRun({ runnableAt, timeZone }: Rhythm, isRunning: boolean): string | null {
+  if (isRunning) return texts.runningHint;
+  return runnableAt && texts.runnableFrom(formatMoment(runnableAt, timeZone));
 }
 
 /** How many of the fourteen days before a report have passed. */
