@@ -46,6 +46,9 @@ afterAll(() => services.database.close());
 
 const refresh = (keywordLimit?: number) =>
   person.api.competitors.refresh({ competitorId, ...(keywordLimit && { keywordLimit }) });
+/** As another caller does once the refresh that runs has outlived its grant. */
+const takeByAnother = () => services.database.sql`
+  update competitors set refresh_taken_at = now(), refresh_done_at = null, refresh_grant = ${services.newId()}`;
 const stored = async () => {
   const [row] = await services.database.sql<
     { keywords: string[]; rows: string; metrics: string; version: number }[]
@@ -158,11 +161,44 @@ describe('competitors.refresh', () => {
     expect(await refresh(1)).toMatchObject({ partial: false });
   });
 
+  describe('that was taken by a clock which is set back while it runs', () => {
+    let refused: AppError | undefined;
+    const whileRefused: SearchDataSource['competitors'] = async (...asked) => {
+      refused = await failureOf(refresh(1));
+      return small.competitors(...asked);
+    };
+    beforeAll(() =>
+      services.database.sql.unsafe(`
+        create function run_ahead() returns trigger language plpgsql
+          as $$ begin new.refresh_taken_at = new.refresh_taken_at + interval '1 hour'; return new; end $$;
+        create trigger run_ahead before update on competitors for each row
+          when (old.refresh_taken_at is null and new.refresh_taken_at is not null) execute function run_ahead()`),
+    );
+    afterAll(() => services.database.sql.unsafe('drop function run_ahead cascade'));
+
+    it('is kept by who holds it while others are refused, and counts for a week from then', async () => {
+      twist = { competitors: whileRefused };
+      expect(await refresh(1)).toMatchObject({ partial: false });
+      expect(refused).toMatchObject(weekly);
+      expect(refused?.details.retryAfterSeconds).toBeLessThanOrEqual(10 * 60);
+      const { details } = await failureOf(refresh(1));
+      expect(details.retryAfterSeconds).toBeGreaterThan(7 * 24 * 60 * 60 - 60);
+      expect(details.retryAfterSeconds).toBeLessThanOrEqual(7 * 24 * 60 * 60);
+    });
+
+    it('is given back when it comes to nothing, though others were refused', async () => {
+      twist = { competitors: async (...asked) => whileRefused(...asked).then(fail), rankedKeywords: fail };
+      expect(await failureOf(refresh())).toMatchObject({ code: 'source_failed' });
+      twist = {};
+      expect(await refresh(1)).toMatchObject({ partial: false });
+    });
+  });
+
   it('writes nothing when it outlived its grant and another caller has taken it', async () => {
     const before = await stored();
     twist = {
       competitors: async (...asked) => {
-        await services.database.sql`update competitors set refresh_taken_at = now() + interval '1 second'`;
+        await takeByAnother();
         return small.competitors(...asked);
       },
     };
@@ -221,10 +257,9 @@ describe('competitors.refresh', () => {
   });
 
   it('gives nothing back that another caller holds', async () => {
-    const later = () => services.database.sql`update competitors set refresh_taken_at = now()`;
     twist = {
       competitors: async () => {
-        await later();
+        await takeByAnother();
         return fail();
       },
       rankedKeywords: fail,

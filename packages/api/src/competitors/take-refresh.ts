@@ -10,25 +10,29 @@ type Target = Pick<CompetitorScope, 'id' | 'listId'>;
 const { competitors } = schema;
 const clock = sql<Date>`clock_timestamp()`;
 
-/** The refresh that a caller holds: the database's own time of it, to the microsecond. */
+/** Names the refresh that a caller holds. */
 export type RefreshGrant = string;
 
 /**
  * Takes the one refresh that a competitor has in 7 days, by the database's clock and under the lock of its row, so that
  * of any number of callers one gets it. AppError('weekly_refresh_limit') for the others, and 'not_found'.
  */
-export async function takeRefresh({ database: { db } }: Services, target: Target): Promise<RefreshGrant> {
-  const outcome = await db.transaction(async (tx) => {
+export async function takeRefresh(services: Services, target: Target): Promise<RefreshGrant> {
+  const grant = services.newId();
+  const waitMs = await services.database.db.transaction(async (tx) => {
     const taken = await lockRefresh(tx, target);
     // Asked under the lock: the transaction's own time may lie before the refresh that it waited for.
     const now = await readClock(tx);
     const window = taken && openRefreshWindow(taken, now);
-    if (!window) return { grant: await writeGrant(tx, target) };
+    if (!window) {
+      await writeGrant(tx, target, grant);
+      return null;
+    }
     if (window.startsAt < taken.takenAt) await beginWindow(tx, target);
-    return { waitMs: window.endsAt.getTime() - now.getTime() };
+    return window.endsAt.getTime() - now.getTime();
   });
-  if (outcome.grant === undefined) throw weeklyLimit(Math.ceil(outcome.waitMs / 1000));
-  return outcome.grant;
+  if (waitMs !== null) throw weeklyLimit(Math.ceil(waitMs / 1000));
+  return grant;
 }
 
 async function lockRefresh(tx: Transaction, target: Target): Promise<TakenRefresh | null> {
@@ -46,17 +50,14 @@ async function readClock(tx: Transaction): Promise<Date> {
   return new Date(row.ms);
 }
 
-async function writeGrant(tx: Transaction, target: Target): Promise<RefreshGrant> {
-  const [row] = await tx
+async function writeGrant(tx: Transaction, target: Target, refreshGrant: RefreshGrant): Promise<void> {
+  await tx
     .update(competitors)
-    .set({ refreshTakenAt: clock, refreshDoneAt: null })
-    .where(isKept(target))
-    .returning({ grant: sql<string>`${competitors.refreshTakenAt}::text` });
-  if (!row) throw notFound();
-  return row.grant;
+    .set({ refreshTakenAt: clock, refreshDoneAt: null, refreshGrant })
+    .where(isKept(target));
 }
 
-/** A refresh that was taken ahead of the clock counts from now on. */
+/** A refresh that was taken ahead of the clock counts from now on; whoever holds it still does. */
 async function beginWindow(tx: Transaction, target: Target): Promise<void> {
   await tx.update(competitors).set({ refreshTakenAt: clock }).where(isKept(target));
 }
@@ -74,7 +75,7 @@ export async function confirmRefresh(tx: Transaction, target: Target, grant: Ref
   const confirmed = await tx.execute(sql`
     update competitors set refresh_done_at = now()
     where list_id = ${listId} and id = ${id}::uuid and deleted_at is null
-      and refresh_taken_at = ${grant}::text::timestamptz
+      and refresh_grant = ${grant}::uuid
     returning id`);
   if (confirmed.length > 0) return;
   const [row] = await tx.execute(
@@ -91,7 +92,7 @@ export async function giveBackRefresh(
 ): Promise<void> {
   await sql`
     update competitors set refresh_taken_at = null
-    where list_id = ${listId} and id = ${id} and refresh_taken_at = ${grant}::text::timestamptz`;
+    where list_id = ${listId} and id = ${id} and refresh_grant = ${grant}`;
 }
 
 function weeklyLimit(retryAfterSeconds: number): AppError {

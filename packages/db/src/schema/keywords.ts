@@ -198,6 +198,8 @@ export const competitors = pgTable(
     deletedAt: time('deleted_at'),
     /** When the refresh that was taken had been written; null while it runs, and after its process was killed. */
     refreshDoneAt: time('refresh_done_at'),
+    /** Names the refresh that was taken last, for whoever holds it: the time of it may be set back meanwhile. */
+    refreshGrant: uuid('refresh_grant'),
     /** Of all its keywords, written with them; null when they were written before it was kept. */
     keywordSummary: jsonb('keyword_summary').$type<TopKeywordsSummary>(),
   },
