@@ -54,10 +54,22 @@ interface Look {
   hasDialog: boolean;
 }
 
-async function checkLook(page: Page, look: Look): Promise<void> {
+/** No violation of the rules of colour on the page as it stands, in light and in dark. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settle(page);
+    await expectNoViolations(page, colorScheme, { type: 'rule', values: colourRules });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function checkLook(page: Page, { colorScheme, width, hasDialog }: Look): Promise<void> {
   await hideRepeats(page);
   await settle(page);
-  await expectNoViolations(page, look);
+  const rules: axe.RunOnly =
+    colorScheme === 'dark' ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag22aa };
+  await expectNoViolations(page, `${colorScheme} at ${width} px`, rules, hasDialog ? openDialog : null);
   await showRepeats(page);
 }
 
@@ -105,22 +117,22 @@ async function showRepeats(page: Page): Promise<void> {
   });
 }
 
-async function expectNoViolations(page: Page, { colorScheme, width, hasDialog }: Look): Promise<void> {
-  const options: axe.RunOptions = {
-    resultTypes: ['violations'],
-    preload: false,
-    runOnly:
-      colorScheme === 'dark' ? { type: 'rule', values: colourRules } : { type: 'tag', values: wcag22aa },
-  };
+async function expectNoViolations(
+  page: Page,
+  look: string,
+  runOnly: axe.RunOnly,
+  within: string | null = null,
+): Promise<void> {
+  const options: axe.RunOptions = { resultTypes: ['violations'], preload: false, runOnly };
   await loadAxe(page);
   const found = await page.evaluate(
     async ([context, run]) => {
       const { violations } = (await window.axe?.run(context ?? document, run)) ?? {};
       return violations?.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
-    [hasDialog ? openDialog : null, options] as const,
+    [within, options] as const,
   );
-  expect(found, `${colorScheme} at ${width} px`).toEqual([]);
+  expect(found, look).toEqual([]);
 }
 
 /** Once for a document: to read it takes as long as some of its runs. */
@@ -128,7 +140,8 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
 }
 
-async function expectNoOverflow(page: Page, width: number): Promise<void> {
+/** No part of the page leaves a window of this width. */
+export async function expectNoOverflow(page: Page, width: number): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `horizontal overflow in px at ${width} px`).toBeLessThanOrEqual(0);
 }
