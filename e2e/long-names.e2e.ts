@@ -1,0 +1,56 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoOverflow } from './accessibility.ts';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const width = 320;
+/** One word of sixty letters, which no line of a phone holds. */
+const longWord = 'donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt';
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+  await startWithSampleData(page, `${crypto.randomUUID().slice(0, 4)}${longWord}@mail.example`);
+});
+
+test.afterAll(() => page.context().close());
+
+/** How much wider what stands in an element is than the element. */
+const overflowOf = (element: Locator) => element.evaluate((box) => box.scrollWidth - box.clientWidth);
+
+test('a long name of a person keeps the settings within a phone', async () => {
+  await page.goto('/dashboard?section=profile');
+  await page.getByLabel('Full Name').fill(longWord);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
+  await page.goto('/dashboard?section=workspace-settings');
+  await expect(page.getByText(longWord, { exact: false }).first()).toBeVisible();
+  await expectNoOverflow(page, width);
+});
+
+test('the long reasons of the planner take a second line', async () => {
+  await page.goto('/dashboard?section=content-plan&plan=4');
+  const dialog = page.getByRole('dialog', { name: /^Plan my next two weeks/ });
+  await expect(dialog.getByRole('heading', { name: 'Left out' })).toBeVisible();
+  expect(await overflowOf(dialog.locator('.mantine-Modal-body'))).toBe(0);
+});
+
+test('a long name of a competitor is read whole above the matrix', async () => {
+  await page.goto('/dashboard?section=competitors');
+  await page
+    .getByRole('button', { name: /^See more/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Edit / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit competitor' });
+  await dialog.getByLabel('Name').fill(longWord);
+  await dialog.getByLabel('Name').press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.goto('/dashboard?section=gap-matrix');
+  const site = page.getByRole('button', { name: longWord });
+  await expect(site).toBeVisible();
+  expect(await overflowOf(site.locator('.mantine-Button-label'))).toBe(0);
+  await expectNoOverflow(page, width);
+});
