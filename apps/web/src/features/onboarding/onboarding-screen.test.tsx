@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draftStorageKey } from '../../app/onboarding-draft.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
@@ -216,6 +216,28 @@ describe('the onboarding', () => {
       'aria-valuenow',
       '100',
     );
+  });
+
+  it('still knows of the creation that was asked for when the page is left in the middle of it', async () => {
+    let breakOff: () => void = () => {};
+    const end = new Promise<void>((resolve) => (breakOff = resolve));
+    localStorage.setItem(draftStorageKey, JSON.stringify(draftAt('location')));
+    const { user } = renderApp({
+      path: '/onboarding',
+      procedures: {
+        ...makeServer().procedures,
+        'workspaces.create': async () => {
+          await end;
+          throw new ApiFailure('unavailable', 503, 'The service is temporarily unavailable.');
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Create workspace' }));
+    expect(await screen.findByRole('heading', { name: 'Creating your workspace…' })).toBeVisible();
+    window.dispatchEvent(new Event('beforeunload'));
+    breakOff();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(JSON.parse(localStorage.getItem(draftStorageKey) ?? '')).toMatchObject({ step: 'creating' });
   });
 
   it('goes on where one left: at the progress of the setup', async () => {

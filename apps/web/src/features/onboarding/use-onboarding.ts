@@ -6,6 +6,7 @@ import { explanationOf } from '../../app/trpc.ts';
 import { createFailed } from './messages.ts';
 import { createdOf, inputOf, useCreateWorkspace, useSampleDraft } from './use-create-workspace.ts';
 import { changeDraft, type Draft, useDraft } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 
 /** The wizard: its draft, the creation, and the way on to the dashboard. */
 export function useOnboarding() {
@@ -13,6 +14,7 @@ export function useOnboarding() {
   const createWorkspace = useCreateWorkspace();
   const findSample = useSampleDraft();
   const navigate = useNavigate();
+  const isLeaving = useLeaving();
 
   const create = useMutation({
     mutationFn: async (entered: Draft) => {
@@ -21,7 +23,9 @@ export function useOnboarding() {
       return createdOf(workspace);
     },
     onSuccess: (created) => change({ created }),
-    onError: () => change({ step: 'location' }),
+    onError: () => {
+      if (!isLeaving.current) change({ step: 'location' });
+    },
   });
   const sample = useMutation({
     mutationFn: async () => changeDraft(draft, await findSample(draft.locationCode)),
@@ -33,7 +37,9 @@ export function useOnboarding() {
   }, [navigate]);
 
   const start = (entered: Draft) => {
-    if (!create.isPending) create.mutate(entered);
+    if (create.isPending) return;
+    isLeaving.current = false;
+    create.mutate(entered);
   };
   useInterruptedCreation(draft, start);
   const error = create.error ?? sample.error;
