@@ -3,8 +3,8 @@ import type { AddContentPlanItemsInput, AddedContentPlanItems } from '@keydence/
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { invalidField } from '../errors.ts';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
 import { decodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { composePlanItems } from './compose-plan-items.ts';
@@ -51,7 +51,7 @@ async function keepSuggestions(
 ): Promise<void> {
   await tx.execute(sql`
     update content_plan_items set touched_at = ${now.toISOString()}
-    where list_id = ${listId} and touched_at is null and deleted_at is null and kw_hash = ${anyHashOf(texts)}`);
+    where list_id = ${listId} and touched_at is null and deleted_at is null and kw_hash = ${hashTexts(texts)}`);
 }
 
 async function findTexts(

@@ -1,8 +1,8 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
 import { buildStoredKeyword } from '../keywords/build-stored-keyword.ts';
 import { findKeywordFacts } from '../keywords/find-keyword-facts.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 import type { KeywordFactsRow } from '../reports/keyword-facts-view.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
@@ -36,7 +36,7 @@ async function findTracked({ db }: DatabaseHandle, listId: number, texts: readon
       select k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
         r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
       from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-      where k.list_id = ${listId} and k.kw_hash = ${anyHashOf(texts)}`),
+      where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`),
   );
 }
 
@@ -51,7 +51,7 @@ async function findOfCompetitors(
         k.trend_quarterly, null::int as rank_absolute, null::int as rank_group, null::int as opportunity_score,
         k.serp_flags, null::text as ranking_url
       from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
-      where c.list_id = ${listId} and c.deleted_at is null and k.kw_hash = ${anyHashOf(texts)}
+      where c.list_id = ${listId} and c.deleted_at is null and k.kw_hash = ${hashTexts(texts)}
       order by k.kw_hash, k.last_updated desc, k.search_volume desc nulls last`),
   );
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 
 type FormerRows = Record<string, Record<string, unknown>>;
 
@@ -12,7 +12,7 @@ export async function readFormerRows(
 ): Promise<FormerRows> {
   const [row] = await tx.execute<{ rows: FormerRows }>(sql`
     select coalesce(jsonb_object_agg(keyword_text, to_jsonb(p) - 'acceptance' - 'kw_hash'), '{}') as rows
-    from content_plan_items p where list_id = ${listId} and kw_hash = ${anyHashOf(texts)}`);
+    from content_plan_items p where list_id = ${listId} and kw_hash = ${hashTexts(texts)}`);
   return row?.rows ?? {};
 }
 
@@ -32,7 +32,7 @@ export async function keepFormerRows(
     update content_plan_items set acceptance = jsonb_build_object(
       'id', ${acceptanceId}::text, 'count', ${texts.length}::int, 'isChanged', false,
       'before', ${JSON.stringify(before)}::jsonb -> keyword_text)
-    where list_id = ${listId} and kw_hash = ${anyHashOf(texts)} and deleted_at is null`);
+    where list_id = ${listId} and kw_hash = ${hashTexts(texts)} and deleted_at is null`);
 }
 
 /** What a person's change makes of the acceptance: the plan cannot be taken back as a whole any more. */

@@ -8,8 +8,8 @@ import {
   type TwoWeekPlan,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
 import { findClickCurve } from '../keywords/find-click-curve.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 import { expectClicks } from '../reports/keyword-facts-view.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
@@ -113,7 +113,7 @@ async function readCompetitorUrls(
   const rows = await db.execute<{ keyword_text: string; urls: string[] }>(sql`
     select k.keyword_text, array_agg(k.ranking_url order by k.ranking_url) as urls
     from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
-    where c.list_id = ${listId} and c.deleted_at is null and k.ranking_url is not null and k.kw_hash = ${anyHashOf(texts)}
+    where c.list_id = ${listId} and c.deleted_at is null and k.ranking_url is not null and k.kw_hash = ${hashTexts(texts)}
     group by k.keyword_text`);
   return new Map([...rows].map(({ keyword_text, urls }) => [keyword_text, urls]));
 }

@@ -1,7 +1,7 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
 import { lockPlan } from './lock-plan.ts';
 
@@ -53,7 +53,7 @@ async function findFigures(tx: Transaction, listId: number, opportunities: reado
   const rows = await tx.execute<{ keyword_text: string; intent: number; ranking_url: string | null }>(sql`
     select k.keyword_text, k.intent, r.ranking_url
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash = ${anyHashOf(texts)}`);
+    where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`);
   const tracked = new Map([...rows].map((row) => [row.keyword_text, row]));
   return opportunities.flatMap((opportunity) => {
     const { keywordText, searchVolume, difficultyScore, calculatedOpportunity } = opportunity;

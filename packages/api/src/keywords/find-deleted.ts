@@ -1,6 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { anyHashOf } from './any-hash-of.ts';
+import { hashTexts } from './hash-texts.ts';
 
 /** The numbers of those normalised texts that somebody has deleted from the list, by text. */
 export async function findDeleted(
@@ -10,6 +10,6 @@ export async function findDeleted(
 ): Promise<Map<string, number>> {
   const found = await db.execute<{ id: string; keyword_text: string }>(sql`
     select id, keyword_text from deleted_keywords
-    where list_id = ${listId} and kw_hash = ${anyHashOf(keywordTexts)}`);
+    where list_id = ${listId} and kw_hash = ${hashTexts(keywordTexts)}`);
   return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
 }

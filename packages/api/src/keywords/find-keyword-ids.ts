@@ -1,6 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { anyHashOf } from './any-hash-of.ts';
+import { hashTexts } from './hash-texts.ts';
 
 /** The numbers of those normalised texts that the list has, by text. */
 export async function findKeywordIds(
@@ -10,6 +10,6 @@ export async function findKeywordIds(
 ): Promise<Map<string, number>> {
   const found = await db.execute<{ id: string; keyword_text: string }>(sql`
     select id, keyword_text from tracked_keywords
-    where list_id = ${listId} and kw_hash = ${anyHashOf(keywordTexts)}`);
+    where list_id = ${listId} and kw_hash = ${hashTexts(keywordTexts)}`);
   return new Map(found.map(({ id, keyword_text }) => [keyword_text, Number(id)]));
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { type SQL, sql } from 'drizzle-orm';
-import { spanOf } from './span-of.ts';
+import { measureSpan } from './measure-span.ts';
 
 interface DayOfRanks {
   listId: number;
@@ -22,7 +22,7 @@ export async function recordDay(
   // Months that have begun are updated, which needs no lock on each row before: this is all that nearly every check finds.
   const begun = await tx.execute(sql`
     update ranking_months m set ranks = set_byte(m.ranks, ${byteIndex}, ${rank}) from (${ranks}) as checked
-    where m.list_id = ${listId} and m.month = ${month} and m.keyword_id = checked.id and m.keyword_id ${spanOf(ids)}`);
+    where m.list_id = ${listId} and m.month = ${month} and m.keyword_id = checked.id and m.keyword_id ${measureSpan(ids)}`);
   if (begun.count === ids.length) return;
   await tx.execute(sql`
     insert into ranking_months (list_id, keyword_id, month, ranks)

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { measureSpan } from './measure-span.ts';
 import { recordDay } from './record-day.ts';
-import { spanOf } from './span-of.ts';
 
 /** Writes of keywords of a list that a check has found them not to rank, today. */
 export async function removeRankings(
@@ -10,7 +10,7 @@ export async function removeRankings(
   { ids, checkedAt }: { ids: readonly number[]; checkedAt: Date },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const isAmong = sql`list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[]) and id ${spanOf(ids)}`;
+  const isAmong = sql`list_id = ${listId} and id = any(${`{${ids.join(',')}}`}::bigint[]) and id ${measureSpan(ids)}`;
   const ranks = sql`select id, null::smallint as rank from keyword_rankings where ${isAmong}`;
   await recordDay(tx, { listId, checkedAt, ranks, ids });
   await tx.execute(sql`

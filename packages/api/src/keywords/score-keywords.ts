@@ -1,8 +1,8 @@
 import type { Transaction } from '@keydence/db';
 import { opportunityScore } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { measureSpan } from './measure-span.ts';
 import { readScoreFacts, type ScoreColumns } from './read-score-facts.ts';
-import { spanOf } from './span-of.ts';
 
 interface Row extends ScoreColumns {
   id: string;
@@ -49,7 +49,7 @@ async function scoreBatch(tx: Transaction, listId: number, isAsked: (id: SQL) =>
   await tx.execute(sql`
     update keyword_rankings r set opportunity_score = n.score
     from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as n (id bigint, score smallint)
-    where r.list_id = ${listId} and r.id = n.id and r.id ${spanOf(scores.map(({ id }) => id))}
+    where r.list_id = ${listId} and r.id = n.id and r.id ${measureSpan(scores.map(({ id }) => id))}
       and r.opportunity_score is distinct from n.score`);
   return scores;
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
+import { measureSpan } from './measure-span.ts';
 import { recordDay } from './record-day.ts';
 import { sendKeywords } from './send-keywords.ts';
-import { spanOf } from './span-of.ts';
 
 /** What is written of each keyword but its text. */
 const factsAndRanking = [
@@ -52,7 +52,7 @@ export async function writeKeywords(
 }
 
 async function updateKeywords(tx: Transaction, listId: number, { rows, checkedAt }: Batch): Promise<void> {
-  const span = spanOf(rows.map(({ id }) => id));
+  const span = measureSpan(rows.map(({ id }) => id));
   await tx.execute(sql`
     with n as materialized (
       select * from ${sendKeywords(rows, ['id', ...factsAndRanking])}
@@ -105,7 +105,7 @@ async function writeVolumes(
     insert into keyword_volumes (list_id, id, newest_month, searches)
     select ${listId}::int, n.id, n.newest_month, n.searches::int[]
     from ${sendKeywords(rows, ['id', 'newest_month', 'searches'])}
-    left join keyword_volumes v on v.list_id = ${listId} and v.id = n.id and v.id ${spanOf(rows.map(({ id }) => id))}
+    left join keyword_volumes v on v.list_id = ${listId} and v.id = n.id and v.id ${measureSpan(rows.map(({ id }) => id))}
     where (v.newest_month, v.searches) is distinct from (n.newest_month, n.searches::int[])
     on conflict (list_id, id) do update set newest_month = excluded.newest_month, searches = excluded.searches`);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import type { PredictionEvidence } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { anyHashOf } from '../keywords/any-hash-of.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 
 /** What is known of an accepted keyword, as its prediction rests on it. */
 export interface AcceptedRow extends Record<string, unknown> {
@@ -80,7 +80,7 @@ export async function readAccepted(
       order by m.measured_on desc limit 1) console on true
     left join lateral (select max((c.last_updated at time zone 'UTC')::date) as updated_on from competitor_keywords c
       where c.list_id = ${listId} and c.kw_hash = p.kw_hash) rival on true
-    where p.list_id = ${listId} and p.deleted_at is null and p.kw_hash = ${anyHashOf(texts)}
+    where p.list_id = ${listId} and p.deleted_at is null and p.kw_hash = ${hashTexts(texts)}
       and not exists (select 1 from predictions q where q.list_id = ${listId} and q.kw_hash = p.kw_hash
         and q.withdrawn_at is null and q.accepted_on > ${openSince}::date)
     order by p.keyword_text`);
