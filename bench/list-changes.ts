@@ -1,5 +1,5 @@
-// What a person changes in a list of 1,000,000 keywords against the same in one of 10,000: as they look each keyword up, the size
-// of the list must not be felt.
+// What a person changes in a list of 1,000,000 keywords against the same in one of 10,000: as they look each keyword up, the
+// size of the list must not be felt.
 import { randomUUID } from 'node:crypto';
 import { createBenchCaller } from './create-caller.ts';
 import type { FilledList } from './fill-list.ts';
@@ -9,7 +9,6 @@ import type { Finding } from './print-verdicts.ts';
 
 /** Keywords that one call may change. */
 const most = 1_000;
-/** A connection plans a prepared statement anew for its first five runs. */
 const rounds = { rounds: 9, warmUps: 2 };
 
 export async function measureListChanges({ database, userId, middle, largest }: World): Promise<Finding[]> {

@@ -2,6 +2,7 @@ import { type DatabaseHandle, schema } from '@keydence/db';
 import { type CompetitorDetails, openRefreshWindow, shownMeasurements } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewMetrics } from './competitor-view.ts';
 import { getCompetitor } from './get-competitor.ts';
@@ -42,13 +43,11 @@ export async function getCompetitorDetails(ctx: CompetitorContext): Promise<Comp
 type Target = Pick<CompetitorContext['competitor'], 'id' | 'listId'>;
 
 /** Where we rank for these keywords, as far as we track them. */
-async function readOurRanks({ sql: query }: DatabaseHandle, listId: number, texts: readonly string[]) {
-  // Found by hash: an equality on the text could take the trigram index.
-  const rows = await query<{ keyword: string; rank: number | null }[]>`
+async function readOurRanks({ db }: DatabaseHandle, listId: number, texts: readonly string[]) {
+  const rows = await db.execute<{ keyword: string; rank: number | null }>(sql`
     select k.keyword_text as keyword, r.rank_absolute as rank
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash = any(array(
-      select hashtextextended(t.text, 0) from unnest(${[...texts]}::text[]) as t (text)))`;
+    where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`);
   return new Map(rows.map(({ keyword, rank }) => [keyword, rank]));
 }
 
