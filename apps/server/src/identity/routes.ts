@@ -1,5 +1,6 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
+import { answerHead } from '../http/answer-head.ts';
 import { limitBodyTo } from '../http/limit-body.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { clientAddress } from './client-address.ts';
@@ -43,6 +44,8 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
     await next();
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   });
+
+  app.use(answerHead);
 
   app.post('/signup', (c) => handleSignUp(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/otp', (c) => handleOtp(c, identity, clientAddress(c, trustProxyHops)));

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import ipaddr from 'ipaddr.js';
+import { answerHead } from '../http/answer-head.ts';
 import { peerAddress } from '../identity/client-address.ts';
 import { renderMailbox } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
@@ -18,6 +19,7 @@ export function mailboxRoutes(outboxDir: string): Hono {
     c.header('Referrer-Policy', 'no-referrer');
     return next();
   });
+  app.use('/dev/*', answerHead);
   app.get('/dev/mailbox.json', async (c) => c.json(await readOutbox(outboxDir, c.req.query('to'))));
   app.get('/dev/mailbox.css', (c) =>
     c.body(mailboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),

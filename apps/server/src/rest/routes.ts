@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { AppError } from '@keydence/domain';
+import { answerHead } from '../http/answer-head.ts';
 import type { AppEnv } from '../http/api-context.ts';
 import { respondWithError } from '../http/error-response.ts';
 import { referencePath } from '../reference/reference-routes.ts';
@@ -62,11 +63,14 @@ const endpoints: readonly Endpoint[] = [
   ...feedbackCommentEndpoints,
 ];
 
+const exportPaths = [keywordExportPath, gapExportPath, predictionExportPath, accountExportPath];
+
 /** The REST adapter: every documented path, over the same procedures as the typed client. */
 export function restRoutes(edge: RestEdge) {
   const routes = new OpenAPIHono<AppEnv>();
   describeComponents(routes.openAPIRegistry);
   describeErrors(routes.openAPIRegistry);
+  for (const path of exportPaths) routes.use(toHonoPath(path), answerHead);
   // Before the keyword of an id, which would take the path for its own.
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
@@ -92,13 +96,10 @@ function readingOf(path: string): Endpoint | undefined {
 
 /** A known path with another method is 405 and names those that it has; OPTIONS only asks for their names. */
 function refuseOtherMethods(routes: OpenAPIHono<AppEnv>): void {
-  const methods = new Map([
+  const methods = new Map<string, string[]>([
     [documentPath, ['GET', 'HEAD']],
     [referencePath, ['GET', 'HEAD']],
-    [keywordExportPath, ['GET', 'HEAD']],
-    [gapExportPath, ['GET', 'HEAD']],
-    [predictionExportPath, ['GET', 'HEAD']],
-    [accountExportPath, ['GET', 'HEAD']],
+    ...exportPaths.map((path): [string, string[]] => [path, ['GET', 'HEAD']]),
   ]);
   for (const { path, method } of [...endpoints, ...uploadEndpoints]) {
     const own = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
