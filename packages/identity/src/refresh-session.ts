@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
 import { requireNotBanned } from './open-session.ts';
@@ -60,13 +60,12 @@ async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Pr
     const refusal = refuse('refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     return { ...refusal, endedSessionId: presented.sessionId };
   }
-  if (!presented.revokedAt)
-    await tx.update(tokens).set({ revokedAt: now }).where(eq(tokens.id, presented.id));
+  if (!presented.revokedAt) await endLiveTokens(tx, presented.sessionId, now);
   await tx
     .update(schema.sessions)
     .set({ refreshedAt: now })
     .where(eq(schema.sessions.id, presented.sessionId));
-  // A token's hash cannot be handed back, so a reuse gets a sibling; the first child stays good for the other tab.
+  // A token's hash cannot be handed back, so a reuse gets a sibling; the next use of either one ends the other.
   const refreshToken = await mintRefreshToken(tx, {
     sessionId: presented.sessionId,
     parentId: presented.id,
@@ -94,17 +93,32 @@ async function lockToken(tx: Transaction, secret: string): Promise<RefreshTokenR
   return locked;
 }
 
-/** A used token is taken again just after its use (two tabs), or when its answer was lost and never used. */
+/**
+ * The first use of a token ends its siblings as well, so that a session has one line of tokens: of two holders, the
+ * slower one presents an ended token, and that ends the session.
+ */
+async function endLiveTokens(tx: Transaction, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .update(tokens)
+    .set({ revokedAt: now })
+    .where(and(eq(tokens.sessionId, sessionId), isNull(tokens.revokedAt)));
+}
+
+/**
+ * A used or ended token works again within the reuse interval (two tabs), and for as long as no token that came after
+ * its answer was used (the answer was lost).
+ */
 async function mayReuse(ctx: IdentityContext, tx: Transaction, token: RefreshTokenRow): Promise<boolean> {
   const usedForMs = ctx.now().getTime() - (token.revokedAt?.getTime() ?? 0);
   if (usedForMs <= ctx.settings.reuseIntervalSeconds * 1000) return true;
-  const [newest] = await tx
-    .select({ parentId: tokens.parentId })
+  const unused = await tx
+    .select({ id: tokens.id })
     .from(tokens)
-    .where(and(eq(tokens.sessionId, token.sessionId), isNull(tokens.revokedAt)))
-    .orderBy(desc(tokens.id))
+    .where(
+      and(eq(tokens.sessionId, token.sessionId), eq(tokens.parentId, token.id), isNull(tokens.revokedAt)),
+    )
     .limit(1);
-  return newest?.parentId === token.id;
+  return unused.length > 0;
 }
 
 function refuse(code: string, message: string): { refusal: AuthError } {

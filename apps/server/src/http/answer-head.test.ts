@@ -6,7 +6,12 @@ import { createApp } from '../app.ts';
 import { type Account, openAccount } from '../authorisation/accounts.ts';
 import { readState } from '../authorisation/read-state.ts';
 import { startFakeOidcProvider } from '../identity/fake-oidc-provider.ts';
-import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from '../identity/identity-fixture.ts';
+import {
+  type RunningIdentity,
+  readMail,
+  startIdentity,
+  uniqueAddress,
+} from '../identity/identity-fixture.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';

@@ -98,7 +98,7 @@ test('getClaims verifies the token by the published key', async () => {
   expect(keys[0]).not.toHaveProperty('d');
 });
 
-test('a used refresh token is good for ten seconds, and both children stay good', async () => {
+test('a used refresh token is good for ten seconds, and so are both children', async () => {
   const { refresh_token: first } = await running.signIn(running.newClient());
   const child = await refresh(first);
   await refresh(child.token);
