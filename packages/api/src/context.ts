@@ -20,6 +20,8 @@ export interface Caller {
   /** There when an API key calls: what it may of all that its owner may. */
   key?: {
     scope: ApiKeyScope;
+    /** Whether answers may name people; not unless its owner has agreed. */
+    includesPeople?: boolean;
     /** The one workspace that it reaches; null for all of its owner's. */
     workspaceId: string | null;
   };

@@ -2002,6 +2002,7 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "name": "Brewlane",
                      *           "scope": "read",
+                     *           "includes_people": false,
                      *           "last_four": "text",
                      *           "workspace_id": "01990000-0000-7000-8000-000000000000",
                      *           "created_at": "2026-11-21T12:00:00.000Z",
@@ -2203,6 +2204,7 @@ export interface operations {
                             name: string;
                             /** @enum {string} */
                             scope: "read" | "write";
+                            includes_people: boolean;
                             last_four: string;
                             workspace_id: string | null;
                             /** Format: date-time */

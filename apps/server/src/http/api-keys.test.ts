@@ -61,7 +61,7 @@ const refused = (message: string) => [401, message, 401, message];
 
 describe('a key', () => {
   it('opens REST and the typed procedures for its owner', async () => {
-    const token = await newToken();
+    const token = await newToken({ includesPeople: true });
     expect((await ask(token, '/api/test')).body).toEqual({
       success: true,
       user_id: ada.userId,

@@ -13,7 +13,8 @@ ignored, a repeated one is 400.
 
 ## Who is calling
 \`Authorization: Bearer …\` with a personal API key (\`kd_…\`), which is made in the profile with the scope read or
-write, or with the access token of a session. What only a person may do answers a key with 403.
+write, or with the access token of a session. What only a person may do answers a key with 403. A key reads no names
+or e-mail addresses of people (they are null or empty, or the answer is 403) unless its owner has included them.
 
 ## Lists
 \`page\` counts from 1, \`limit\` is 1 to 100; a page past the end is 200 without rows. \`Link\` names the pages around.

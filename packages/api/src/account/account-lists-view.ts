@@ -82,6 +82,7 @@ const identityLists = {
       id: apiKeys.id,
       name: apiKeys.name,
       scope: apiKeys.scope,
+      includesPeople: apiKeys.includesPeople,
       lastFour: apiKeys.lastFour,
       workspaceId: apiKeys.workspaceId,
       createdAt: apiKeys.createdAt,

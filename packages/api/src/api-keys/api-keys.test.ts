@@ -44,6 +44,7 @@ describe('a new key', () => {
       id: expect.any(String),
       name: 'Nightly refresh',
       scope: 'write',
+      includesPeople: false,
       lastFour: created.token.slice(-4),
       workspace: null,
       createdAt: now,

@@ -34,6 +34,7 @@ export async function createKey(ctx: AuthedContext, input: CreateApiKeyInput): P
     workspaceId,
     name: input.name,
     scope: input.scope,
+    includesPeople: input.includesPeople,
     lastFour: token.slice(-4),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + input.expiresInDays * dayMs),

@@ -46,7 +46,6 @@ const access = {
     'imports.get',
     'imports.list',
     'imports.watch',
-    'invitations.list',
     'keywordViews.list',
     'keywords.currentRanking',
     'keywords.findTracked',
@@ -64,7 +63,6 @@ const access = {
     'overview.get',
     'predictions.list',
     'predictions.listAccepted',
-    'profile.get',
     'profile.session',
     'refreshes.get',
     'refreshes.list',
@@ -87,6 +85,8 @@ const access = {
     'workspaces.get',
     'workspaces.list',
   ],
+  /** Is about people: both scopes, where the owner of the key has included them. */
+  people: ['invitations.list', 'profile.get'],
   /** Changes a workspace's data: the write scope. */
   write: [
     'alerts.create',
@@ -185,20 +185,31 @@ const access = {
   ],
 } as const;
 
-const keys: Record<'reading' | 'writing' | 'limited', Key> = {
+const keys: Record<'reading' | 'writing' | 'limited' | 'withPeople', Key> = {
   reading: { scope: 'read', workspaceId: null },
   writing: { scope: 'write', workspaceId: null },
   limited: { scope: 'write', workspaceId: '0193b3f0-0000-7000-8000-000000000001' },
+  withPeople: { scope: 'read', workspaceId: null, includesPeople: true },
 };
 
 const none = null;
 /** The refusal that each kind of key gets, by what the procedure lets a key do. */
 const refusals: Record<keyof typeof access, Record<keyof typeof keys, string | null>> = {
-  open: { reading: none, writing: none, limited: none },
-  read: { reading: none, writing: none, limited: none },
-  write: { reading: keyMessages.readOnly, writing: none, limited: none },
-  unlimited: { reading: keyMessages.readOnly, writing: none, limited: keyMessages.limited },
-  never: { reading: keyMessages.never, writing: keyMessages.never, limited: keyMessages.never },
+  open: { reading: none, writing: none, limited: none, withPeople: none },
+  read: { reading: none, writing: none, limited: none, withPeople: none },
+  people: {
+    ...{ reading: keyMessages.noPeople, writing: keyMessages.noPeople },
+    ...{ limited: keyMessages.noPeople, withPeople: none },
+  },
+  write: { reading: keyMessages.readOnly, writing: none, limited: none, withPeople: keyMessages.readOnly },
+  unlimited: {
+    ...{ reading: keyMessages.readOnly, writing: none },
+    ...{ limited: keyMessages.limited, withPeople: keyMessages.readOnly },
+  },
+  never: {
+    ...{ reading: keyMessages.never, writing: keyMessages.never },
+    ...{ limited: keyMessages.never, withPeople: keyMessages.never },
+  },
 };
 
 let services: TestServices;
@@ -234,7 +245,8 @@ it('every procedure is listed, once', () => {
 it('what is listed as a change is a mutation, and what is listed as reading is a query', () => {
   const typeOf = (path: string) =>
     (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[path]?._def.type;
-  for (const path of access.read) expect([path, typeOf(path)]).toEqual([path, 'query']);
+  for (const path of [...access.read, ...access.people])
+    expect([path, typeOf(path)]).toEqual([path, 'query']);
   for (const path of [...access.write, ...access.unlimited])
     expect([path, typeOf(path)]).toEqual([path, 'mutation']);
 });

@@ -8,6 +8,7 @@ export const keyColumns = {
   id: k.id,
   name: k.name,
   scope: k.scope,
+  includesPeople: k.includesPeople,
   lastFour: k.lastFour,
   workspaceId: k.workspaceId,
   workspaceName: w.name,

@@ -10,6 +10,7 @@ interface EndingKey extends Record<string, unknown> {
   name: string;
   lastFour: string;
   scope: ApiKeyScope;
+  includesPeople: boolean;
   expiresAt: string | Date;
   workspaceName: string | null;
   email: string | null;
@@ -44,7 +45,7 @@ async function claimKeys(tx: Transaction, now: Date): Promise<EndingKey[]> {
       order by id limit ${batchSize} for update skip locked),
     claimed as (
       update api_keys k set reminded_at = ${now.toISOString()} from ending where k.id = ending.id returning k.*)
-    select c.name, c.last_four as "lastFour", c.scope, c.expires_at as "expiresAt", w.name as "workspaceName", u.email
+    select c.name, c.last_four as "lastFour", c.scope, c.includes_people as "includesPeople", c.expires_at as "expiresAt", w.name as "workspaceName", u.email
     from claimed c join users u on u.id = c.user_id left join workspaces w on w.id = c.workspace_id`);
   return [...rows];
 }

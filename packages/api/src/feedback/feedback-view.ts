@@ -1,6 +1,8 @@
 import { type Queryable, schema } from '@keydence/db';
 import type { FeedbackComment, FeedbackItem } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
+import type { Caller } from '../context.ts';
 
 const { feedback, feedbackComments, feedbackVotes, users, workspaceMembers } = schema;
 
@@ -39,17 +41,23 @@ export function selectFeedback(db: Queryable, viewerId: string) {
     );
 }
 
+type Viewer = Pick<Caller, 'userId' | 'key'>;
+
+function nameFor(viewer: Viewer, fullName: string | null): string {
+  return hidesPeople(viewer) ? namelessAuthor : (fullName ?? namelessAuthor);
+}
+
 type ItemRow = Awaited<ReturnType<typeof selectFeedback>>[number];
 
 export function toFeedbackItem(
   { authorId, fullName, voterId, ...row }: ItemRow,
-  viewerId: string,
+  viewer: Viewer,
 ): FeedbackItem {
   return {
     ...row,
-    authorName: fullName ?? namelessAuthor,
+    authorName: nameFor(viewer, fullName),
     userVote: voterId === null ? null : 'upvote',
-    isOwn: authorId === viewerId,
+    isOwn: authorId === viewer.userId,
   };
 }
 
@@ -72,14 +80,14 @@ type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
 export function toFeedbackComment(
   { fullName, editedAt, ...row }: CommentRow,
-  viewerId: string,
+  viewer: Viewer,
 ): FeedbackComment {
   return {
     ...row,
-    authorName: fullName ?? namelessAuthor,
+    authorName: nameFor(viewer, fullName),
     updatedAt: editedAt ?? row.createdAt,
     isEdited: editedAt !== null,
     isDeleted: false,
-    isOwn: row.userId === viewerId,
+    isOwn: row.userId === viewer.userId,
   };
 }

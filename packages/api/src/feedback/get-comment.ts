@@ -12,5 +12,5 @@ export async function getComment(
 ): Promise<FeedbackComment> {
   const [row] = await selectComments(services.database.db).where(eq(schema.feedbackComments.id, commentId));
   if (!row) throw notFound();
-  return toFeedbackComment(row, caller.userId);
+  return toFeedbackComment(row, caller);
 }

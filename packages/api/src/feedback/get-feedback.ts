@@ -15,5 +15,5 @@ export async function getFeedback(
     eq(schema.feedback.id, feedbackId),
   );
   if (!row) throw notFound();
-  return toFeedbackItem(row, caller.userId);
+  return toFeedbackItem(row, caller);
 }

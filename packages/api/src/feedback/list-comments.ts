@@ -16,5 +16,5 @@ export async function listComments({
     .where(eq(feedbackComments.feedbackId, feedback.id))
     .orderBy(asc(feedbackComments.createdAt), asc(feedbackComments.id))
     .limit(feedbackCommentLimit);
-  return rows.map((row) => toFeedbackComment(row, caller.userId));
+  return rows.map((row) => toFeedbackComment(row, caller));
 }

@@ -39,7 +39,7 @@ export async function listFeedback(ctx: AuthedContext, input: ListFeedbackInput)
       .offset((page - 1) * limit),
   ]);
   return {
-    data: rows.map((row) => toFeedbackItem(row, ctx.caller.userId)),
+    data: rows.map((row) => toFeedbackItem(row, ctx.caller)),
     pagination: paginate(page, limit, counted?.total ?? 0),
   };
 }

@@ -38,5 +38,5 @@ export async function listSimilar(
       desc(feedback.id),
     )
     .limit(similarFeedbackLimit);
-  return rows.map((row) => toFeedbackItem(row, caller.userId));
+  return rows.map((row) => toFeedbackItem(row, caller));
 }

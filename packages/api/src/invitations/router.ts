@@ -17,6 +17,7 @@ import { resendInvitation } from './resend-invitation.ts';
 
 export const invitationsRouter = router({
   list: workspaceProcedure
+    .meta({ isAboutPeople: true })
     .input(workspaceId)
     .output(invitationList)
     .query(({ ctx }) => listInvitations(ctx)),

@@ -1,9 +1,12 @@
 import { schema } from '@keydence/db';
 import { type MemberList, maxMembers } from '@keydence/domain';
 import { asc, desc, eq } from 'drizzle-orm';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
-/** Who belongs to the workspace: owners first, then by when they joined. */
+const nobodyNamed = { fullName: null, email: null, profilePictureUrl: null };
+
+/** Who belongs to the workspace: owners first, then by when they joined. Keys see ids and roles unless they include people. */
 export async function listMembers({ services, caller, workspace }: WorkspaceContext): Promise<MemberList> {
   const { users, workspaceMembers } = schema;
   const rows = await services.database.db
@@ -20,5 +23,6 @@ export async function listMembers({ services, caller, workspace }: WorkspaceCont
     .where(eq(workspaceMembers.workspaceId, workspace.id))
     .orderBy(desc(workspaceMembers.role), asc(workspaceMembers.createdAt), asc(users.id))
     .limit(maxMembers);
-  return { data: rows.map((row) => ({ ...row, isYou: row.userId === caller.userId })) };
+  const hidden = hidesPeople(caller) ? nobodyNamed : {};
+  return { data: rows.map((row) => ({ ...row, ...hidden, isYou: row.userId === caller.userId })) };
 }

@@ -1,14 +1,19 @@
 import { profile, sessionCheck, updateProfileInput } from '@keydence/domain';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
 import { authedProcedure, router, sessionProcedure } from '../trpc.ts';
 import { getProfile } from './get-profile.ts';
 import { removeAvatar } from './remove-avatar.ts';
 import { updateProfile } from './update-profile.ts';
 
 export const profileRouter = router({
-  session: authedProcedure
-    .output(sessionCheck)
-    .query(({ ctx }) => ({ userId: ctx.caller.userId, email: ctx.caller.email })),
-  get: authedProcedure.output(profile).query(({ ctx }) => getProfile(ctx)),
+  session: authedProcedure.output(sessionCheck).query(({ ctx: { caller } }) => ({
+    userId: caller.userId,
+    email: hidesPeople(caller) ? '' : caller.email,
+  })),
+  get: authedProcedure
+    .meta({ isAboutPeople: true })
+    .output(profile)
+    .query(({ ctx }) => getProfile(ctx)),
   update: sessionProcedure
     .input(updateProfileInput)
     .output(profile)

@@ -54,7 +54,7 @@ export async function createShare(
       .leftJoin(users, eq(users.id, reportShares.createdBy))
       .where(and(eq(reportShares.listId, share.listId), eq(reportShares.id, share.id)));
     if (!row) throw new Error('the new link is not there');
-    return { ...viewShare(row, caller.userId), token };
+    return { ...viewShare(row, caller), token };
   });
 }
 

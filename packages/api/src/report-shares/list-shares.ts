@@ -16,5 +16,5 @@ export async function listShares({ services, domain, caller }: DomainContext): P
     .where(and(eq(keywordLists.domainId, domain.id), gt(reportShares.expiresAt, services.now())))
     .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
     .limit(maxActiveShares);
-  return { data: rows.map((row) => viewShare(row, caller.userId)) };
+  return { data: rows.map((row) => viewShare(row, caller)) };
 }

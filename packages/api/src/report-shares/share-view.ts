@@ -1,5 +1,7 @@
 import { schema } from '@keydence/db';
 import type { ReportShare } from '@keydence/domain';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
+import type { Caller } from '../context.ts';
 
 const { reportShares, users } = schema;
 
@@ -16,8 +18,13 @@ export const shareColumns = {
 };
 
 type ShareRow = Omit<ReportShare, 'isMine'> & { createdById: string | null };
+type Viewer = Pick<Caller, 'userId' | 'key'>;
 
 /** A link as a member of the workspace sees it. */
-export function viewShare({ createdById, ...row }: ShareRow, viewerId: string): ReportShare {
-  return { ...row, isMine: createdById === viewerId };
+export function viewShare({ createdById, createdBy, ...row }: ShareRow, viewer: Viewer): ReportShare {
+  return {
+    ...row,
+    createdBy: hidesPeople(viewer) ? null : createdBy,
+    isMine: createdById === viewer.userId,
+  };
 }

@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import type { SearchConsoleState } from '@keydence/domain';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findConnection, findProperty } from './access.ts';
@@ -30,7 +31,7 @@ async function viewConnection(ctx: DomainContext): Promise<SearchConsoleState['c
     .from(users)
     .where(eq(users.id, connectedBy));
   return {
-    connectedBy: person?.name ?? person?.email ?? '',
+    connectedBy: hidesPeople(caller) ? '' : (person?.name ?? person?.email ?? ''),
     connectedAt,
     canDisconnect: role === 'owner' || connectedBy === caller.userId,
     needsRenewal: problemReason === 'auth',

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
 import { workspaces } from './workspaces.ts';
@@ -16,6 +16,8 @@ export const apiKeys = pgTable(
     workspaceId: uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     scope: text({ enum: ['read', 'write'] }).notNull(),
+    /** The owner agreed that programs with this key read names and e-mail addresses. */
+    includesPeople: boolean('includes_people').notNull().default(false),
     /** SHA-256 of the key; the key itself is nowhere. */
     tokenHash: bytea('token_hash').notNull().unique(),
     lastFour: text('last_four').notNull(),

@@ -66,6 +66,7 @@ export const accountExport = z.object({
       id: z.string(),
       name: z.string(),
       scope: apiKeyScope,
+      includesPeople: z.boolean(),
       lastFour: z.string(),
       workspaceId: z.string().nullable(),
       createdAt: time,

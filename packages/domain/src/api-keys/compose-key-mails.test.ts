@@ -5,6 +5,7 @@ const key = {
   name: 'Nightly <b>refresh</b>',
   lastFour: 'Ab3x',
   scope: 'write',
+  includesPeople: false,
   workspaceName: null,
   expiresAt: new Date('2027-02-19T12:00:00Z'),
 } as const;
@@ -18,6 +19,11 @@ it('says what was created, what it may and until when', () => {
   expect(text).toContain(parts.link);
   expect(html).toContain('Nightly &lt;b&gt;refresh&lt;/b&gt;');
   expect(html).not.toContain('<b>');
+});
+
+it('names the access to personal data', () => {
+  const { text } = composeKeyCreatedMail({ ...parts, key: { ...key, scope: 'read', includesPeople: true } });
+  expect(text).toContain('It can read all your workspaces, with names and e-mail addresses of people, until');
 });
 
 it('reminds with the day on which the key ends', () => {

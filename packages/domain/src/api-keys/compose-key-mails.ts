@@ -9,6 +9,7 @@ interface KeyMail {
     name: string;
     lastFour: string;
     scope: ApiKeyScope;
+    includesPeople: boolean;
     /** Null for all of the owner's workspaces. */
     workspaceName: string | null;
     expiresAt: Date;
@@ -46,9 +47,10 @@ export function composeKeyExpiryMail({ to, key, link }: KeyMail): OutgoingMail {
   });
 }
 
-function rightsOf({ scope, workspaceName }: KeyMail['key']): string {
+function rightsOf({ scope, workspaceName, includesPeople }: KeyMail['key']): string {
   const reach = workspaceName === null ? 'all your workspaces' : `the workspace ${workspaceName}`;
-  return scope === 'read' ? `read ${reach}` : `read and change ${reach}`;
+  const rights = scope === 'read' ? `read ${reach}` : `read and change ${reach}`;
+  return includesPeople ? `${rights}, with names and e-mail addresses of people` : rights;
 }
 
 function dayOf(time: Date): string {

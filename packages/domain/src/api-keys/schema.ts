@@ -35,6 +35,8 @@ export const createApiKeyInput = z.object({
   /** The one workspace that the key reaches; without it, all of its owner's, later ones too. */
   workspaceId: z.string().optional(),
   expiresInDays: z.literal(apiKeyDayOptions).default(defaultApiKeyDays),
+  /** Whether answers to the key name people: names, e-mail addresses, pictures, the owner's profile. */
+  includesPeople: z.boolean().default(false),
 });
 export type CreateApiKeyInput = z.output<typeof createApiKeyInput>;
 
@@ -43,6 +45,8 @@ export const apiKey = z.object({
   id: z.string(),
   name: z.string(),
   scope: apiKeyScope,
+  /** True if answers to the key hold personal data of people. */
+  includesPeople: z.boolean(),
   /** Its last four characters. */
   lastFour: z.string(),
   /** Null for a key that reaches all workspaces of its owner. */

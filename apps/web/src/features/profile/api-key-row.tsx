@@ -28,7 +28,8 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
           <EndBadge apiKey={apiKey} />
         </div>
         <Text size="sm" c="dimmed" className={classes.keyName ?? ''}>
-          {nameScope(apiKey.scope)} {nameReach(apiKey)}, {texts.expires(formatDay(expiresAt))},{' '}
+          {nameScope(apiKey.scope)} {nameReach(apiKey)}
+          {apiKey.includesPeople ? ` ${texts.withPeople}` : ''}, {texts.expires(formatDay(expiresAt))},{' '}
           {lastUsedAt ? texts.lastUsed(formatMoment(lastUsedAt)) : texts.neverUsed}
         </Text>
       </div>

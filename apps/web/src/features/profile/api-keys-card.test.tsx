@@ -14,6 +14,7 @@ function makeKey(id: string, changes: object = {}) {
     id,
     name: `Key ${id}`,
     scope: 'read',
+    includesPeople: false,
     lastFour: `000${id}`,
     workspace: null,
     createdAt: '2026-11-20T09:00:00.000Z',
@@ -61,7 +62,12 @@ const rows = async () => {
 it('says of each key what it may, where, until when, and when it was used', async () => {
   const { procedures } = startServer([
     makeKey('1', { lastUsedAt: '2026-11-20T09:00:00.000Z', expiresAt: '2100-02-19T12:00:00.000Z' }),
-    makeKey('2', { scope: 'write', workspace: { id: 'w1', name: 'Acme' }, expiresAt: inDays(5) }),
+    makeKey('2', {
+      scope: 'write',
+      includesPeople: true,
+      workspace: { id: 'w1', name: 'Acme' },
+      expiresAt: inDays(5),
+    }),
     makeKey('3', { workspace: { id: 'w2', name: null }, isExpired: true, expiresAt: inDays(-1) }),
   ]);
   renderApp({ path, procedures });
@@ -69,7 +75,9 @@ it('says of each key what it may, where, until when, and when it was used', asyn
   expect(first).toMatch(
     /^Key 1kd_…0001Reads all workspaces, until February 19, 2100, last used Nov 20, 2026, .*Revoke$/,
   );
-  expect(second).toMatch(/^Key 2kd_…0002Expires soonReads and changes Acme, until .*, never usedRevoke$/);
+  expect(second).toMatch(
+    /^Key 2kd_…0002Expires soonReads and changes Acme with personal data, until .*, never usedRevoke$/,
+  );
   expect(third).toMatch(/^Key 3kd_…0003ExpiredReads a workspace that you have left.*Remove$/);
 });
 
@@ -103,6 +111,7 @@ it('makes a key for one workspace that may change things, from a link', async ()
   await user.type(dialog.getByLabelText('Name'), 'Assistant');
   await user.click(dialog.getByLabelText('Read and change'));
   await user.selectOptions(dialog.getByLabelText('Which workspaces it reaches'), 'w1');
+  await user.click(dialog.getByLabelText('Include personal data of people'));
   await user.selectOptions(dialog.getByLabelText('It works for'), '1 year');
   state.failure = new ApiFailure('conflict', 409, 'You have 20 API keys. Revoke one to create another.');
   await user.click(dialog.getByRole('button', { name: 'Create API key' }));
@@ -110,7 +119,9 @@ it('makes a key for one workspace that may change things, from a link', async ()
   state.failure = null;
   await user.click(dialog.getByRole('button', { name: 'Create API key' }));
   expect(await screen.findByLabelText('API key')).toBeVisible();
-  expect(state.asked).toEqual([{ name: 'Assistant', scope: 'write', expiresInDays: 365, workspaceId: 'w1' }]);
+  expect(state.asked).toEqual([
+    { name: 'Assistant', scope: 'write', expiresInDays: 365, workspaceId: 'w1', includesPeople: true },
+  ]);
 });
 
 it('revokes a key only when that is confirmed, and says what came of it', async () => {

@@ -6,7 +6,7 @@ import {
   apiKeyScopes,
   defaultApiKeyDays,
 } from '@keydence/domain';
-import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -26,12 +26,17 @@ export function CreateKeyForm({ creation, onCancel }: CreateKeyFormProps) {
   const [isNameAsked, setNameAsked] = useState(false);
   const [scope, setScope] = useState<ApiKeyScope>('read');
   const [workspaceId, setWorkspaceId] = useState('');
+  const [includesPeople, setIncludesPeople] = useState(false);
   const [expiresInDays, setDays] = useState<ApiKeyDays>(defaultApiKeyDays);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setNameAsked(true);
     if (!name.trim() || creation.isPending) return;
-    creation.create({ name, scope, expiresInDays, ...(workspaceId && { workspaceId }) });
+    creation.create({
+      ...{ name, scope, expiresInDays },
+      ...(workspaceId && { workspaceId }),
+      ...(includesPeople && { includesPeople }),
+    });
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -64,6 +69,12 @@ export function CreateKeyForm({ creation, onCancel }: CreateKeyFormProps) {
           ...workspaces.map(({ id, name: label }) => ({ value: id, label })),
         ]}
         onChange={(event) => setWorkspaceId(event.currentTarget.value)}
+      />
+      <Checkbox
+        label={texts.people}
+        description={texts.peopleHint}
+        checked={includesPeople}
+        onChange={(event) => setIncludesPeople(event.currentTarget.checked)}
       />
       <NativeSelect
         label={texts.expiry}

@@ -1,0 +1,1 @@
+ALTER TABLE "api_keys" ADD COLUMN "includes_people" boolean DEFAULT false NOT NULL;
