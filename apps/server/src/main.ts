@@ -8,6 +8,7 @@ import { type Composition, compose } from './compose.ts';
 import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { readSiteValues } from './http/site-values.ts';
+import { createServiceKey } from './identity/create-service-key.ts';
 import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
@@ -34,6 +35,7 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
   backup: runBackup,
   restore: runRestore,
   move: runMove,
+  'service-key': async (env) => console.log(await createServiceKey(env, process.argv.slice(3))),
 };
 
 try {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import type { AppError } from '@keydence/domain';
 import type { JSONWebKeySet } from 'jose';
+import { signServiceToken } from './access-token.ts';
 import { reauthenticate } from './accounts/reauthenticate.ts';
 import { type RecoveryInput, requestRecovery } from './accounts/request-recovery.ts';
 import { type ResendInput, resendCode } from './accounts/resend-code.ts';
@@ -112,6 +113,8 @@ export interface Identity {
   sealText(text: string): Promise<string>;
   /** Rejects when the text was sealed with another key or changed since. */
   openSealed(sealed: string): Promise<string>;
+  /** A token of role `service_role` for the operator, which opens `admin` for so many seconds. */
+  signServiceToken(lifeSeconds: number): Promise<string>;
   /** For administrators: the operator's own tokens of role `service_role`. */
   admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
@@ -176,6 +179,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),
     sealText: (text) => sealText(ctx, text),
     openSealed: (sealed) => openSealed(ctx, sealed),
+    signServiceToken: (lifeSeconds) => signServiceToken(ctx, lifeSeconds),
     admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
     settle: () => ctx.background.settle(),
