@@ -9,7 +9,7 @@ import { installWhenStale } from './install.mjs';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
 /** What the server's bundle does by itself, with the words behind it. */
-const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move'];
+const serverTasks = ['start', 'worker', 'subscribers', 'backup', 'restore', 'move', 'service-key'];
 const reliabilityRuns = [
   'feedback-counts',
   'source-faults',
@@ -35,6 +35,7 @@ const reliabilityRuns = [
   'guesses',
   'private-network',
   'markup',
+  'public-client',
 ];
 
 checkNode();
@@ -66,7 +67,7 @@ if (serverTasks.includes(task)) {
   process.exit(runPrograms('reliability', reliabilityRuns));
 } else {
   stop(
-    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
+    'Usage: node tools/run.mjs start | worker | subscribers | backup <file> | restore <file> [--replace] | move <DATABASE_URL> | service-key [--days <number>] | test | build | openapi | bench [name …] [--quick] [--keep] [--world <address>] | reliability [name …] [--short]',
   );
 }
 
