@@ -13,7 +13,7 @@ export async function checkBudgets(dist, file, manifest) {
   for (const script of [...scripts]) addImports(script, manifest, scripts);
   const weights = {
     html: gzipSync(html).length,
-    css: await weigh(dist, linked(/<link[^>]+href="\/([^"]+\.css)"/g)),
+    css: await weigh(dist, linked(/<link[^<>]+href="\/([^"]+\.css)"/g)),
     js: await weigh(dist, scripts),
   };
   const over = Object.entries(budgets).filter(([kind, budget]) => weights[kind] > budget);

@@ -126,8 +126,8 @@ export function parseEnv(environment: Record<string, string | undefined>) {
   return {
     ...env,
     DATA_DIR: path.resolve(env.DATA_DIR),
-    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    AUTH_SITE_URL: env.AUTH_SITE_URL?.replace(/\/+$/, ''),
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/(?<!\/)\/+$/, ''),
+    AUTH_SITE_URL: env.AUTH_SITE_URL?.replace(/(?<!\/)\/+$/, ''),
   };
 }
 

@@ -45,3 +45,22 @@ it('ends on what refers to itself', () => {
   loop.self = loop;
   expect(JSON.stringify(redact(loop))).toContain('[redacted]');
 });
+
+it.each([
+  ['a path of one letter', `/api/${'a'.repeat(15_500)}`],
+  ['beginnings of tokens', 'eyJhbGci-'.repeat(100_000)],
+  ['beginnings of addresses', 'postgres://'.repeat(100_000)],
+  ['addresses without a domain', `${'a'.repeat(1_000_000)}@`],
+])('looks at a bounded part of %s', (_name, text) => {
+  const kept = redactText(text);
+  expect(kept.length).toBeLessThan(2_000);
+  expect(kept).toMatch(new RegExp(`… \\(${text.length} characters\\)$`));
+});
+
+it.each([
+  ['a token', `eyJhbGciOiJFUzI1NiJ9.${'c'.repeat(4_000)}.c2ln`, 'cccc'],
+  ['an e-mail address', `${'word '.repeat(397)} ada.lovelace@people.example`, 'ada'],
+  ['a password', `${'word '.repeat(390)} postgres://app:hunter2hunter2hunter2hunter2hunter2@db`, 'hunter2'],
+])('keeps no half of %s that the cut divides', (_name, text, secret) => {
+  expect(redactText(text)).not.toContain(secret);
+});

@@ -63,7 +63,7 @@ export function createChatModel({ baseUrl, apiKey, model }: ChatModelSettings): 
       let answer: Response;
       let text: string;
       try {
-        answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+        answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',

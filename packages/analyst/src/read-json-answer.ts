@@ -4,9 +4,10 @@
  */
 export function readJsonAnswer(text: string): unknown {
   const said = text.replace(/^[\s\S]*<\/think>/, '').trim();
-  const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(said)?.[1];
+  const [, fenced, rest] = said.split('```', 3);
+  const inFence = rest === undefined ? undefined : fenced?.replace(/^json/i, '');
   const braced = said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
-  for (const candidate of [said, fenced, braced]) {
+  for (const candidate of [said, inFence, braced]) {
     if (!candidate) continue;
     try {
       return JSON.parse(candidate);

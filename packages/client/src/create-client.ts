@@ -19,7 +19,7 @@ interface ClientOptions extends Partial<Patience> {
 export function createClient({ url, token, ...patience }: ClientOptions): KeydenceClient {
   const patientFetch = createPatientFetch(patience);
   return createFetchClient<paths>({
-    baseUrl: url.replace(/\/+$/, ''),
+    baseUrl: url.replace(/(?<!\/)\/+$/, ''),
     fetch: async (request) => {
       const present = typeof token === 'string' ? token : await token();
       request.headers.set('Authorization', `Bearer ${present}`);

@@ -27,6 +27,8 @@ test.each([
   ['//evil.example', site],
   ['https://a.preview.example/deep/path', 'https://a.preview.example/deep/path'],
   ['https://a.b.preview.example/', site],
+  // The glob would look at every place of a long address.
+  [`https://a.preview.example/${'a/'.repeat(1_000)}`, site],
   ['https://evil.example/x.preview.example/', site],
   ['http://exact.example/back', 'http://exact.example/back'],
   ['http://exact.example/back/more', site],

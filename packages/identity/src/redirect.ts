@@ -1,5 +1,8 @@
 import type { IdentitySettings } from './settings.ts';
 
+/** A glob with several stars backtracks over the address, which a stranger chooses. */
+const longestAddress = 2_000;
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -28,6 +31,7 @@ function isAllowListed(settings: IdentitySettings, target: URL): boolean {
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return false;
   const bare = new URL(target);
   bare.hash = '';
+  if (bare.href.length > longestAddress) return false;
   return settings.redirectAllowList.some((glob) => globPattern(glob).test(bare.href));
 }
 

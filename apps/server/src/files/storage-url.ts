@@ -22,7 +22,7 @@ export const storageUrl = z.string().transform((text, context): StorageSettings 
 function readStorageUrl(text: string): StorageSettings | null {
   try {
     const { protocol, origin, username, password, pathname, searchParams } = new URL(text);
-    const bucketPath = pathname.replace(/\/+$/, '');
+    const bucketPath = pathname.replace(/(?<!\/)\/+$/, '');
     if (!/^https?:$/.test(protocol) || !username || !password || !bucketPath) return null;
     return {
       bucketUrl: origin + bucketPath,

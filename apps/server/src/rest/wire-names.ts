@@ -57,5 +57,5 @@ export function wireNameAt(path: string, name: string, exceptions: NameException
 
 /** A snake_case name in camelCase. A name that is in camelCase already is none of the wire's and fits no field. */
 export function toCamelCase(name: string): string {
-  return name.toLowerCase().replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return name.toLowerCase().replace(/(?<!_)_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

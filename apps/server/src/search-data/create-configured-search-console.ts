@@ -13,7 +13,7 @@ const maxBytes = 64 * 1024 * 1024;
 export function createConfiguredSearchConsole(env: Env, log: Logger): SearchConsole | null {
   const { SEARCH_CONSOLE_CLIENT_ID: clientId, SEARCH_CONSOLE_CLIENT_SECRET: clientSecret } = env;
   if (!clientId || !clientSecret) return null;
-  const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+  const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, '');
   return createSearchConsole({
     clientId,
     clientSecret,

@@ -34,7 +34,7 @@ export function createLiveSource({ env, database, log, now, metrics = null }: Pa
   const { DATAFORSEO_LOGIN: login, DATAFORSEO_PASSWORD: password } = env;
   if (!login || !password) return null;
   const client = createDataForSeoClient({
-    baseUrl: env.DATAFORSEO_URL.replace(/\/+$/, ''),
+    baseUrl: env.DATAFORSEO_URL.replace(/(?<!\/)\/+$/, ''),
     login,
     password,
     fetch,

@@ -131,7 +131,7 @@ function readBan(now: Date, duration: string): Date | null {
   if (duration === 'none') return null;
   if (!/^(\d{1,9}[hms])+$/.test(duration))
     throw new AuthError(400, 'validation_failed', `invalid format for ban duration: ${duration}`);
-  const parts = duration.match(/\d+[hms]/g) ?? [];
+  const parts = duration.match(/\d{1,9}[hms]/g) ?? [];
   const ms = parts.reduce(
     (sum, part) => sum + Number.parseInt(part, 10) * (unitMs[part.at(-1) ?? ''] ?? 0),
     0,

@@ -14,7 +14,7 @@ export function readNumber(cell: string | undefined): number | null | undefined 
     return Number(plain.replaceAll('.', '').replace(',', '.'));
   }
   if (/^[-+]?\d+,\d+$/.test(plain)) return Number(plain.replace(',', '.'));
-  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
+  return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
 }
 
 const units: Record<string, number> = { k: 1_000, m: 1_000_000 };
@@ -31,7 +31,9 @@ const bucketStarts = new Map([
 
 /** The number that Keyword Planner itself writes for a range such as `1K – 10K`; null for any other text. */
 export function readVolumeRange(cell: string | undefined): number | null {
-  const match = /^\s*(\d+(?:[.,]\d+)?)\s*([KM]?)\s*[-–—]\s*(\d+(?:[.,]\d+)?)\s*([KM]?)\s*$/i.exec(cell ?? '');
+  const match = /^\s*(\d+(?:[.,]\d+)?)\s*(?:([KM])\s*)?[-–—]\s*\d+(?:[.,]\d+)?\s*(?:[KM]\s*)?$/i.exec(
+    cell ?? '',
+  );
   if (!match) return null;
   const start = Number(match[1]?.replace(',', '.')) * (units[(match[2] ?? '').toLowerCase()] ?? 1);
   return bucketStarts.get(start) ?? null;

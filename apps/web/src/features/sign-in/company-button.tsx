@@ -10,7 +10,7 @@ export function CompanyButton({ email }: { email: string }) {
   const { mutate: signIn, isPending, isSuccess, error } = useCompanySignIn();
   const hintId = useId();
   if (readPageSetting('single-sign-on') === null) return null;
-  const domain = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(email.trim())?.[1];
+  const domain = /^[^@\s]+@([^@\s.]+(?:\.[^@\s.]+)+)$/.exec(email.trim())?.[1];
   return (
     <>
       <Button

@@ -51,12 +51,12 @@ const quotes =
 function unknownQuotes(rest: string, known: KnownFacts): string[] {
   return [...rest.matchAll(quotes)]
     .map((match) => match.slice(1).find((name) => name !== undefined) ?? '')
-    .map((name) => name.replaceAll(mark, '').replaceAll(/^[\s,.:;]+|[\s,.:;]+$/g, ''))
+    .map((name) => name.replaceAll(mark, '').replaceAll(/^[\s,.:;]+|(?<![\s,.:;])[\s,.:;]+$/g, ''))
     .filter((name) => name !== '' && !known.names.has(name.toLowerCase()));
 }
 
 const address =
-  /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;]*)?|[a-z]+:\/\/(?!\u{FFFC})\S*|[\p{L}\p{N}-]\.\u{FFFC}|\u{FFFC}\/[\p{L}\p{N}]\S*/giu;
+  /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,63}(?:\/[^\s,;]*)?|[a-z]{1,20}:\/\/(?!\u{FFFC})\S*|[\p{L}\p{N}-]\.\u{FFFC}|\u{FFFC}\/[\p{L}\p{N}]\S*/giu;
 /** Names of files and of techniques, which no registry has as a domain. */
 const noDomain = /^(?:[\w-]+\.(?:txt|xml|html?|js|css|php|json|csv|pdf|png|jpe?g|webp)|www\.\u{FFFC})$/iu;
 
