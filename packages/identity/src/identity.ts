@@ -64,7 +64,7 @@ export interface Identity {
   requestCode(input: RequestCodeInput): Promise<{ messageId?: string }>;
   requestRecovery(input: RecoveryInput): Promise<void>;
   resendCode(input: ResendInput): Promise<void>;
-  /** Sends the nonce with which an older session may change the password. */
+  /** Sends the nonce that confirms an older session, by `updateUser`. */
   reauthenticate(input: { authorization: string | undefined; ip: string }): Promise<void>;
   updateUser(authorization: string | undefined, input: UpdateUserInput): Promise<UserView>;
   verifyCode(input: VerifyCodeInput): Promise<SessionView | HalfConfirmed>;

@@ -17,7 +17,7 @@ export const walletMessageSeconds = 600;
 export const oauthStateSeconds = 600;
 /** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */
 export const flowStateHours = 24;
-/** After so long a session needs a fresh code before it may change the password. */
-export const reauthenticationHours = 24;
+/** For so long after a sign-in or a confirmation a session may change the ways into its account. */
+export const stepUpMinutes = 10;
 /** How long the owner of an account can look back on what happened to it. */
 export const activityDays = 365;

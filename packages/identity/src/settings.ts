@@ -62,7 +62,7 @@ export interface IdentitySettings {
   reuseIntervalSeconds: number;
   /** A new address is confirmed by the old one too. */
   secureEmailChange: boolean;
-  /** A session that is a day old needs a fresh code before it may change the password. */
+  /** A new password needs a recent sign-in, as all other changes of sign-in methods do. */
   passwordReauthentication: boolean;
   /** Private keys of the operator's own; the first asymmetric one signs. Empty: a key in the database. */
   jwtKeys: readonly JWK[];

@@ -128,28 +128,6 @@ test('two removals at once leave one identity', async () => {
   expect(await identitiesOf(client)).toHaveLength(1);
 });
 
-test('with the identity of the address goes the address', async () => {
-  const { client } = await signedIn();
-  const person = newPerson();
-  await link(client, person);
-  const mail = (await identitiesOf(client)).find(({ provider }) => provider === 'email');
-  if (mail) await client.unlinkIdentity(mail);
-  expect((await client.getUser()).data.user?.email).toBe(person.email);
-});
-
-test('an address that another user has cannot take the place', async () => {
-  const { client } = await signedIn();
-  const person = newPerson();
-  await link(client, person);
-  await signedIn(person.email);
-  const mail = (await identitiesOf(client)).find(({ provider }) => provider === 'email');
-  expect(mail && (await client.unlinkIdentity(mail)).error).toMatchObject({
-    status: 422,
-    code: 'email_conflict_identity_not_deletable',
-  });
-  expect(await identitiesOf(client)).toHaveLength(2);
-});
-
 test('nobody unlinks what is somebody else’s', async () => {
   const [first, second] = [await signedIn(), await signedIn()];
   await link(first.client, newPerson());

@@ -2,8 +2,7 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
-import { reauthenticationHours } from '../lifetimes.ts';
-import { deleteOneTimeTokens, spendCode } from '../one-time-token.ts';
+import { deleteOneTimeTokens } from '../one-time-token.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -16,7 +15,6 @@ export interface PasswordChange {
   user: UserRow;
   password: string;
   currentPassword?: string | undefined;
-  nonce?: string | undefined;
 }
 
 /** Sets a new password and ends everything else that was open: other sessions, mailed links and codes. */
@@ -32,7 +30,6 @@ export async function changePassword(ctx: IdentityContext, change: PasswordChang
   await requireCurrent(change);
   if (user.passwordHash && (await verifyPassword(user.passwordHash, password)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  await requireReauthentication(ctx, change);
   const passwordHash = await hashPassword(password);
   const ended = await transact(ctx, async (tx) => {
     await tx
@@ -55,21 +52,4 @@ async function requireCurrent({ user, currentPassword }: PasswordChange): Promis
   if (currentPassword === undefined || !user.passwordHash) return;
   if (await verifyPassword(user.passwordHash, currentPassword)) return;
   throw new AuthError(400, 'current_password_invalid', 'The current password is not right');
-}
-
-/** A session that somebody left open long ago must not be enough to take the account over. */
-async function requireReauthentication(
-  ctx: IdentityContext,
-  { session, user, nonce }: PasswordChange,
-): Promise<void> {
-  if (!ctx.settings.passwordReauthentication) return;
-  const [{ timestamp } = { timestamp: 0 }] = session.amr;
-  const ageMs = ctx.now().getTime() - timestamp * 1000;
-  if (ageMs < reauthenticationHours * 3_600_000) return;
-  if (!nonce)
-    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  const spent = await transact(ctx, (tx) =>
-    spendCode(ctx, tx, { userId: user.id, tokenTypes: ['reauthentication'], code: nonce }),
-  );
-  if (!spent) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

@@ -11,7 +11,7 @@ import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
 import { requireSession } from '../require-session.ts';
 import { transact } from '../transact.ts';
 
-/** Sends the signed-in person a six-digit nonce, with which an older session may change the password once. */
+/** Sends the signed-in user a six-digit nonce that confirms an older session; see `requireStepUp`. */
 export async function reauthenticate(
   ctx: IdentityContext,
   input: { authorization: string | undefined; ip: string },
@@ -49,10 +49,13 @@ async function mailNonce(
     composeMail({
       to,
       subject: 'Your Keydence confirmation code',
-      paragraphs: [`Your confirmation code: ${code}`, 'Enter it to change your Keydence password.'],
+      paragraphs: [
+        `Your confirmation code: ${code}`,
+        'Enter it to confirm a change to your Keydence account.',
+      ],
       notes: [
         `The code works once and expires in ${sayDuration(ctx.settings.codeLifeSeconds)}.`,
-        'If you did not request this, somebody else is signed in as you. Sign out everywhere.',
+        'If you did not request this, another person is signed in to your account. Sign out all other sessions.',
       ],
     }),
   );

@@ -9,17 +9,18 @@ import { sendEmailChangeMails } from '../mails/send-email-change-mails.ts';
 import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
 import { requireRateLimit, updateUserLimit } from '../rate-limit.ts';
 import { requireSession } from '../require-session.ts';
-import type { UserRow } from '../session-store.ts';
+import type { SessionRecord, UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { isSsoUser, readUserView, type UserView } from '../user-view.ts';
 import { applyContactChange, requireFreeContact } from './apply-address-change.ts';
 import { changePassword } from './change-password.ts';
-import { requireSecondFactor } from './require-second-factor.ts';
+import { requireSecondFactor, requireStepUp } from './require-step-up.ts';
 
 export interface UpdateUserInput extends ContactInput {
   password?: string | undefined;
-  /** Where given it must be right; the nonce of a reauthentication is what an older session needs. */
+  /** Where given it must be right. */
   currentPassword?: string | undefined;
+  /** The code of a reauthentication, for an older session. Alone it confirms the session for the next minutes. */
   nonce?: string | undefined;
   /** Merged into `user_metadata`; null deletes a key. */
   data?: Record<string, unknown> | undefined;
@@ -34,7 +35,8 @@ export interface UpdateUserInput extends ContactInput {
  * Changes the signed-in user. New addresses and phones wait until they are confirmed; everything is checked
  * before anything is changed.
  * @throws AuthError 422 `email_exists`, `phone_exists`, `same_password`, `weak_password`,
- * `reauthentication_not_valid`, `user_sso_managed`; 400 `reauthentication_needed`; 403 `not_admin`.
+ * `reauthentication_not_valid`, `user_sso_managed`; 400 `reauthentication_needed`; 401 `insufficient_aal`;
+ * 403 `not_admin`.
  */
 export async function updateUser(
   ctx: IdentityContext,
@@ -45,17 +47,27 @@ export async function updateUser(
   await requireRateLimit(ctx, updateUserLimit, input.ip);
   if (input.hasAppMetadata)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
-  if (input.email || input.phone || input.password !== undefined) {
-    await requireOwnCredentials(ctx, user.id);
-    await requireSecondFactor(ctx, session);
-  }
+  await requireConfirmed(ctx, { session, user, input });
   const changes = await readChanges(ctx, user, input);
-  const { password, currentPassword, nonce, data } = input;
-  if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword, nonce });
+  const { password, currentPassword, data } = input;
+  if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword });
   if (data) await mergeData(ctx, user.id, data);
   for (const contact of changes) await changeContact(ctx, { user, contact, input });
   const [updated] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, user.id));
   return readUserView(ctx.database.db, updated ?? user);
+}
+
+async function requireConfirmed(
+  ctx: IdentityContext,
+  { session, user, input }: { session: SessionRecord; user: UserRow; input: UpdateUserInput },
+): Promise<void> {
+  const { email, phone, password, nonce } = input;
+  const isOnlyPassword = !email && !phone && password !== undefined;
+  if (email || phone || password !== undefined) await requireOwnCredentials(ctx, user.id);
+  else if (!nonce) return;
+  if (isOnlyPassword && !nonce && !ctx.settings.passwordReauthentication)
+    return requireSecondFactor(ctx, { session });
+  await requireStepUp(ctx, { session, user, nonce });
 }
 
 /** What a company's identity provider says of its people is changed there. */

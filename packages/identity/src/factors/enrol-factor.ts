@@ -1,4 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
+import { requireStepUp } from '../accounts/require-step-up.ts';
 import { AuthError } from '../auth-error.ts';
 import { normalisePhone } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
@@ -46,6 +47,7 @@ export async function enrolFactor(
 ): Promise<EnrolledFactor> {
   const { session, user } = await requireFactorOwner(ctx, authorization);
   const type = requireOffered(ctx, input.factorType);
+  await requireStepUp(ctx, { session, user, insufficient: [403, 'AAL2 required to enroll a new factor'] });
   const { friendlyName } = input;
   if (friendlyName.length > maxNameLength)
     throw new AuthError(400, 'validation_failed', `friendly_name has at most ${maxNameLength} characters`);

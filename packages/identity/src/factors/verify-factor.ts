@@ -1,9 +1,10 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
+import { requireStepUp } from '../accounts/require-step-up.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
-import { challengeSeconds, maxWrongCodes } from '../lifetimes.ts';
+import { challengeSeconds, maxWrongCodes, unverifiedFactorSeconds } from '../lifetimes.ts';
 import type { ClientDevice } from '../open-session.ts';
 import { clearRateLimit, factorAnswerLimit, factorLimit, requireRateLimit } from '../rate-limit.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -36,6 +37,13 @@ export async function verifyFactor(
   const { session, user } = await requireFactorOwner(ctx, authorization);
   const found = await requireFactor(ctx.database.db, { userId: user.id, factorId: input.factorId });
   requireAnswerable(ctx, found);
+  if (found.status !== 'verified')
+    await requireStepUp(ctx, {
+      session,
+      user,
+      graceMinutes: unverifiedFactorSeconds / 60,
+      insufficient: [403, 'AAL2 required to enroll a new factor'],
+    });
   await requireRateLimit(ctx, factorLimit, input.ip);
   await requireRateLimit(ctx, factorAnswerLimit, found.id);
   const outcome = await transact(ctx, async (tx): Promise<Outcome> => {

@@ -115,7 +115,10 @@ async function adoptProfile(
   return lockUser(tx, eq(users.id, user.id));
 }
 
-/** Adds the identity to a signed-in user; an anonymous one becomes a person by its address. */
+/**
+ * Adds the identity to a signed-in user. Only an anonymous one gets its address, as at a first sign-in: for any other,
+ * an identity must not decide where the account's mails and codes go.
+ */
 async function linkTo(
   ctx: IdentityContext,
   tx: Transaction,
@@ -128,7 +131,7 @@ async function linkTo(
   const user = await lockUser(tx, eq(users.id, userId));
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   await insertIdentity(ctx, tx, { userId, profile });
-  const address = user.email === null && profile.isEmailVerified ? profile.email : null;
+  const address = user.isAnonymous && user.email === null && profile.isEmailVerified ? profile.email : null;
   if (address) {
     const [other] = await tx
       .select({ id: users.id })

@@ -1,6 +1,8 @@
+import { requireStepUp } from '../accounts/require-step-up.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { requireSession } from '../require-session.ts';
+import type { SessionRecord, UserRow } from '../session-store.ts';
 import { type StartOAuthInput, startOAuth } from './start-oauth.ts';
 
 /** Throws 404 `manual_linking_disabled` where the operator has switched it off. */
@@ -16,6 +18,16 @@ export async function linkIdentity(
   input: StartOAuthInput,
 ): Promise<string> {
   requireManualLinking(ctx);
-  const { user } = await requireSession(ctx, authorization);
+  const { user } = await requireLinker(ctx, authorization);
   return startOAuth(ctx, input, user.id);
+}
+
+/** The signed-in user, who may link and unlink identities now. @throws as `requireStepUp`, with 403. */
+export async function requireLinker(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+): Promise<{ session: SessionRecord; user: UserRow }> {
+  const found = await requireSession(ctx, authorization);
+  await requireStepUp(ctx, { ...found, insufficient: [403, 'AAL2 required to change linked identities'] });
+  return found;
 }

@@ -4,12 +4,11 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { type ClientDevice, openSession } from '../open-session.ts';
 import { requireRateLimit, tokenLimit } from '../rate-limit.ts';
-import { requireSession } from '../require-session.ts';
 import type { SessionView } from '../session-view.ts';
 import type { OidcProvider } from '../settings.ts';
 import { transact } from '../transact.ts';
 import { linkAccount, mailForVerification } from './link-account.ts';
-import { requireManualLinking } from './link-identity.ts';
+import { requireLinker, requireManualLinking } from './link-identity.ts';
 import { providerUnreachable } from './oidc-clients.ts';
 import { readProfile } from './provider-profile.ts';
 
@@ -28,7 +27,7 @@ export async function signInWithIdToken(ctx: IdentityContext, input: IdTokenInpu
   if (!input.idToken || !input.provider)
     throw badRequest('id_token and provider are required', { oauthError: 'invalid request' });
   if (input.isLink) requireManualLinking(ctx);
-  const linking = input.isLink ? await requireSession(ctx, input.authorization) : null;
+  const linking = input.isLink ? await requireLinker(ctx, input.authorization) : null;
   await requireRateLimit(ctx, tokenLimit, input.ip);
   const provider = requireEnabled(ctx, input.provider);
   const claims = await verifyIdToken(ctx, provider, input.idToken);
