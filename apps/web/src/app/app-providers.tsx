@@ -8,6 +8,7 @@ import { AuthProvider } from './auth-provider.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createReachability } from './reachability.ts';
+import { StepUpProvider } from './step-up/step-up-provider.tsx';
 import { trpc } from './trpc.ts';
 import { createUnauthorizedSignal, UnauthorizedWatch } from './unauthorized-watch.tsx';
 import { SendFileContext } from './use-send-file.tsx';
@@ -36,7 +37,9 @@ export function AppProviders({ services, children, styleNonce, env, retryDelayMs
           <AuthProvider client={services.auth}>
             <UnauthorizedWatch signal={signal} />
             <ConnectionNotice reachability={reachability} />
-            <SendFileContext value={services.sendFile}>{children}</SendFileContext>
+            <SendFileContext value={services.sendFile}>
+              <StepUpProvider>{children}</StepUpProvider>
+            </SendFileContext>
           </AuthProvider>
         </QueryClientProvider>
       </trpc.Provider>

@@ -33,6 +33,8 @@ export type AuthClient = Pick<
   | 'signInWithSSO'
   | 'verifyOtp'
   | 'refreshSession'
+  | 'reauthenticate'
+  | 'updateUser'
   | 'getUserIdentities'
   | 'linkIdentity'
   | 'unlinkIdentity'

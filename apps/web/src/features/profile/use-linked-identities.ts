@@ -2,6 +2,7 @@ import type { Provider, UserIdentity } from '@supabase/auth-js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { rememberReturnPath } from '../../app/return-path.ts';
+import { useStepUp } from '../../app/step-up/step-up-provider.tsx';
 import { linkedIdentities as messages } from './linked-identities-messages.ts';
 
 const queryKey = ['linked-identities'];
@@ -21,14 +22,14 @@ export function useIdentities() {
 /** Leaves for the provider; the callback comes back to this section. */
 export function useLinkIdentity() {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   return useMutation({
     mutationFn: async (provider: string) => {
       rememberReturnPath('/dashboard?section=profile');
       const redirectTo = `${window.location.origin}/auth/callback`;
-      const { error } = await client.linkIdentity({
-        provider: provider as Provider,
-        options: { redirectTo },
-      });
+      const { error } = await stepUp(() =>
+        client.linkIdentity({ provider: provider as Provider, options: { redirectTo } }),
+      );
       if (error) throw new Error(error.message || messages.linkFailed);
     },
   });
@@ -36,10 +37,11 @@ export function useLinkIdentity() {
 
 export function useUnlinkIdentity() {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (identity: UserIdentity) => {
-      const { error } = await client.unlinkIdentity(identity);
+      const { error } = await stepUp(() => client.unlinkIdentity(identity));
       if (error) throw new Error(error.message || messages.unlinkFailed);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { listVerifiedFactors } from '../../app/second-factor.ts';
+import { useStepUp } from '../../app/step-up/step-up-provider.tsx';
 import { twoFactor } from './two-factor-messages.ts';
 
 const queryKey = ['two-factor'];
@@ -24,10 +25,11 @@ const nameOf = (what: string) => `${what} ${new Date().toISOString()}`;
 /** Asks for a new secret. Fails with a sentence for the user. */
 export function useBeginSetup() {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   return useMutation({
     mutationFn: async (): Promise<AppSetup> => {
       const friendlyName = nameOf('Authenticator app');
-      const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName });
+      const { data, error } = await stepUp(() => client.mfa.enroll({ factorType: 'totp', friendlyName }));
       if (error) throw new Error(error.message || twoFactor.setUpFailed);
       return { factorId: data.id, picture: data.totp.qr_code, secret: data.totp.secret };
     },
@@ -37,10 +39,11 @@ export function useBeginSetup() {
 /** Shows the first code, from which on the app counts. */
 export function useConfirmSetup(factorId: string, onConfirmed: () => void) {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const onSuccess = useOnCounted(onConfirmed);
   return useMutation({
     mutationFn: async (code: string) => {
-      const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+      const { error } = await stepUp(() => client.mfa.challengeAndVerify({ factorId, code }));
       if (!error) return;
       const isWrong = error.code === 'mfa_verification_failed';
       throw new Error(isWrong ? twoFactor.wrongCode : error.message || twoFactor.setUpFailed);
@@ -60,9 +63,12 @@ export interface PhoneSetup {
 /** Sends a code to a phone, the first or another one. Fails with a sentence for the user. */
 export function useTextPhone() {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const enrol = async (phone: string) => {
     const friendlyName = nameOf('Phone');
-    const { data, error } = await client.mfa.enroll({ factorType: 'phone', friendlyName, phone });
+    const { data, error } = await stepUp(() =>
+      client.mfa.enroll({ factorType: 'phone', friendlyName, phone }),
+    );
     if (error) throw new Error(error.message || twoFactor.setUpFailed);
     return { factorId: data.id, phone: data.phone };
   };
@@ -80,11 +86,12 @@ export function useTextPhone() {
 /** Shows the code that was sent, from which on the phone counts. */
 export function useConfirmPhone(setup: PhoneSetup, onConfirmed: () => void) {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const onSuccess = useOnCounted(onConfirmed);
   const { factorId, challengeId } = setup;
   return useMutation({
     mutationFn: async (code: string) => {
-      const { error } = await client.mfa.verify({ factorId, challengeId, code });
+      const { error } = await stepUp(() => client.mfa.verify({ factorId, challengeId, code }));
       if (!error) return;
       const isWrong = error.code === 'mfa_verification_failed';
       throw new Error(isWrong ? twoFactor.wrongText : error.message || twoFactor.setUpFailed);
@@ -96,10 +103,13 @@ export function useConfirmPhone(setup: PhoneSetup, onConfirmed: () => void) {
 /** Makes a key in the browser's own dialog. Fails with a sentence for the user. */
 export function useAddKey(onAdded: () => void) {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const onSuccess = useOnCounted(onAdded);
   return useMutation({
     mutationFn: async () => {
-      const { error } = await client.mfa.webauthn.register({ friendlyName: nameOf('Security key') });
+      const { error } = await stepUp(() =>
+        client.mfa.webauthn.register({ friendlyName: nameOf('Security key') }),
+      );
       if (error) throw new Error(error.message || twoFactor.setUpFailed);
     },
     onSuccess,
@@ -109,10 +119,11 @@ export function useAddKey(onAdded: () => void) {
 /** Removes a factor; the session is renewed, so that the browser knows its lower standing. */
 export function useRemoveFactor(onRemoved: () => void) {
   const { client } = useAuth();
+  const stepUp = useStepUp();
   const onSuccess = useOnCounted(onRemoved);
   return useMutation({
     mutationFn: async (factorId: string) => {
-      const { error } = await client.mfa.unenroll({ factorId });
+      const { error } = await stepUp(() => client.mfa.unenroll({ factorId }));
       if (error) throw new Error(error.message || twoFactor.removeFailed);
       await client.refreshSession();
     },

@@ -1,16 +1,13 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
-import type { Factor } from '@supabase/auth-js';
+import { Anchor, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { readReturnPath } from '../../app/return-path.ts';
-import { AppStep } from './app-step.tsx';
-import { KeyStep } from './key-step.tsx';
+import { factorFailed } from '../../app/second-step/messages.ts';
+import { Steps } from '../../app/second-step/steps.tsx';
+import { useFactorsToShow } from '../../app/second-step/use-second-factor.ts';
 import * as messages from './messages.ts';
-import { phoneEnding, TextStep } from './text-step.tsx';
-import { useFactorsToShow } from './use-second-factor.ts';
 
 /** The second step of a sign-in: a code of the authenticator app or of a text message, or a security key. */
 export function TwoFactorScreen() {
@@ -28,7 +25,7 @@ export function TwoFactorScreen() {
       <Stack gap="md">
         {factors.error ? (
           <ErrorPanel
-            title={messages.factorFailed}
+            title={factorFailed}
             message={factors.error.message}
             onRetry={() => factors.refetch()}
           />
@@ -41,58 +38,4 @@ export function TwoFactorScreen() {
       </Stack>
     </PublicFrame>
   );
-}
-
-interface StepsProps {
-  factors: Factor[];
-  onShown: () => void;
-}
-
-/** The first of the factors, and the others to choose instead. */
-function Steps({ factors, onShown }: StepsProps) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
-  if (!chosen)
-    return (
-      <>
-        <Text>{messages.noFactor}</Text>
-        <Button size="md" onClick={onShown}>
-          {messages.continueLabel}
-        </Button>
-      </>
-    );
-  const others = factors.filter(({ id }) => id !== chosen.id);
-  return (
-    <>
-      <Step key={chosen.id} factor={chosen} onShown={onShown} />
-      {others.length > 0 ? (
-        <Stack gap={0} align="center" role="group" aria-label={messages.otherSteps}>
-          {others.map((factor) => (
-            <Anchor
-              key={factor.id}
-              component="button"
-              type="button"
-              size="sm"
-              py={6}
-              underline="always"
-              onClick={() => setChosenId(factor.id)}
-            >
-              {nameStep(factor)}
-            </Anchor>
-          ))}
-        </Stack>
-      ) : null}
-    </>
-  );
-}
-
-function Step({ factor, onShown }: { factor: Factor; onShown: () => void }) {
-  if (factor.factor_type === 'totp') return <AppStep factorId={factor.id} onShown={onShown} />;
-  if (factor.factor_type === 'phone') return <TextStep factor={factor} onShown={onShown} />;
-  return <KeyStep factorId={factor.id} onShown={onShown} />;
-}
-
-function nameStep(factor: Factor): string {
-  if (factor.factor_type === 'totp') return messages.useApp;
-  return factor.factor_type === 'phone' ? messages.useText(phoneEnding(factor)) : messages.useKey;
 }

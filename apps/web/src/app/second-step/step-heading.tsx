@@ -1,10 +1,14 @@
 import { Text, Title } from '@mantine/core';
+import { createContext, useContext } from 'react';
+
+/** 1 on a screen of its own, 3 under the title of a dialog. */
+export const StepHeadingOrder = createContext<1 | 3>(1);
 
 /** What the second step asks for. */
 export function StepHeading({ title, hint }: { title: string; hint: string }) {
   return (
     <div>
-      <Title order={1}>{title}</Title>
+      <Title order={useContext(StepHeadingOrder)}>{title}</Title>
       <Text c="dimmed" mt="xs">
         {hint}
       </Text>

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { codeLength, SixDigitField } from '../../app/six-digit-field.tsx';
+import { codeLength, SixDigitField } from '../six-digit-field.tsx';
 import * as messages from './messages.ts';
 
 interface StepCodeFormProps {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useAuth } from '../../app/auth-provider.tsx';
-import { listVerifiedFactors } from '../../app/second-factor.ts';
+import { useAuth } from '../auth-provider.tsx';
+import { listVerifiedFactors } from '../second-factor.ts';
 import { factorFailed, sendCodeFailed, wrongAppCode, wrongTextCode } from './messages.ts';
 
 /** The second factors that the signed-in user may show, oldest first. */

@@ -1,0 +1,15 @@
+export const stepUpTexts = {
+  title: 'Confirm your identity',
+  why: 'Your last sign-in was more than 10 minutes ago. Confirm this change with a code.',
+  sending: 'Sending a code…',
+  sent: (address: string) => `We sent a 6-digit code to ${address}.`,
+  sentToPhone: 'We sent a 6-digit code to your phone.',
+  sendFailed: 'Could not send the code. Please try again.',
+  code: '6-digit code',
+  confirm: 'Confirm',
+  sendAgain: 'Send a new code',
+  cancel: 'Cancel',
+  wrongCode: 'This code is wrong or has expired. Check the message or send a new code.',
+  failed: 'Could not confirm. Please try again.',
+  loadFailed: 'Could not load your second steps',
+} as const;

@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query';
+import { useAuth } from '../auth-provider.tsx';
+import { stepUpTexts } from './messages.ts';
+
+/** Has a code sent to the signed-in user. Fails with a sentence for the user. */
+export function useSendNonce() {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async () => {
+      const { error } = await client.reauthenticate();
+      if (error) throw new Error(error.message || stepUpTexts.sendFailed);
+    },
+  });
+}
+
+/** Confirms the session with the code. Fails with a sentence for the user. */
+export function useConfirmByCode(onConfirmed: () => void) {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async (nonce: string) => {
+      const { error } = await client.updateUser({ nonce });
+      if (!error) return;
+      const isWrong = error.code === 'reauthentication_not_valid';
+      throw new Error(isWrong ? stepUpTexts.wrongCode : error.message || stepUpTexts.failed);
+    },
+    onSuccess: onConfirmed,
+  });
+}
