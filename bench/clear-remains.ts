@@ -14,5 +14,5 @@ export async function clearRemains({ sql }: DatabaseHandle): Promise<void> {
   await sql`delete from workspaces where name like 'Setup %'`;
   await sql`delete from feedback where description = 'Bench'`;
   await sql`delete from alert_rules where name = 'Bench'`;
-  await sql`delete from users where email like '%@voters.example'`;
+  await sql`delete from identity.users where email like '%@voters.example'`;
 }

@@ -112,10 +112,10 @@ async function measureList(
 
 async function addVoters({ sql }: DatabaseHandle): Promise<string[]> {
   const people = Array.from({ length: callers }, () => crypto.randomUUID());
-  await sql`insert into users (id, email) select id, id || '@voters.example' from unnest(${people}::uuid[]) as id`;
+  await sql`insert into identity.users (id, email) select id, id || '@voters.example' from unnest(${people}::uuid[]) as id`;
   await sql`drop table if exists bench_votes`;
   await sql`
-    create table bench_votes (feedback_id uuid not null references feedback, user_id uuid not null references users,
+    create table bench_votes (feedback_id uuid not null references feedback, user_id uuid not null references identity.users,
       created_at timestamptz not null default now(), primary key (feedback_id, user_id))`;
   return people;
 }
@@ -136,5 +136,5 @@ async function addItems({ sql }: DatabaseHandle, userId: string): Promise<string
 async function removeAll({ sql }: DatabaseHandle, people: string[]): Promise<void> {
   await sql`drop table bench_votes`;
   await sql`delete from feedback where description = 'Bench'`;
-  await sql`delete from users where id = any(${people}::uuid[])`;
+  await sql`delete from identity.users where id = any(${people}::uuid[])`;
 }

@@ -17,7 +17,7 @@ export async function addPerson(
 ): Promise<{ userId: string; workspaceId: string }> {
   const userId = randomUUID();
   const workspaceId = randomUUID();
-  await sql`insert into users (id, email) values (${userId}, ${email})`;
+  await sql`insert into identity.users (id, email) values (${userId}, ${email})`;
   await sql`insert into workspaces (id, name) values (${workspaceId}, 'Bench')`;
   await sql`insert into workspace_members (workspace_id, user_id, role) values (${workspaceId}, ${userId}, 'owner')`;
   return { userId, workspaceId };

@@ -85,7 +85,7 @@ async function addWorkspace({ sql }: DatabaseHandle): Promise<string> {
   await sql`insert into workspaces (id, name) values (${id}, 'Bench')`;
   await sql`
     insert into workspace_members (workspace_id, user_id, role)
-    select ${id}, id, 'owner' from users where email = ${email}`;
+    select ${id}, id, 'owner' from identity.users where email = ${email}`;
   return id;
 }
 

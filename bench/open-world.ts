@@ -101,7 +101,7 @@ async function addYear({ sql }: DatabaseHandle, size: number): Promise<void> {
     from keyword_lists l
     join tracked_domains d on d.id = l.domain_id
     join workspace_members m on m.workspace_id = d.workspace_id
-    join users u on u.id = m.user_id and u.email = ${ownerEmail}
+    join identity.users u on u.id = m.user_id and u.email = ${ownerEmail}
     cross join generate_series(1, ${size}::bigint) as keyword (id)
     cross join generate_series(date '2025-12-01', date '2026-11-01', interval '1 month') as month
     where l.keyword_count = ${size}`;
@@ -132,7 +132,7 @@ async function findWorld(database: DatabaseHandle, plan: WorldPlan): Promise<Wor
   const rows = await database.sql<(FilledList & { userId: string; workspaceId: string })[]>`
     select u.id as "userId", d.workspace_id as "workspaceId", d.id as "domainId", l.id as "listId",
       l.keyword_count as size
-    from users u
+    from identity.users u
     join workspace_members m on m.user_id = u.id
     join tracked_domains d on d.workspace_id = m.workspace_id and d.domain_name like 'site-%'
     join keyword_lists l on l.domain_id = d.id

@@ -11,7 +11,7 @@ export async function addPeople(database: DatabaseHandle, count: number): Promis
     email: `person${index}@people.example`,
     sessionId: crypto.randomUUID(),
   }));
-  await database.sql`insert into users ${database.sql(people.map(({ userId, email }) => ({ id: userId, email })))}`;
+  await database.sql`insert into identity.users ${database.sql(people.map(({ userId, email }) => ({ id: userId, email })))}`;
   const services: Services = { ...createServices(database), adminEmails: ['person0@people.example'] };
   return people.map((caller) => createCaller({ services, requestId: 'reliability', caller }));
 }

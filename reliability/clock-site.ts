@@ -65,7 +65,7 @@ export async function openClockSite(origin: string, { sql }: DatabaseHandle): Pr
       if (refreshed.status !== 200) throw new Error(`the competitor was not refreshed: ${refreshed.text}`);
       for (let count = 0; count < commentsPerMinute; count += 1) await comment(origin, visitor, feedbackId);
       await checkSite(origin, visitor);
-      await sql`update rate_limits set count = 200 where key like 'probe_day:%'`;
+      await sql`update identity.rate_limits set count = 200 where key like 'probe_day:%'`;
       const refused = await comment(origin, visitor, feedbackId);
       const seconds = Number(refused.headers.get('retry-after') ?? 0);
       return { visitor, feedbackId, limitEndsAt: performance.now() + seconds * 1_000 };

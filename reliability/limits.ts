@@ -97,7 +97,7 @@ async function restartAndShift(): Promise<FaultResult> {
     shifted.push(await subscribe());
   }
   const { sql } = postgres.database;
-  await sql`update rate_limits set window_started_at = window_started_at - interval '61 minutes'`;
+  await sql`update identity.rate_limits set window_started_at = window_started_at - interval '61 minutes'`;
   const later = await subscribe();
   return {
     fault: 'a restart, a kill and a clock that is an hour wrong, while a limit is used up',
@@ -117,7 +117,7 @@ async function restartAndShift(): Promise<FaultResult> {
 async function askOften(): Promise<FaultResult> {
   const requests = 100;
   const { sql } = postgres.database;
-  await sql`delete from rate_limits`;
+  await sql`delete from identity.rate_limits`;
   const outcome = async (email: string) => {
     const answers = await Promise.all(
       Array.from({ length: requests }, () => send(origin, 'POST', '/auth/v1/otp', { body: { email } })),
@@ -127,7 +127,7 @@ async function askOften(): Promise<FaultResult> {
   };
   const unknown = await outcome('nobody@people.example');
   const { sql: query } = postgres.database;
-  await query`delete from rate_limits`;
+  await query`delete from identity.rate_limits`;
   const before = await fetch(`${origin}/dev/mailbox.json?to=ada%40people.example`);
   const had = ((await before.json()) as object[]).length;
   const known = await outcome('ada@people.example');
@@ -152,7 +152,7 @@ async function askOften(): Promise<FaultResult> {
 
 async function typeCodes(): Promise<FaultResult> {
   const { sql } = postgres.database;
-  await sql`delete from rate_limits`;
+  await sql`delete from identity.rate_limits`;
   const email = 'typist@people.example';
   const code = await askForCode(origin, email);
   const verify = (token: string) =>

@@ -31,7 +31,7 @@ const bearer = (token: unknown) => ({ headers: { authorization: `Bearer ${token}
 
 const countSessions = ({ database: { sql } }: RaceSite, email: string) =>
   count(sql`
-    select count(*)::int as n from sessions s join users u on u.id = s.user_id where u.email = ${email}`);
+    select count(*)::int as n from identity.sessions s join identity.users u on u.id = s.user_id where u.email = ${email}`);
 
 /** Tabs that wake up together hold the same refresh token. */
 export async function refreshAtOnce(site: RaceSite, round: number): Promise<Outcome> {

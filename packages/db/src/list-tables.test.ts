@@ -6,7 +6,7 @@ import { createTestDatabase } from './testing/create-test-database.ts';
 // https://docs.citusdata.com/en/stable/develop/reference_ddl.html
 
 /** Copied to every node, as Citus calls it: what any list's rows may point to. The last is of a domain, and names its list. */
-const referenceTables = ['keyword_lists', 'users', 'workspaces', 'tracked_domains', 'alert_events'];
+const referenceTables = ['keyword_lists', 'identity.users', 'workspaces', 'tracked_domains', 'alert_events'];
 
 let database: DatabaseHandle;
 let listTables: string[];

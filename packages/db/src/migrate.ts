@@ -68,9 +68,9 @@ const fewPages = 1_000;
  */
 async function vacuumRewritten(sql: postgres.Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and relpages > ${fewPages} and relallvisible = 0`;
-  for (const { name } of tables) await sql`vacuum analyze ${sql(name)}`;
+    select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'identity'::regnamespace) and relpages > ${fewPages} and relallvisible = 0`;
+  for (const { name } of tables) await sql.unsafe(`vacuum analyze ${name}`);
 }
 
 /**

@@ -32,13 +32,13 @@ it.each([
 it('hears of statements, also in transactions and on reserved connections, and not of their pieces', async () => {
   const sql = observed();
   const condition = sql`email = ${'ada@people.example'}`;
-  await sql`select 1 from users where ${condition}`;
+  await sql`select 1 from identity.users where ${condition}`;
   await sql.begin(async (tx) => {
-    await tx`update users set email = email where false`;
-    await tx.savepoint((inner) => inner`delete from users where false`);
+    await tx`update identity.users set email = email where false`;
+    await tx.savepoint((inner) => inner`delete from identity.users where false`);
   });
   const connection = await sql.reserve();
-  await connection`select 1 from sessions`;
+  await connection`select 1 from identity.sessions`;
   connection.release();
   await sql.unsafe('select 1 from workspaces');
   expect(heard).toEqual([
@@ -51,7 +51,7 @@ it('hears of statements, also in transactions and on reserved connections, and n
 });
 
 it('hears of what fails, and the failure is the same', async () => {
-  await expect(observed()`select nothing from users`).rejects.toMatchObject({ code: '42703' });
+  await expect(observed()`select nothing from identity.users`).rejects.toMatchObject({ code: '42703' });
   expect(heard).toEqual(['select users failed']);
 });
 

@@ -1,35 +1,29 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from './handle.ts';
-import { keywordLists, trackedDomains, trackedKeywords, workspaces } from './schema/index.ts';
+import {
+  keywordLists,
+  people,
+  trackedDomains,
+  trackedKeywords,
+  users,
+  workspaceInvitations,
+  workspaceMembers,
+  workspaces,
+} from './schema/index.ts';
 import { tenantRole } from './secure-tenants.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 /** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
 const sharedTables = [
-  'account_activity',
-  'confirmations',
   'feedback',
   'feedback_comments',
   'feedback_notices',
   'feedback_votes',
-  'flow_states',
-  'idempotency_keys',
-  'identities',
-  'mfa_challenges',
-  'mfa_factors',
   'newsletter_subscriptions',
-  'one_time_tokens',
-  'rate_limits',
-  'refresh_tokens',
-  'server_keys',
-  'sessions',
   'source_answers',
   'source_tasks',
-  'users',
-  'wallet_messages',
-  'webauthn_credentials',
 ];
 
 let database: DatabaseHandle;
@@ -145,10 +139,42 @@ describe('a statement that forgets to name the workspace', () => {
     await expect(moved).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  test('reads nothing of sign-in', async () => {
+  test('cannot name what belongs to people and their sign-in', async () => {
     const own = database.inWorkspace(mine.workspaceId);
-    await expect(own.sql`select 1 from refresh_tokens`).rejects.toMatchObject({ code: '42501' });
-    await expect(own.sql`select 1 from server_keys`).rejects.toMatchObject({ code: '42501' });
+    const tables = await database.sql<{ name: string }[]>`
+      select oid::regclass::text as name from pg_class
+      where relnamespace = 'identity'::regnamespace and relkind in ('r', 'p')`;
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['identity.users', 'identity.sessions']),
+    );
+    for (const { name } of tables) {
+      const refused = { code: '42501', message: 'permission denied for schema identity' };
+      await expect(own.sql.unsafe(`select 1 from ${name}`)).rejects.toMatchObject(refused);
+      await expect(own.sql.unsafe(`delete from ${name}`)).rejects.toMatchObject(refused);
+    }
+  });
+
+  test('reads of people only the name, the address and the picture of those whom its workspace knows', async () => {
+    const [member, inviter] = [randomUUID(), randomUUID()];
+    const ids = [member, inviter, randomUUID()];
+    await database.db
+      .insert(users)
+      .values(ids.map((id) => ({ id, email: `${id}@people.example`, fullName: 'Ada' })));
+    const { workspaceId } = mine;
+    await database.db.insert(workspaceMembers).values({ workspaceId, userId: member, role: 'member' });
+    await database.db.insert(workspaceInvitations).values({
+      ...{ id: randomUUID(), workspaceId, email: 'bob@people.example', role: 'member' as const },
+      ...{ invitedBy: inviter, tokenHash: randomBytes(32), sentAt: new Date(), expiresAt: new Date() },
+    });
+    const known = await database.inWorkspace(workspaceId).db.select().from(people);
+    expect(new Set(known.map(({ id }) => id))).toEqual(new Set([member, inviter]));
+    expect(known[0]).toEqual({
+      ...{ id: known[0]?.id, email: `${known[0]?.id}@people.example` },
+      ...{ fullName: 'Ada', profilePictureUrl: null },
+    });
+    expect(await database.inWorkspace(theirs.workspaceId).sql`select 1 from people`).toEqual([]);
+    const change = database.inWorkspace(workspaceId).sql`update people set full_name = 'Eve'`;
+    await expect(change).rejects.toMatchObject({ code: '42501' });
   });
 });
 

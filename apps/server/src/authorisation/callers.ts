@@ -84,6 +84,6 @@ async function changePassword(running: RunningIdentity): Promise<string> {
 
 async function deleteAccount({ services }: TestEdge, running: RunningIdentity): Promise<string> {
   const { token, userId } = await openAccount(running);
-  await services.database.sql`delete from users where id = ${userId}`;
+  await services.database.sql`delete from identity.users where id = ${userId}`;
   return token;
 }

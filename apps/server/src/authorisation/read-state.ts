@@ -1,19 +1,19 @@
 import type { DatabaseHandle } from '@keydence/db';
 
 /** What a refused call may change: counts of calls, and the clock of sessions. */
-const ofCalling = ['rate_limits', 'sessions'];
+const ofCalling = ['identity.rate_limits', 'identity.sessions'];
 
 /** One text for all rows of all tables. */
 export async function readState({ sql }: DatabaseHandle): Promise<string> {
   const tables = await sql<{ name: string }[]>`
-    select relname as name from pg_class
-    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace
-      and relname <> all (${ofCalling}) order by 1`;
+    select oid::regclass::text as name from pg_class
+    where relkind in ('r', 'p') and not relispartition and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)
+      and oid::regclass::text <> all (${ofCalling}) order by 1`;
   const states: string[] = [];
   for (const { name } of tables) {
     const [row] = await sql<{ state: string }[]>`
       select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as state
-      from ${sql(name)} t`;
+      from ${sql.unsafe(name)} t`;
     states.push(`${name} ${row?.state}`);
   }
   return states.join('\n');

@@ -216,7 +216,7 @@ describe('a restore with --replace leaves every row and job as it was where', ()
     before = await readAll(target.url);
   }, 60_000);
 
-  const isOfUsers = (entry: string) => entry.startsWith('tables/public.users/');
+  const isOfUsers = (entry: string) => entry.startsWith('tables/identity.users/');
   const unreachable = 'http://key:secret@127.0.0.1:1/bucket';
   it.each<[string, { content?: string; storageUrl?: string }, string]>([
     ['rows cannot be read', { content: 'x\n' }, 'invalid input syntax'],

@@ -108,7 +108,7 @@ describe('a key', () => {
   it('of 255 characters is taken, and stored by no name', async () => {
     const key = 'k'.repeat(255);
     expect((await send(key, { body: { name: 'long' } })).status).toBe(201);
-    const rows = await edge.services.database.sql`select * from idempotency_keys`;
+    const rows = await edge.services.database.sql`select * from identity.idempotency_keys`;
     expect(JSON.stringify(rows)).not.toContain('kkkk');
   });
 
@@ -120,14 +120,14 @@ describe('a key', () => {
   it('is 409 while somebody works on it, and free when that process has been gone for 5 minutes', async () => {
     const { sql } = edge.services.database;
     await send('stuck');
-    await sql`update idempotency_keys set status = null, body = null where user_id = ${ada.userId}`;
+    await sql`update identity.idempotency_keys set status = null, body = null where user_id = ${ada.userId}`;
     const running = await send('stuck');
     expect([running.status, codeOf(running), running.headers.get('retry-after')]).toEqual([
       409,
       'idempotency_key_in_use',
       '1',
     ]);
-    await sql`update idempotency_keys set created_at = now() - interval '6 minutes' where status is null`;
+    await sql`update identity.idempotency_keys set created_at = now() - interval '6 minutes' where status is null`;
     expect((await send('stuck')).status).toBe(201);
     expect((await send('stuck')).isReplayed).toBe(true);
   });
@@ -135,7 +135,7 @@ describe('a key', () => {
   it('is kept for 24 hours and no longer', async () => {
     const { sql } = edge.services.database;
     const purgeAfter = async (hours: number) => {
-      await sql`update idempotency_keys set created_at = now() - make_interval(hours => ${hours})`;
+      await sql`update identity.idempotency_keys set created_at = now() - make_interval(hours => ${hours})`;
       await purgeIdempotencyKeys(edge.services.database);
       return (await send('kept')).isReplayed;
     };

@@ -31,7 +31,7 @@ const keptHours = 24;
 export async function claimKey(sql: Sql, request: NamedRequest, claimId: string): Promise<Claim> {
   const { userId, keyHash, requestHash } = request;
   const claimed = await sql`
-    insert into idempotency_keys as k (user_id, key_hash, request_hash, claim_id, created_at)
+    insert into identity.idempotency_keys as k (user_id, key_hash, request_hash, claim_id, created_at)
     values (${userId}, ${keyHash}, ${requestHash}, ${claimId}, now())
     on conflict (user_id, key_hash) do update set claim_id = excluded.claim_id, created_at = now()
     where k.status is null and k.request_hash = excluded.request_hash
@@ -40,7 +40,7 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
   if (claimed.length > 0) return { state: 'claimed' };
   const [row] = await sql<(KeptAnswer & { isSame: boolean })[]>`
     select status, content_type as "contentType", body, request_hash = ${requestHash} as "isSame"
-    from idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
+    from identity.idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
   if (row && !row.isSame) return { state: 'reused' };
   // Without a row it was set free this very moment; the caller comes back at once.
   return row && row.status !== null ? { state: 'answered', answer: row } : { state: 'running' };
@@ -53,7 +53,7 @@ export async function keepAnswer(
   { claimId, answer }: { claimId: string; answer: KeptAnswer },
 ): Promise<void> {
   await sql`
-    update idempotency_keys
+    update identity.idempotency_keys
     set status = ${answer.status}, content_type = ${answer.contentType}, body = ${answer.body}
     where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
 }
@@ -61,11 +61,11 @@ export async function keepAnswer(
 /** Nothing was done: the request may be tried again with this key. */
 export async function freeKey(sql: Sql, { userId, keyHash }: NamedRequest, claimId: string): Promise<void> {
   await sql`
-    delete from idempotency_keys
+    delete from identity.idempotency_keys
     where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
 }
 
 /** Forgets answers that are older than is promised. */
 export async function purgeIdempotencyKeys({ sql }: Pick<DatabaseHandle, 'sql'>): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`;
+  await sql`delete from identity.idempotency_keys where created_at < now() - make_interval(hours => ${keptHours})`;
 }

@@ -188,7 +188,7 @@ describe('a forgotten password', () => {
     };
     await database.db.transaction(async (tx) => {
       // Whoever looks a user up now waits for the end of this.
-      await tx.execute(sql`lock table users in access exclusive mode`);
+      await tx.execute(sql`lock table identity.users in access exclusive mode`);
       for (const address of [email, uniqueAddress()])
         expect(await recover(address)).toEqual({ status: 200, body: {} });
     });

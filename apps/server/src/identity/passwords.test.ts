@@ -139,7 +139,7 @@ describe('sign-up', () => {
     const stranger = uniqueAddress();
     await database.db.transaction(async (tx) => {
       // Whoever looks a user up now waits for the end of this.
-      await tx.execute(sql`lock table users in access exclusive mode`);
+      await tx.execute(sql`lock table identity.users in access exclusive mode`);
       for (const address of [email, stranger]) {
         const { data, error } = await running.newClient().signUp({ email: address, password });
         expect([error, data.user?.email]).toEqual([null, address]);

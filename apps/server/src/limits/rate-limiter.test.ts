@@ -40,13 +40,13 @@ it('counts each subject for itself', async () => {
 
 it('starts again when the window is over, by the clock of the database', async () => {
   await Promise.all(Array.from({ length: 21 }, () => tryTake('patient')));
-  await database.sql`update rate_limits set window_started_at = window_started_at - interval '61 seconds'`;
+  await database.sql`update identity.rate_limits set window_started_at = window_started_at - interval '61 seconds'`;
   expect(await tryTake('patient')).toBeNull();
 });
 
 it('holds nobody longer than a window after the clock of the database was set back', async () => {
   const move = (interval: string) => database.sql`
-    update rate_limits set window_started_at = window_started_at + ${interval}::interval`;
+    update identity.rate_limits set window_started_at = window_started_at + ${interval}::interval`;
   await Promise.all(Array.from({ length: 20 }, () => tryTake('early')));
   await move('8 days');
   expect(await tryTake('early')).toMatchObject({ code: 'rate_limited' });
@@ -56,7 +56,7 @@ it('holds nobody longer than a window after the clock of the database was set ba
 
 it('stores nobody by name', async () => {
   await tryTake('ada@people.example');
-  const rows = await database.sql<{ key: string }[]>`select key from rate_limits`;
+  const rows = await database.sql<{ key: string }[]>`select key from identity.rate_limits`;
   expect(JSON.stringify(rows)).not.toContain('ada');
 });
 

@@ -60,7 +60,7 @@ export function createRateLimiter({ sql }: Pick<DatabaseHandle, 'sql'>): Reporti
       const { count, seconds } = limits[action];
       const key = `${action}:${createHash('sha256').update(subject).digest('base64url')}`;
       const [row] = await sql<{ count: number; wait: number }[]>`
-        insert into rate_limits as r (key, window_started_at, count) values (${key}, now(), 1)
+        insert into identity.rate_limits as r (key, window_started_at, count) values (${key}, now(), 1)
         on conflict (key) do update set
           count = case when r.window_started_at + make_interval(secs => ${seconds}) <= now() then 1 else r.count + 1 end,
           window_started_at =

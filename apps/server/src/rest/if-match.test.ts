@@ -45,7 +45,7 @@ interface Race {
 const at = { time_zone: 'UTC', is_paused: false };
 const races: Race[] = [
   {
-    ...{ method: 'PUT', path: '/api/users/profile', table: 'users' },
+    ...{ method: 'PUT', path: '/api/users/profile', table: 'identity.users' },
     begin: async () => '/api/users/profile',
     bodies: [{ full_name: 'Ada L.' }, { full_name: 'A. Lovelace' }],
   },

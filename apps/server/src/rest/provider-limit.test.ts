@@ -49,7 +49,7 @@ it('a refused refresh of a competitor is not lost for the week', async () => {
   const ask = () => ada.call('POST', '/api/seo/google/keyword-overview', lookUp);
   await Promise.all(Array.from({ length: limit }, ask));
   expect((await refresh()).body).toMatchObject({ code: 'rate_limited' });
-  await edge.services.database.sql`delete from rate_limits`;
+  await edge.services.database.sql`delete from identity.rate_limits`;
   expect((await refresh()).status).toBe(200);
   expect((await refresh()).body).toMatchObject({ code: 'weekly_refresh_limit' });
 }, 30_000);

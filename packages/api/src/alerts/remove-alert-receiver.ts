@@ -16,7 +16,7 @@ export async function removeAlertReceiver(
   const [userId, domainId] = signer.read(token) ?? [];
   if (!userId || !domainId) throw notFound();
   const [known] = await services.database.sql`
-    select 1 from users u, tracked_domains d where u.id = ${userId} and d.id = ${domainId}`;
+    select 1 from identity.users u, tracked_domains d where u.id = ${userId} and d.id = ${domainId}`;
   if (!known) throw notFound();
   await setReader(services.database, { domainId, userId, change: { isMailOn: false } });
 }

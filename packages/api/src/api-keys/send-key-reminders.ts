@@ -46,6 +46,6 @@ async function claimKeys(tx: Transaction, now: Date): Promise<EndingKey[]> {
     claimed as (
       update api_keys k set reminded_at = ${now.toISOString()} from ending where k.id = ending.id returning k.*)
     select c.name, c.last_four as "lastFour", c.scope, c.includes_people as "includesPeople", c.expires_at as "expiresAt", w.name as "workspaceName", u.email
-    from claimed c join users u on u.id = c.user_id left join workspaces w on w.id = c.workspace_id`);
+    from claimed c join identity.users u on u.id = c.user_id left join workspaces w on w.id = c.workspace_id`);
   return [...rows];
 }

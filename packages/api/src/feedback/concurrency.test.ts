@@ -70,7 +70,7 @@ it('many who wait to vote for one item leave the other connections free', async 
 it('a vote that cannot be written fails alone, though others went out with it', async () => {
   const { id: feedbackId } = await shareFeedback(admin);
   const { api: gone, userId } = await signIn(services);
-  await services.database.sql`delete from users where id = ${userId}`;
+  await services.database.sql`delete from identity.users where id = ${userId}`;
   const [first, ...others] = crowd;
   const voters = [...(first ? [first] : []), gone, ...others];
   const endings = await settle(voters.map(({ feedback }) => feedback.vote({ feedbackId })));
@@ -142,7 +142,7 @@ it('a person who is deleted while voting and commenting leaves true counts', asy
   }
   await settle([
     ...items.flatMap(({ id: feedbackId }) => crowd.map(({ feedback }) => feedback.vote({ feedbackId }))),
-    services.database.sql`delete from users where id = ${userId}`,
+    services.database.sql`delete from identity.users where id = ${userId}`,
     ...items.flatMap(({ id: feedbackId }) =>
       crowd.map(({ feedback }) => feedback.removeVote({ feedbackId })),
     ),

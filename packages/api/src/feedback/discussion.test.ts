@@ -129,7 +129,7 @@ describe('a person who is deleted', () => {
         await api.feedback.addComment({ feedbackId: id, content: 'two' });
       }
     }
-    await services.database.sql`delete from users where id = ${carol.userId}`;
+    await services.database.sql`delete from identity.users where id = ${carol.userId}`;
     for (const { id } of [hers, other]) {
       expect(await bob.api.feedback.get({ feedbackId: id })).toMatchObject({
         upvotesCount: 1,

@@ -25,7 +25,7 @@ export async function findRecipients(
       union
       select author_id from feedback where id = ${feedbackId} or merged_into_id = ${feedbackId}
     ) as concerned
-    join users u on u.id = concerned.user_id
+    join identity.users u on u.id = concerned.user_id
     left join feedback_notices n on n.user_id = u.id
     where u.id <> ${actorId} and u.email is not null and coalesce(n.is_on, true)
       and (${after}::uuid is null or u.id > ${after}::uuid)

@@ -70,16 +70,16 @@ describe('a new status', () => {
   it('reaches every one of many voters, in batches', async () => {
     const feedbackId = await shareVoted();
     const { sql } = services.database;
-    await sql`insert into users (id, email)
+    await sql`insert into identity.users (id, email)
       select gen_random_uuid(), 'crowd' || n || '@people.example' from generate_series(1, 1001) n`;
     await sql`insert into feedback_votes (feedback_id, user_id)
-      select ${feedbackId}, id from users where email like 'crowd%'`;
+      select ${feedbackId}, id from identity.users where email like 'crowd%'`;
     await sql`update feedback set upvotes_count = upvotes_count + 1001 where id = ${feedbackId}`;
     await admin.api.feedback.update({ feedbackId, status: 'planned' });
     expect(receivers()).toHaveLength(1003);
     expect(new Set(receivers()).size).toBe(1003);
     expect(new Set(services.sentMails.map(({ unsubscribeUrl }) => unsubscribeUrl)).size).toBe(1003);
-    await sql`delete from users where email like 'crowd%'`;
+    await sql`delete from identity.users where email like 'crowd%'`;
     expect(await findDrift(services.database)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import type { WorkspaceContext } from '../workspaces/access.ts';
 import { listInvitations } from './list-invitations.ts';
 import { makeInvitationSecret, sendInvitation } from './send-invitation.ts';
 
-const { users, workspaceInvitations, workspaceMembers } = schema;
+const { people, workspaceInvitations, workspaceMembers } = schema;
 
 /**
  * Invites an address by mail, at most once a workspace; one that has expired makes room. Answers all that are open.
@@ -54,10 +54,10 @@ async function makeRoom(
   { email, memberCount }: { email: string; memberCount: number },
 ): Promise<void> {
   const [existing] = await tx
-    .select({ id: users.id })
+    .select({ id: people.id })
     .from(workspaceMembers)
-    .innerJoin(users, eq(users.id, workspaceMembers.userId))
-    .where(and(eq(workspaceMembers.workspaceId, workspace.id), eq(users.email, email)));
+    .innerJoin(people, eq(people.id, workspaceMembers.userId))
+    .where(and(eq(workspaceMembers.workspaceId, workspace.id), eq(people.email, email)));
   if (existing) throw new AppError('conflict', invitationMessages.isMember(email));
   const isOpen = and(
     eq(workspaceInvitations.workspaceId, workspace.id),

@@ -23,7 +23,7 @@ export async function getInvitation(
     .select({
       workspaceName: workspaces.name,
       workspaceIconUrl: workspaces.iconUrl,
-      invitedBy: inviterName,
+      invitedBy: inviterName(users),
       email: workspaceInvitations.email,
       role: workspaceInvitations.role,
       expiresAt: workspaceInvitations.expiresAt,

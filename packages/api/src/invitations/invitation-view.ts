@@ -1,18 +1,19 @@
 import { schema } from '@keydence/db';
 import type { Invitation } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 
-const { users, workspaceInvitations } = schema;
+const { people, workspaceInvitations } = schema;
 
-/** The inviter's name or, without one, their address; needs a join with the people who invited. */
-export const inviterName = sql<string | null>`coalesce(${users.fullName}, ${users.email})`;
+/** The inviter's name or, without one, their address. */
+export const inviterName = ({ fullName, email }: Record<'fullName' | 'email', AnyColumn>) =>
+  sql<string | null>`coalesce(${fullName}, ${email})`;
 
-/** What a list of invitations reads of each. */
+/** What a list of invitations reads of each; needs a join with the people who invited. */
 export const invitationColumns = {
   id: workspaceInvitations.id,
   email: workspaceInvitations.email,
   role: workspaceInvitations.role,
-  invitedBy: inviterName,
+  invitedBy: inviterName(people),
   sentAt: workspaceInvitations.sentAt,
   expiresAt: workspaceInvitations.expiresAt,
 };

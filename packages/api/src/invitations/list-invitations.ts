@@ -6,11 +6,11 @@ import { invitationColumns, viewInvitation } from './invitation-view.ts';
 
 /** The invitations that nobody has accepted, also those that have expired, in the order in which they were made. */
 export async function listInvitations({ services, workspace }: WorkspaceContext): Promise<InvitationList> {
-  const { users, workspaceInvitations } = schema;
+  const { people, workspaceInvitations } = schema;
   const rows = await services.database.db
     .select(invitationColumns)
     .from(workspaceInvitations)
-    .leftJoin(users, eq(users.id, workspaceInvitations.invitedBy))
+    .leftJoin(people, eq(people.id, workspaceInvitations.invitedBy))
     .where(and(eq(workspaceInvitations.workspaceId, workspace.id), isNull(workspaceInvitations.acceptedAt)))
     .orderBy(asc(workspaceInvitations.createdAt), asc(workspaceInvitations.id))
     .limit(maxMembers);

@@ -32,11 +32,11 @@ export async function sendInvitation(
   { services, caller, workspace }: WorkspaceContext,
   { email, role, token }: Sending,
 ): Promise<void> {
-  const { users, workspaces } = schema;
+  const { people, workspaces } = schema;
   const [names] = await tx
-    .select({ workspaceName: workspaces.name, fullName: users.fullName })
+    .select({ workspaceName: workspaces.name, fullName: people.fullName })
     .from(workspaces)
-    .innerJoin(users, eq(users.id, caller.userId))
+    .innerJoin(people, eq(people.id, caller.userId))
     .where(eq(workspaces.id, workspace.id));
   if (!names) throw notFound();
   const mail = composeInvitationMail({

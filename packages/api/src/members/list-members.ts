@@ -8,20 +8,20 @@ const nobodyNamed = { fullName: null, email: null, profilePictureUrl: null };
 
 /** Who belongs to the workspace: owners first, then by when they joined. Keys see ids and roles unless they include people. */
 export async function listMembers({ services, caller, workspace }: WorkspaceContext): Promise<MemberList> {
-  const { users, workspaceMembers } = schema;
+  const { people, workspaceMembers } = schema;
   const rows = await services.database.db
     .select({
-      userId: users.id,
-      fullName: users.fullName,
-      email: users.email,
-      profilePictureUrl: users.profilePictureUrl,
+      userId: people.id,
+      fullName: people.fullName,
+      email: people.email,
+      profilePictureUrl: people.profilePictureUrl,
       role: workspaceMembers.role,
       joinedAt: workspaceMembers.createdAt,
     })
     .from(workspaceMembers)
-    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .innerJoin(people, eq(people.id, workspaceMembers.userId))
     .where(eq(workspaceMembers.workspaceId, workspace.id))
-    .orderBy(desc(workspaceMembers.role), asc(workspaceMembers.createdAt), asc(users.id))
+    .orderBy(desc(workspaceMembers.role), asc(workspaceMembers.createdAt), asc(people.id))
     .limit(maxMembers);
   const hidden = hidesPeople(caller) ? nobodyNamed : {};
   return { data: rows.map((row) => ({ ...row, ...hidden, isYou: row.userId === caller.userId })) };

@@ -7,8 +7,8 @@ import type { AuthedContext } from '../context.ts';
  */
 export async function writeAvatar({ services, caller }: AuthedContext, url: string | null) {
   const [row] = await services.database.sql<{ former: string | null }[]>`
-    update users set profile_picture_url = ${url}, updated_at = ${services.now().toISOString()}
-    from (select id, profile_picture_url from users where id = ${caller.userId} for update) as former
+    update identity.users set profile_picture_url = ${url}, updated_at = ${services.now().toISOString()}
+    from (select id, profile_picture_url from identity.users where id = ${caller.userId} for update) as former
     where users.id = former.id
     returning former.profile_picture_url as former`;
   if (!row) throw notFound();

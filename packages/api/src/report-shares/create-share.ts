@@ -13,7 +13,7 @@ import { findReport } from '../reports/find-report.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 
-const { keywordLists, reportShares, users } = schema;
+const { keywordLists, people, reportShares } = schema;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export async function createShare(
     const [row] = await tx
       .select(shareColumns)
       .from(reportShares)
-      .leftJoin(users, eq(users.id, reportShares.createdBy))
+      .leftJoin(people, eq(people.id, reportShares.createdBy))
       .where(and(eq(reportShares.listId, share.listId), eq(reportShares.id, share.id)));
     if (!row) throw new Error('the new link is not there');
     return { ...viewShare(row, caller), token };

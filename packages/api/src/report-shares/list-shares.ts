@@ -4,7 +4,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 
-const { keywordLists, reportShares, users } = schema;
+const { keywordLists, people, reportShares } = schema;
 
 /** The links to a domain's reports that still open, newest first. */
 export async function listShares({ services, domain, caller }: DomainContext): Promise<ReportShareList> {
@@ -12,7 +12,7 @@ export async function listShares({ services, domain, caller }: DomainContext): P
     .select(shareColumns)
     .from(reportShares)
     .innerJoin(keywordLists, eq(keywordLists.id, reportShares.listId))
-    .leftJoin(users, eq(users.id, reportShares.createdBy))
+    .leftJoin(people, eq(people.id, reportShares.createdBy))
     .where(and(eq(keywordLists.domainId, domain.id), gt(reportShares.expiresAt, services.now())))
     .orderBy(desc(reportShares.createdAt), desc(reportShares.id))
     .limit(maxActiveShares);

@@ -3,13 +3,13 @@ import type { ReportShare } from '@keydence/domain';
 import { hidesPeople } from '../api-keys/require-key-access.ts';
 import type { Caller } from '../context.ts';
 
-const { reportShares, users } = schema;
+const { people, reportShares } = schema;
 
 /** What a list of links reads of each; needs a join with the people who made them. */
 export const shareColumns = {
   id: reportShares.id,
   createdById: reportShares.createdBy,
-  createdBy: users.fullName,
+  createdBy: people.fullName,
   createdAt: reportShares.createdAt,
   expiresAt: reportShares.expiresAt,
   reportDate: reportShares.generatedAt,

@@ -24,7 +24,7 @@ export async function findReceivers(
     select u.id as "userId", u.email
     from tracked_domains d
     join workspace_members m on m.workspace_id = d.workspace_id
-    join users u on u.id = m.user_id
+    join identity.users u on u.id = m.user_id
     left join lateral (${choices[mails]}) as c on c.user_id = u.id
     where d.id = ${domainId} and u.email is not null and coalesce(c.is_on, true)
       and (${after}::uuid is null or u.id > ${after}::uuid)

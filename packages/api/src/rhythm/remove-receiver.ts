@@ -17,7 +17,7 @@ export async function removeReceiver(
   const [userId, domainId] = signer.read(token) ?? [];
   if (!userId || !domainId) throw notFound();
   const [known] = await database.sql`
-    select 1 from users u, tracked_domains d where u.id = ${userId} and d.id = ${domainId}`;
+    select 1 from identity.users u, tracked_domains d where u.id = ${userId} and d.id = ${domainId}`;
   if (!known) throw notFound();
   await setReportMail(database, { domainId, userId, isOn: false, now: now() });
 }

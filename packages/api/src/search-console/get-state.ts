@@ -25,11 +25,11 @@ async function viewConnection(ctx: DomainContext): Promise<SearchConsoleState['c
   if (!connection) return null;
   const { connectedBy, connectedAt, problemReason, problem, problemAt } = connection;
   const { role } = await getWorkspaceScope(ctx, domain.workspaceId);
-  const { users } = schema;
+  const { people } = schema;
   const [person] = await db
-    .select({ name: users.fullName, email: users.email })
-    .from(users)
-    .where(eq(users.id, connectedBy));
+    .select({ name: people.fullName, email: people.email })
+    .from(people)
+    .where(eq(people.id, connectedBy));
   return {
     connectedBy: hidesPeople(caller) ? '' : (person?.name ?? person?.email ?? ''),
     connectedAt,

@@ -1,9 +1,10 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './identity.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** Sign-ins and changes of an account, for its owner to read. */
-export const accountActivity = pgTable(
+export const accountActivity = identitySchema.table(
   'account_activity',
   {
     /** UUID v7, so it sorts by time. */

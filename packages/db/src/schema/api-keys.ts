@@ -1,6 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
+import { identitySchema } from './identity-schema.ts';
 import { workspaces } from './workspaces.ts';
 
 /** Keys with which programs act for a person. Revoking one deletes its row. */
@@ -35,7 +36,7 @@ export const apiKeys = pgTable(
 );
 
 /** Agreements to changes that a program has announced and not made yet. Each is spent once. */
-export const confirmations = pgTable(
+export const confirmations = identitySchema.table(
   'confirmations',
   {
     /** SHA-256 of the token. */

@@ -1,9 +1,10 @@
-import { bigint, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** What a user has beside the first way of signing in: an authenticator app, a phone, a security key. */
-export const mfaFactors = pgTable(
+export const mfaFactors = identitySchema.table(
   'mfa_factors',
   {
     id: uuid().primaryKey(),
@@ -28,7 +29,7 @@ export const mfaFactors = pgTable(
 );
 
 /** One question for a factor's code. */
-export const mfaChallenges = pgTable(
+export const mfaChallenges = identitySchema.table(
   'mfa_challenges',
   {
     id: uuid().primaryKey(),

@@ -1,9 +1,10 @@
-import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns.ts';
 import { users } from './identity.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** Requests that their callers may send again, with the answers that they got. Kept for 24 hours. */
-export const idempotencyKeys = pgTable(
+export const idempotencyKeys = identitySchema.table(
   'idempotency_keys',
   {
     userId: uuid('user_id')

@@ -6,7 +6,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   text,
   timestamp,
   unique,
@@ -14,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** How a session was proven, newest first (the `amr` claim). */
 export interface AuthenticationMethod {
@@ -21,7 +21,7 @@ export interface AuthenticationMethod {
   timestamp: number;
 }
 
-export const users = pgTable(
+export const users = identitySchema.table(
   'users',
   {
     id: uuid().primaryKey(),
@@ -62,7 +62,7 @@ export const users = pgTable(
   ],
 );
 
-export const identities = pgTable(
+export const identities = identitySchema.table(
   'identities',
   {
     id: uuid().primaryKey(),
@@ -84,7 +84,7 @@ export const identities = pgTable(
 );
 
 /** Lucia's table; it fixes the names of id, userId and expiresAt. The id is public (the `session_id` claim). */
-export const sessions = pgTable(
+export const sessions = identitySchema.table(
   'sessions',
   {
     id: uuid().primaryKey(),
@@ -104,7 +104,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_factor').on(t.factorId)],
 );
 
-export const refreshTokens = pgTable(
+export const refreshTokens = identitySchema.table(
   'refresh_tokens',
   {
     id: bigserial({ mode: 'bigint' }).primaryKey(),
@@ -121,7 +121,7 @@ export const refreshTokens = pgTable(
 );
 
 /** A sign-in that goes on elsewhere: it ends with a code that only its beginner, who has the verifier, can trade. */
-export const flowStates = pgTable(
+export const flowStates = identitySchema.table(
   'flow_states',
   {
     id: uuid().primaryKey(),
@@ -156,7 +156,7 @@ export const flowStates = pgTable(
   ],
 );
 
-export const oneTimeTokens = pgTable(
+export const oneTimeTokens = identitySchema.table(
   'one_time_tokens',
   {
     id: uuid().primaryKey(),
@@ -182,7 +182,7 @@ export const oneTimeTokens = pgTable(
 );
 
 /** Private keys and server secrets, made at the first start. */
-export const serverKeys = pgTable('server_keys', {
+export const serverKeys = identitySchema.table('server_keys', {
   id: text().primaryKey(),
   purpose: text().notNull(),
   value: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -190,7 +190,7 @@ export const serverKeys = pgTable('server_keys', {
 });
 
 /** Fixed-window counters that survive a restart; `key` names the action and a hash of who is counted. */
-export const rateLimits = pgTable('rate_limits', {
+export const rateLimits = identitySchema.table('rate_limits', {
   key: text().primaryKey(),
   windowStartedAt: time('window_started_at').notNull(),
   count: integer().notNull(),

@@ -1,8 +1,9 @@
-import { index, pgTable } from 'drizzle-orm/pg-core';
+import { index } from 'drizzle-orm/pg-core';
 import { bytea, time } from './columns.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** Messages by which wallets have signed in; none counts twice. */
-export const walletMessages = pgTable(
+export const walletMessages = identitySchema.table(
   'wallet_messages',
   {
     /** SHA-256 of the text. */

@@ -1,9 +1,10 @@
-import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns.ts';
 import { mfaFactors } from './factors.ts';
+import { identitySchema } from './identity-schema.ts';
 
 /** The public half of a security key or passkey, since its factor's first right answer. */
-export const webauthnCredentials = pgTable('webauthn_credentials', {
+export const webauthnCredentials = identitySchema.table('webauthn_credentials', {
   factorId: uuid('factor_id')
     .primaryKey()
     .references(() => mfaFactors.id, { onDelete: 'cascade' }),

@@ -22,6 +22,9 @@ export interface DatabaseContents {
   rankingYears: number[];
 }
 
+/** Where the tables of migrations lie. */
+export const ownSchemas = ['identity', 'public'];
+
 /** What a new queue makes by itself is left out; a job that is done or has failed says nothing any more. */
 const openJobs = "state < 'completed'";
 
@@ -39,7 +42,7 @@ export async function describeContents(tx: Sql): Promise<DatabaseContents> {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind in ('r', 'p') and not c.relispartition
-      and (n.nspname = 'public' or (n.nspname = 'jobs' and c.relname = 'job'))
+      and (n.nspname = any (${ownSchemas}) or (n.nspname = 'jobs' and c.relname = 'job'))
     group by 1 order by 1`;
   const contents: TableContents[] = [];
   for (const { name, columns } of tables) {
@@ -82,7 +85,7 @@ async function readQueueVersion(sql: Sql): Promise<number | null> {
 
 async function readSequences(sql: Sql): Promise<DatabaseContents['sequences']> {
   const names = await sql<{ name: string }[]>`
-    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = 'public' order by 1`;
+    select format('%I.%I', schemaname, sequencename) as name from pg_sequences where schemaname = any (${ownSchemas}) order by 1`;
   const sequences = [];
   for (const { name } of names) {
     const [row] = await sql.unsafe<{ last_value: string; is_called: boolean }[]>(

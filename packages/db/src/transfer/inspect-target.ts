@@ -1,8 +1,12 @@
 import postgres from 'postgres';
-import { countMigrations, countRows } from './describe-contents.ts';
+import { countMigrations, countRows, ownSchemas } from './describe-contents.ts';
 
 /** Rows that a process makes by being started; they belong to nobody. */
-const madeByStart = new Set(['public.server_keys', 'public.rate_limits']);
+const madeByStart = new Set([
+  ...['identity.server_keys', 'identity.rate_limits'],
+  // Before the migration that moved them.
+  ...['public.server_keys', 'public.rate_limits'],
+]);
 
 type TargetState =
   /** Nothing at all, or a schema of Keydence without anybody's data. */
@@ -24,7 +28,7 @@ export async function inspectTarget(url: string): Promise<TargetState> {
     if (await isInUse(sql)) return 'in-use';
     const tables = await sql<{ name: string }[]>`
       select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition`;
+      where n.nspname = any (${ownSchemas}) and c.relkind in ('r', 'p') and not c.relispartition`;
     if ((await countMigrations(sql)) === null) return tables.length === 0 ? 'empty' : 'foreign';
     for (const { name } of tables) {
       if (!madeByStart.has(name) && (await countRows(sql, { name })) > 0) return 'filled';

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { Sql, TransactionSql } from 'postgres';
-import { countRows, type DatabaseContents, type TableContents } from './describe-contents.ts';
+import { countRows, type DatabaseContents, ownSchemas, type TableContents } from './describe-contents.ts';
 
 /** Opens a table for its rows as COPY text; one at a time, and each must have ended before the next. */
 export type OpenTable = (table: TableContents) => Promise<Writable>;
@@ -40,7 +40,8 @@ async function dropForeignKeys(tx: TransactionSql): Promise<Constraint[]> {
   const constraints = await tx<Constraint[]>`
     select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
-    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by 1, 2`;
+    where contype = 'f' and conparentid = 0 and connamespace = any (select oid from pg_namespace where nspname = any (${ownSchemas}))
+    order by 1, 2`;
   for (const { table, name } of constraints) await tx.unsafe(`alter table ${table} drop constraint ${name}`);
   return constraints;
 }
@@ -48,7 +49,7 @@ async function dropForeignKeys(tx: TransactionSql): Promise<Constraint[]> {
 /** Only our own triggers, which keep counts that are carried over as well. */
 async function setTriggers(tx: TransactionSql, change: 'enable' | 'disable', names: string[]): Promise<void> {
   for (const name of names) {
-    if (name.startsWith('public.')) await tx.unsafe(`alter table ${name} ${change} trigger user`);
+    if (!name.startsWith('jobs.')) await tx.unsafe(`alter table ${name} ${change} trigger user`);
   }
 }
 

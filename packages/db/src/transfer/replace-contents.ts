@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { bringUp, migrationLock } from '../migrate.ts';
-import type { DatabaseContents } from './describe-contents.ts';
+import { type DatabaseContents, ownSchemas } from './describe-contents.ts';
 import { loadContents, type OpenTable } from './load-contents.ts';
 
 interface Replacement {
@@ -48,7 +48,7 @@ async function replaceIn(
 
 /** Takes everything of Keydence out of the database. */
 async function emptyDatabase(tx: TransactionSql): Promise<void> {
-  for (const schema of ['drizzle', 'public']) await tx.unsafe(`drop schema if exists ${schema} cascade`);
+  for (const schema of ['drizzle', ...ownSchemas]) await tx.unsafe(`drop schema if exists ${schema} cascade`);
   await tx`create schema public`;
   const [queue] = await tx<{ name: string | null }[]>`select to_regclass('jobs.job')::text as name`;
   if (queue?.name) await tx`truncate jobs.job`;
