@@ -24,6 +24,16 @@ function choices<const Name extends string>(names: readonly Name[], initial: rea
   return list.pipe(z.array(z.enum(names, { error }))).default([...initial]);
 }
 
+const origins = list
+  .pipe(
+    z.array(
+      z.url().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+        error: 'must be origins with commas between them',
+      }),
+    ),
+  )
+  .default([]);
+
 const testCode = /^\+?([1-9]\d{1,14})=(\d{6,10})$/;
 
 const testCodes = list
@@ -53,6 +63,12 @@ export const authSettings = {
   AUTH_MANUAL_LINKING: flag(defaults.manualLinking),
   AUTH_WEB3: choices(web3Chains, defaults.web3),
   AUTH_MFA: choices(factorTypes, defaults.factors),
+  AUTH_PASSKEYS: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  AUTH_WEBAUTHN_RP_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case, such as example.com')
+    .optional(),
+  AUTH_WEBAUTHN_ORIGINS: origins,
   AUTH_OTP_LIFE_S: whole(defaults.codeLifeSeconds, { least: 30, most: 86_400 }),
   AUTH_MAIL_INTERVAL_S: whole(defaults.mailIntervalSeconds, { least: 1, most: 3600 }),
   AUTH_SMS_INTERVAL_S: whole(defaults.smsIntervalSeconds, { least: 1, most: 3600 }),

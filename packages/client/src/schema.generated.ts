@@ -1978,6 +1978,14 @@ export interface operations {
                      *           "created_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "passkeys": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "last_used_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "sessions": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -2180,6 +2188,14 @@ export interface operations {
                             phone: string | null;
                             /** Format: date-time */
                             created_at: string;
+                        }[];
+                        passkeys: {
+                            id: string;
+                            name: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            last_used_at: string | null;
                         }[];
                         sessions: {
                             id: string;

@@ -26,6 +26,7 @@ import { createOidcClients } from './oauth/oidc-clients.ts';
 import { type IdTokenInput, signInWithIdToken } from './oauth/sign-in-with-id-token.ts';
 import { type StartOAuthInput, startOAuth } from './oauth/start-oauth.ts';
 import { unlinkIdentity } from './oauth/unlink-identity.ts';
+import { createPasskeyIdentity, type PasskeyIdentity } from './passkeys/passkey-identity.ts';
 import {
   type PasswordSessionView,
   type PasswordSignInInput,
@@ -115,6 +116,7 @@ export interface Identity {
   openSealed(sealed: string): Promise<string>;
   /** A token of role `service_role` for the operator, which opens `admin` for so many seconds. */
   signServiceToken(lifeSeconds: number): Promise<string>;
+  passkeys: PasskeyIdentity;
   /** For administrators: the operator's own tokens of role `service_role`. */
   admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
@@ -180,6 +182,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     sealText: (text) => sealText(ctx, text),
     openSealed: (sealed) => openSealed(ctx, sealed),
     signServiceToken: (lifeSeconds) => signServiceToken(ctx, lifeSeconds),
+    passkeys: createPasskeyIdentity(ctx),
     admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
     settle: () => ctx.background.settle(),

@@ -12,6 +12,7 @@ export {
   factorTypes,
   type IdentitySettings,
   type OidcProvider,
+  type RelyingParty,
   type SamlProvider,
   web3Chains,
 } from './settings.ts';

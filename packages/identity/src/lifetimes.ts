@@ -9,6 +9,7 @@ export const authCodeSeconds = 300;
 /** A second factor that nobody has shown a code of is forgotten after so long. */
 export const unverifiedFactorSeconds = 300;
 export const maxFactors = 10;
+export const maxPasskeys = 10;
 /** How long the question for a factor's code can be answered. */
 export const challengeSeconds = 300;
 /** How far from now a wallet's message may have been issued. */

@@ -32,6 +32,7 @@ export const flowLimit: RateLimit = { action: 'flow-ip', limit: 100, windowSecon
 export const factorLimit: RateLimit = { action: 'factor-ip', limit: 15, windowSeconds: 60 };
 /** By factor: whoever has the password must not be able to guess on from many places. A right answer starts it anew. */
 export const factorAnswerLimit: RateLimit = { action: 'factor-answer', limit: 10, windowSeconds: 900 };
+export const passkeyLimit: RateLimit = { action: 'passkey-ip', limit: 60, windowSeconds: 300 };
 export const walletLimit: RateLimit = { action: 'wallet-ip', limit: 30, windowSeconds: 300 };
 export const signUpLimit: RateLimit = { action: 'signup-ip', limit: 30, windowSeconds: 300 };
 export const updateUserLimit: RateLimit = { action: 'user-ip', limit: 30, windowSeconds: 300 };

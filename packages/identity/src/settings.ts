@@ -24,6 +24,14 @@ export interface SamlProvider extends IdpMetadata {
   domains: readonly string[];
 }
 
+/** The site for which security keys and passkeys are made (WebAuthn). */
+export interface RelyingParty {
+  /** A host name: the site's own, or one that its name ends with. */
+  id: string;
+  /** The pages that may use them. */
+  origins: readonly string[];
+}
+
 /** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
 export interface IdentitySettings {
   /** The product's public address, without a path; mails and redirects lead there. */
@@ -50,6 +58,9 @@ export interface IdentitySettings {
   samlProviders: readonly SamlProvider[];
   web3: readonly Web3Chain[];
   factors: readonly FactorType[];
+  passkeys: boolean;
+  /** Null: the site itself. */
+  relyingParty: RelyingParty | null;
   /** Life of mailed and texted codes and of the links beside them. */
   codeLifeSeconds: number;
   /** The least time between two mails to one address. */
@@ -84,6 +95,8 @@ export const defaultIdentitySettings = {
   samlProviders: [],
   web3: [],
   factors: ['totp'],
+  passkeys: true,
+  relyingParty: null,
   codeLifeSeconds: 600,
   mailIntervalSeconds: 60,
   smsIntervalSeconds: 60,

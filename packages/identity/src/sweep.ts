@@ -17,6 +17,7 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db.delete(schema.walletMessages).where(lt(schema.walletMessages.expiresAt, ctx.now()));
   const unanswerable = new Date(ctx.now().getTime() - challengeSeconds * 1000);
   await db.delete(schema.mfaChallenges).where(lt(schema.mfaChallenges.createdAt, unanswerable));
+  await db.delete(schema.passkeyChallenges).where(lt(schema.passkeyChallenges.createdAt, unanswerable));
   // The last question of a set-up may have been asked at its very end.
   const unfinished = new Date(ctx.now().getTime() - (unverifiedFactorSeconds + challengeSeconds) * 1000);
   const { mfaFactors } = schema;

@@ -49,6 +49,8 @@ export const openSurfaces: Record<string, string> = {
   'GET /auth/v1/authorize': 'begins a sign-in at a provider',
   'GET /auth/v1/callback': 'ends a sign-in at a provider; takes its state',
   'POST /auth/v1/callback': 'ends a sign-in at a provider; takes its state',
+  'POST /auth/v1/passkeys/authentication/options': 'asks for a passkey',
+  'POST /auth/v1/passkeys/authentication/verify': 'takes what a passkey signed',
   'POST /auth/v1/sso': 'begins a sign-in at a company',
   'GET /auth/v1/sso/saml/metadata': 'public keys',
   'POST /auth/v1/sso/saml/acs': 'ends a sign-in at a company; takes its signed answer',
@@ -71,6 +73,17 @@ export const identitySurfaces: Record<string, { path: string; body?: object; adm
     body: { challenge_id: '01a1fc17-0000-7000-8000-000000000000', code: '123456' },
   },
   'DELETE /auth/v1/factors/:id': { path: '/factors/01a1fc17-0000-7000-8000-000000000000' },
+  'POST /auth/v1/passkeys/registration/options': { path: '/passkeys/registration/options', body: {} },
+  'POST /auth/v1/passkeys/registration/verify': {
+    path: '/passkeys/registration/verify',
+    body: { challenge_id: '01a1fc17-0000-7000-8000-000000000000' },
+  },
+  'GET /auth/v1/passkeys': { path: '/passkeys' },
+  'PATCH /auth/v1/passkeys/:id': {
+    path: '/passkeys/01a1fc17-0000-7000-8000-000000000000',
+    body: { friendly_name: 'Laptop' },
+  },
+  'DELETE /auth/v1/passkeys/:id': { path: '/passkeys/01a1fc17-0000-7000-8000-000000000000' },
   'POST /auth/v1/logout': { path: '/logout' },
   'GET /auth/v1/admin/users': { path: '/admin/users', admin: true },
   'POST /auth/v1/admin/users': { path: '/admin/users', body: { email: 'eve@people.example' }, admin: true },
@@ -84,6 +97,11 @@ export const identitySurfaces: Record<string, { path: string; body?: object; adm
   'GET /auth/v1/admin/users/:id/factors': { path: '/admin/users/{userId}/factors', admin: true },
   'DELETE /auth/v1/admin/users/:id/factors/:factorId': {
     path: '/admin/users/{userId}/factors/01a1fc17-0000-7000-8000-000000000000',
+    admin: true,
+  },
+  'GET /auth/v1/admin/users/:id/passkeys': { path: '/admin/users/{userId}/passkeys', admin: true },
+  'DELETE /auth/v1/admin/users/:id/passkeys/:passkeyId': {
+    path: '/admin/users/{userId}/passkeys/01a1fc17-0000-7000-8000-000000000000',
     admin: true,
   },
   'POST /auth/v1/invite': { path: '/invite', body: { email: 'eve@people.example' }, admin: true },

@@ -2,28 +2,15 @@ import type { Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { readBody, readOptionalBody } from './read-body.ts';
+import { credentialBody } from './read-credential.ts';
 
 const text = z.string().nullish();
 const enrolBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 const challengeBody = z.object({ channel: text, webauthn: z.object({ rpId: text }).nullish() });
-const signed = z.union([
-  z.object({
-    clientDataJSON: z.string(),
-    attestationObject: z.string(),
-    transports: z.array(z.string()).optional(),
-  }),
-  z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
-]);
-const credential = z.object({
-  id: z.string(),
-  rawId: z.string(),
-  type: z.literal('public-key'),
-  response: signed,
-});
 const verifyBody = z.object({
   challenge_id: text,
   code: text,
-  webauthn: z.object({ credential_response: credential }).nullish(),
+  webauthn: z.object({ credential_response: credentialBody }).nullish(),
 });
 
 /** Second factors: set-up, question, answer, removal. The client lists them from `GET /user`. */

@@ -3,11 +3,14 @@ import type { Env } from '../env.ts';
 import { readOidcProviders } from '../oidc-env.ts';
 import { readJwtKeys } from './read-jwt-keys.ts';
 import { readSamlProviders } from './read-saml-providers.ts';
+import { areUsable, readRelyingParty } from './relying-party.ts';
 
 /** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
 export async function readIdentitySettings(env: Env): Promise<IdentitySettings> {
+  const siteUrl = env.AUTH_SITE_URL ?? env.PUBLIC_URL;
+  const relyingParty = readRelyingParty(env, siteUrl);
   return {
-    siteUrl: env.AUTH_SITE_URL ?? env.PUBLIC_URL,
+    siteUrl,
     issuer: env.AUTH_JWT_ISSUER ?? new URL(env.AUTH_BASE_PATH, env.PUBLIC_URL).href,
     callbackUrl: new URL(`${env.AUTH_BASE_PATH.replace(/\/$/, '')}/callback`, env.PUBLIC_URL).href,
     rateLimits: env.RATE_LIMITS && env.AUTH_RATE_LIMITS,
@@ -24,6 +27,8 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     samlProviders: await readSamlProviders(env.AUTH_SAML_PROVIDERS),
     web3: env.AUTH_WEB3,
     factors: env.AUTH_MFA,
+    passkeys: env.AUTH_PASSKEYS === undefined ? areUsable(relyingParty) : env.AUTH_PASSKEYS === 'true',
+    relyingParty,
     codeLifeSeconds: env.AUTH_OTP_LIFE_S,
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_S,
     smsIntervalSeconds: env.AUTH_SMS_INTERVAL_S,

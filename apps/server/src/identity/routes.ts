@@ -8,6 +8,7 @@ import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
 import { factorRoutes } from './factor-routes.ts';
 import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { handleRecover, handleResend } from './recover-route.ts';
 import { handleSignUp } from './sign-up-route.ts';
 import { ssoRoutes } from './sso-routes.ts';
@@ -73,6 +74,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   const clientIp = (c: Context) => clientAddress(c, trustProxyHops);
   app.route('/', oauthRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', factorRoutes(identity, clientIp));
+  app.route('/', passkeyRoutes(identity, clientIp));
   app.route('/', ssoRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', adminRoutes(identity));
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));

@@ -2,7 +2,12 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 
 /** What a page asks of the browser, as far as a key looks at it. */
 interface KeyOptions {
-  publicKey: { challenge: ArrayBuffer; rp?: { id?: string }; rpId?: string };
+  publicKey: {
+    challenge: ArrayBuffer;
+    rp?: { id?: string };
+    rpId?: string;
+    user?: { id: ArrayBuffer };
+  };
 }
 
 /** What the key does wrong, for tests of refusals. */
@@ -13,6 +18,10 @@ export interface Misbehaviour {
   /** Replaces the count of signatures. */
   signCount?: number;
   isAbsent?: boolean;
+  /** Signs without being unlocked. */
+  isUnverified?: boolean;
+  /** The user that it names at a sign-in. */
+  userHandle?: string;
   signWith?: KeyObject;
 }
 
@@ -35,6 +44,7 @@ export class SoftwareCredential {
 }
 
 const userPresent = 0x01;
+const userVerified = 0x04;
 const hasCredential = 0x40;
 
 /** A security key in software (ES256, attestation `none`) in a browser that shows the page of `origin`. */
@@ -43,10 +53,12 @@ export function createSoftwareAuthenticator(origin: string) {
   const credentialId = randomBytes(32);
   const id = credentialId.toString('base64url');
   let signCount = 0;
+  let userHandle = '';
 
   function authenticatorData(rpId: string, credential: Buffer, wrong: Misbehaviour): Buffer {
     signCount += 1;
-    const flags = (wrong.isAbsent ? 0 : userPresent) | (credential.length > 0 ? hasCredential : 0);
+    const verified = wrong.isUnverified ? 0 : userVerified;
+    const flags = (wrong.isAbsent ? 0 : userPresent) | verified | (credential.length > 0 ? hasCredential : 0);
     const head = Buffer.alloc(5);
     head.writeUInt8(flags, 0);
     head.writeUInt32BE(wrong.signCount ?? signCount, 1);
@@ -66,7 +78,8 @@ export function createSoftwareAuthenticator(origin: string) {
 
   return {
     async create(options: KeyOptions, wrong: Misbehaviour = {}): Promise<SoftwareCredential> {
-      const { challenge, rp } = options.publicKey;
+      const { challenge, rp, user } = options.publicKey;
+      userHandle = Buffer.from(user?.id ?? new ArrayBuffer(0)).toString('base64url');
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credentialId.length);
       const credential = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey)]);
@@ -89,6 +102,7 @@ export function createSoftwareAuthenticator(origin: string) {
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: signature.toString('base64url'),
+        userHandle: wrong.userHandle ?? userHandle,
       });
     },
   };

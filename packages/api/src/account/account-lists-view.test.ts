@@ -9,6 +9,7 @@ const exceptions: Record<string, string> = {
   users: 'the profile of the export is this row',
   flow_states: 'a sign-in that is on its way: secrets that end within minutes',
   one_time_tokens: 'hashes of codes that end within the hour',
+  passkey_challenges: 'a passkey that is being made: hashes that end within minutes',
   search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
   confirmations: 'what an assistant has announced: hashes that end within minutes',
   idempotency_keys: 'answers of the API that are kept for a day, so that they can be given again',

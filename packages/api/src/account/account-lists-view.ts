@@ -6,6 +6,7 @@ const {
   apiKeys,
   identities,
   mfaFactors,
+  passkeys,
   sessions,
   accountActivity,
   workspaces,
@@ -52,6 +53,16 @@ const identityLists = {
       createdAt: mfaFactors.createdAt,
     },
     isOf: ({ userId }) => eq(mfaFactors.userId, userId),
+  },
+  passkeys: {
+    table: passkeys,
+    columns: {
+      id: passkeys.id,
+      name: passkeys.friendlyName,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    },
+    isOf: ({ userId }) => eq(passkeys.userId, userId),
   },
   sessions: {
     table: sessions,

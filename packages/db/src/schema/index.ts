@@ -12,6 +12,7 @@ export * from './imports.ts';
 export * from './invitations.ts';
 export * from './keywords.ts';
 export * from './newsletter.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './predictions.ts';
 export * from './refreshes.ts';

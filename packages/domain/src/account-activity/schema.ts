@@ -13,6 +13,8 @@ export const accountActions = [
   'factor_added',
   'factor_verified',
   'factor_removed',
+  'passkey_added',
+  'passkey_removed',
   'session_replayed',
   'api_key_created',
   'api_key_revoked',

@@ -41,6 +41,9 @@ export const accountExport = z.object({
       createdAt: time,
     }),
   ),
+  passkeys: z.array(
+    z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() }),
+  ),
   sessions: z.array(
     z.object({
       id: z.string(),

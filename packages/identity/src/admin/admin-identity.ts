@@ -1,5 +1,7 @@
 import type { IdentityContext } from '../context.ts';
 import { type FactorView, readFactorViews } from '../factors/factor-view.ts';
+import { deletePasskey } from '../passkeys/manage-passkeys.ts';
+import { type PasskeyView, readPasskeyViews } from '../passkeys/passkey-view.ts';
 import { readUserView, type UserView } from '../user-view.ts';
 import { addUser, changeUser, deleteUser, type UserChange } from './change-user.ts';
 import { deleteFactor } from './delete-factor.ts';
@@ -26,6 +28,8 @@ export interface AdminIdentity {
     authorization: Authorization,
     factor: { userId: string; factorId: string },
   ): Promise<FactorView>;
+  listPasskeys(authorization: Authorization, userId: string): Promise<PasskeyView[]>;
+  deletePasskey(authorization: Authorization, passkey: { userId: string; passkeyId: string }): Promise<void>;
   inviteUser(authorization: Authorization, input: InviteInput): Promise<UserView>;
   generateLink(authorization: Authorization, input: GenerateLinkInput): Promise<GeneratedLinkView>;
 }
@@ -47,6 +51,16 @@ export function createAdminIdentity(ctx: IdentityContext): AdminIdentity {
       return readFactorViews(db, (await findUser(db, userId)).id);
     },
     deleteFactor: (authorization, factor) => deleteFactor(ctx, authorization, factor),
+    listPasskeys: async (authorization, userId) => {
+      await requireAdmin(ctx, authorization);
+      const { db } = ctx.database;
+      return readPasskeyViews(db, (await findUser(db, userId)).id);
+    },
+    deletePasskey: async (authorization, { userId, passkeyId }) => {
+      await requireAdmin(ctx, authorization);
+      const user = await findUser(ctx.database.db, userId);
+      await deletePasskey(ctx, { userId: user.id, passkeyId });
+    },
     inviteUser: (authorization, input) => inviteUser(ctx, authorization, input),
     generateLink: (authorization, input) => generateLink(ctx, authorization, input),
   };

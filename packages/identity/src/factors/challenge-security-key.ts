@@ -24,7 +24,8 @@ export async function prepareKeyQuestion(
     };
   }
   const person = { id: user.id, name: user.email || user.phone || user.id };
-  const publicKey = await askForNewKey(ctx.settings, person, await readKeysOf(ctx.database.db, user.id));
+  const others = await readKeysOf(ctx.database.db, user.id);
+  const publicKey = await askForNewKey(ctx.settings, { person, others, use: 'second-factor' });
   return {
     code: publicKey.challenge,
     view: { webauthn: { type: 'create', credential_options: { publicKey } } },

@@ -8,6 +8,7 @@ import type { Attempt, Proof } from './match-answer.ts';
 import { readNewKey, readSignature } from './security-key.ts';
 
 const credentials = schema.webauthnCredentials;
+const use = 'second-factor';
 
 /** The first right answer of a factor brings its key, each later one a signature by it. */
 export async function matchSecurityKey(ctx: IdentityContext, attempt: Attempt): Promise<Proof> {
@@ -19,12 +20,12 @@ export async function matchSecurityKey(ctx: IdentityContext, attempt: Attempt): 
     timingSafeEqual(await hashCode(ctx, { rowId: challenge.id, code }), codeHash);
   const key = await readKey(tx, factor.id);
   if (key) {
-    const signCount = await readSignature(ctx.settings, { key, presented }, isAsked);
+    const signCount = await readSignature(ctx.settings, { key, presented, use }, isAsked);
     if (signCount === null) return null;
     await tx.update(credentials).set({ signCount }).where(eq(credentials.factorId, factor.id));
     return {};
   }
-  const fresh = await readNewKey(ctx.settings, presented, isAsked);
+  const fresh = await readNewKey(ctx.settings, { presented, use }, isAsked);
   if (!fresh) return null;
   const { id: credentialId, publicKey, counter: signCount, transports } = fresh;
   const added = await tx

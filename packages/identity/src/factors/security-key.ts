@@ -3,12 +3,15 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   WebAuthnCredential,
 } from '@simplewebauthn/server';
-import type { IdentitySettings } from '../settings.ts';
+import type { IdentitySettings, RelyingParty } from '../settings.ts';
 
 /** What a browser asks of a security key, as the public client reads it. */
 export type KeyQuestion =
   | { type: 'create'; credential_options: { publicKey: PublicKeyCredentialCreationOptionsJSON } }
   | { type: 'request'; credential_options: { publicKey: PublicKeyCredentialRequestOptionsJSON } };
+
+/** A second factor proves that the key is there; a passkey also that its owner unlocked it. */
+export type KeyUse = 'second-factor' | 'passkey';
 
 /** What a browser hands over: of a new key its attestation, of a known one its assertion. */
 export interface SignedByKey {
@@ -28,6 +31,8 @@ interface Assertion {
   clientDataJSON: string;
   authenticatorData: string;
   signature: string;
+  /** The user for whom a passkey was made, base64url. */
+  userHandle?: string | undefined;
 }
 
 /** The key as it is stored. */
@@ -38,16 +43,22 @@ const load = () => import('@simplewebauthn/server');
 const loadParsers = () => import('@simplewebauthn/server/helpers');
 
 /** The site that keys are made for: a browser gives their answers to no other. */
-export function relyingParty({ siteUrl }: IdentitySettings): { id: string; origin: string } {
+export function relyingParty({ siteUrl, relyingParty }: IdentitySettings): RelyingParty {
   const { hostname, origin } = new URL(siteUrl);
-  return { id: hostname, origin };
+  return relyingParty ?? { id: hostname, origins: [origin] };
 }
 
-/** How a new key is made; `others` are keys that the person has already. */
+interface NewKeyRequest {
+  person: { id: string; name: string };
+  /** Keys that the person has already. */
+  others: Pick<StoredKey, 'id' | 'transports'>[];
+  use: KeyUse;
+}
+
+/** How a new key is made. */
 export async function askForNewKey(
   settings: IdentitySettings,
-  person: { id: string; name: string },
-  others: Pick<StoredKey, 'id' | 'transports'>[],
+  { person, others, use }: NewKeyRequest,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await load();
   return generateRegistrationOptions({
@@ -58,7 +69,10 @@ export async function askForNewKey(
     userDisplayName: person.name,
     attestationType: 'none',
     excludeCredentials: others,
-    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+    authenticatorSelection:
+      use === 'passkey'
+        ? { residentKey: 'required', userVerification: 'required' }
+        : { residentKey: 'discouraged', userVerification: 'preferred' },
     supportedAlgorithmIDs: [...algorithms],
   });
 }
@@ -78,28 +92,40 @@ export async function askForSignature(
   });
 }
 
+/** Asks for a signature of any passkey that the browser has for this site; the answer names its user. */
+export async function askForPasskey(
+  settings: IdentitySettings,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const { generateAuthenticationOptions } = await load();
+  return generateAuthenticationOptions({
+    rpID: relyingParty(settings).id,
+    allowCredentials: [],
+    userVerification: 'required',
+  });
+}
+
 /** Whether a presented challenge is the one that was asked. */
 type IsAsked = (challenge: string) => Promise<boolean>;
 
 /** The new key of a browser's answer; null when the answer is wrong in any way. */
 export async function readNewKey(
   settings: IdentitySettings,
-  { response, ...presented }: SignedByKey,
+  { presented: { response, ...presented }, use }: { presented: SignedByKey; use: KeyUse },
   isAsked: IsAsked,
 ): Promise<StoredKey | null> {
   if (!('attestationObject' in response)) return null;
   const { verifyRegistrationResponse } = await load();
   const parsers = await loadParsers();
-  const { id, origin } = relyingParty(settings);
+  const { id, origins } = relyingParty(settings);
   return orNull(async () => {
     if (!isUnattested(parsers, response)) return null;
     const { transports = [] } = response;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...presented, response: { ...response, transports }, clientExtensionResults: {} },
       expectedChallenge: isAsked,
-      expectedOrigin: origin,
+      expectedOrigin: [...origins],
       expectedRPID: id,
-      requireUserVerification: false,
+      requireUserVerification: use === 'passkey',
       supportedAlgorithmIDs: [...algorithms],
     });
     if (!verified) return null;
@@ -120,22 +146,28 @@ function isUnattested(
   return format === 'none' || (format === 'packed' && !attestation.get('attStmt').get('x5c'));
 }
 
+interface KeyAnswer {
+  key: StoredKey;
+  presented: SignedByKey;
+  use: KeyUse;
+}
+
 /** The key's new count of signatures; null when the answer is wrong in any way. */
 export async function readSignature(
   settings: IdentitySettings,
-  { key, presented: { response, ...presented } }: { key: StoredKey; presented: SignedByKey },
+  { key, presented: { response, ...presented }, use }: KeyAnswer,
   isAsked: IsAsked,
 ): Promise<number | null> {
   if (!('signature' in response) || presented.id !== key.id) return null;
   const { verifyAuthenticationResponse } = await load();
-  const { id, origin } = relyingParty(settings);
+  const { id, origins } = relyingParty(settings);
   return orNull(async () => {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...presented, response, clientExtensionResults: {} },
       expectedChallenge: isAsked,
-      expectedOrigin: origin,
+      expectedOrigin: [...origins],
       expectedRPID: id,
-      requireUserVerification: false,
+      requireUserVerification: use === 'passkey',
       credential: key,
     });
     return verified ? authenticationInfo.newCounter : null;

@@ -26,6 +26,8 @@ const words: Readonly<Record<ActivityEntry['action'], string>> = {
   factor_added: 'Second factor added',
   factor_verified: 'Confirmed with the second factor',
   factor_removed: 'Second factor removed',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
   session_replayed: 'A device was signed out for safety',
   api_key_created: 'API key created',
   api_key_revoked: 'API key revoked',
@@ -43,6 +45,7 @@ const methods: Readonly<Record<string, string>> = {
   oauth: 'with a linked account',
   'sso/saml': 'through your company',
   web3: 'with a wallet',
+  passkey: 'with a passkey',
   anonymous: 'as a guest',
 };
 

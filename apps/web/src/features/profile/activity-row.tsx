@@ -2,6 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Text } from '@mantine/core';
 import {
   IconAt,
+  IconFingerprint,
   IconKey,
   IconLink,
   IconLogin2,
@@ -33,6 +34,8 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   factor_added: IconShieldLock,
   factor_verified: IconShieldCheck,
   factor_removed: IconShieldLock,
+  passkey_added: IconFingerprint,
+  passkey_removed: IconFingerprint,
   session_replayed: IconShieldX,
   api_key_created: IconTerminal2,
   api_key_revoked: IconTerminal2,
