@@ -1,5 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { endEarlierAccess } from './account-claim.ts';
 import { applyContactChange } from './accounts/apply-address-change.ts';
 import { confirmContact } from './confirm-contact.ts';
 import type { IdentityContext } from './context.ts';
@@ -25,20 +26,12 @@ export async function applyToken(
   if (tokenType === 'email_change_current' || tokenType === 'email_change_new') {
     if (!(await agreeToEmailChange(ctx, tx, user))) return false;
   } else if (tokenType === 'phone_change') {
+    if (user.phoneChange && user.isAnonymous) await endEarlierAccess(ctx, tx, user.id);
     if (user.phoneChange)
       await applyContactChange(ctx, tx, { user, contact: { kind: 'phone', value: user.phoneChange } });
-  } else {
-    if (tokenType === 'first_sign_in' || tokenType === 'recovery') await dropPassword(tx, user);
-    await confirmContact(ctx, tx, { user, kind: tokenType === 'sms' ? 'phone' : 'email' });
-  }
+  } else await confirmContact(ctx, tx, { user, kind: tokenType === 'sms' ? 'phone' : 'email' });
   await deleteOneTimeTokens(tx, user.id);
   return true;
-}
-
-/** Whoever signed up with this address and never confirmed it may have been a stranger, and must not keep a way in. */
-async function dropPassword(tx: Transaction, user: UserRow): Promise<void> {
-  if (user.emailConfirmedAt !== null || user.passwordHash === null) return;
-  await tx.update(schema.users).set({ passwordHash: null }).where(eq(schema.users.id, user.id));
 }
 
 /** Each address has a token of its own that is spent once, so the second one that comes is the other address's. */
@@ -48,6 +41,8 @@ async function agreeToEmailChange(ctx: IdentityContext, tx: Transaction, user: U
     await tx.update(schema.users).set({ emailChangeConfirmStatus: 1 }).where(eq(schema.users.id, user.id));
     return false;
   }
+  // The owner of the first address of an anonymous account need not be the person who used the account before.
+  if (user.emailChange && user.isAnonymous) await endEarlierAccess(ctx, tx, user.id);
   if (user.emailChange)
     await applyContactChange(ctx, tx, { user, contact: { kind: 'email', value: user.emailChange } });
   return true;

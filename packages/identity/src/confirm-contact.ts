@@ -1,9 +1,13 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
+import { endEarlierAccess, isUnproven, settleClaim } from './account-claim.ts';
 import type { IdentityContext } from './context.ts';
 import type { UserRow } from './session-store.ts';
 
-/** Marks the user's address or phone as proven, once, on the user and on the identity that stands for it. */
+/**
+ * Marks the user's address or phone as proven, once, on the user and on the identity that stands for it. The first
+ * proof makes the account the prover's: what its claim gave counts, and every access from before ends.
+ */
 export async function confirmContact(
   ctx: IdentityContext,
   tx: Transaction,
@@ -13,11 +17,15 @@ export async function confirmContact(
   const { users, identities } = schema;
   const now = ctx.now();
   const verified = { [`${kind}_verified`]: true };
+  const isFirst = isUnproven(user);
+  if (isFirst) await endEarlierAccess(ctx, tx, user.id);
+  const { userMetadata, ...settled } = isFirst ? settleClaim(user) : { userMetadata: user.userMetadata };
   await tx
     .update(users)
     .set({
       ...(kind === 'email' ? { emailConfirmedAt: now } : { phoneConfirmedAt: now }),
-      userMetadata: { ...user.userMetadata, ...verified },
+      ...settled,
+      userMetadata: { ...userMetadata, ...verified },
     })
     .where(eq(users.id, user.id));
   const owned = and(eq(identities.provider, kind), eq(identities.providerId, user.id));
@@ -25,6 +33,6 @@ export async function confirmContact(
   if (!identity) return;
   await tx
     .update(identities)
-    .set({ identityData: { ...identity.identityData, ...verified }, updatedAt: now })
+    .set({ identityData: { ...user.claimedMetadata, ...identity.identityData, ...verified }, updatedAt: now })
     .where(eq(identities.id, identity.id));
 }

@@ -21,7 +21,7 @@ export interface NewUser {
   email?: string;
   phone?: string;
   passwordHash?: string;
-  /** First `user_metadata`. */
+  /** First `user_metadata`; what a stranger may have sent is a claim instead. */
   data: Record<string, unknown>;
   /** Left out where nobody has been told them yet. */
   ids?: { user: string; identity: string };

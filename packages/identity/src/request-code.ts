@@ -6,11 +6,12 @@ import { findOrCreateUser } from './find-or-create-user.ts';
 import { requireMailLimits, sendAwaitedCodeMail } from './mails/send-code-mail.ts';
 import { requireSmsLimits, sendCodeSms } from './phones/send-code-sms.ts';
 import { transact } from './transact.ts';
+import { requireMetadataSize } from './user-metadata.ts';
 
 export interface RequestCodeInput extends ContactInput {
   /** Whether an unknown person signs up. */
   createUser: boolean;
-  /** First `user_metadata` of a new user. */
+  /** First `user_metadata` of whoever proves the address with this code. */
   data: Record<string, unknown>;
   redirectTo: string | undefined;
   /** Given, the link ends with a code that only the holder of its verifier can trade. */
@@ -27,18 +28,20 @@ export async function requestCode(
   input: RequestCodeInput,
 ): Promise<{ messageId?: string }> {
   const contact = readContact(ctx.settings, input);
+  requireMetadataSize(input.data);
   if (contact.kind === 'phone') await requireSmsLimits(ctx, contact.value, input.ip);
   else await requireMailLimits(ctx, contact.value, input.ip);
   const create = input.createUser && ctx.settings.signUp;
-  const user = await transact(ctx, (tx) => findOrCreateUser(ctx, tx, { contact, create, data: input.data }));
+  const claim = { data: input.data };
+  const user = await transact(ctx, (tx) => findOrCreateUser(ctx, tx, { contact, create, data: {} }));
   if (!user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   if (contact.kind === 'phone')
-    return sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'sms' });
+    return sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'sms', claim });
   const isKnown = user.emailConfirmedAt !== null || ctx.settings.autoconfirmEmail;
   const type = isKnown ? 'magiclink' : 'signup';
   const { redirectTo, codeChallenge } = input;
   const tokenType = isKnown ? 'recovery' : 'first_sign_in';
-  const mail = { user, email: contact.value, type, tokenType, redirectTo, codeChallenge } as const;
+  const mail = { user, email: contact.value, type, tokenType, redirectTo, codeChallenge, claim } as const;
   await sendAwaitedCodeMail(ctx, mail);
   return {};
 }

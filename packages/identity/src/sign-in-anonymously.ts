@@ -5,6 +5,7 @@ import { type ClientDevice, openSession } from './open-session.ts';
 import { anonymousLimit, requireRateLimit } from './rate-limit.ts';
 import type { SessionView } from './session-view.ts';
 import { transact } from './transact.ts';
+import { requireMetadataSize } from './user-metadata.ts';
 
 export interface AnonymousInput extends ClientDevice {
   /** First `user_metadata`. */
@@ -17,6 +18,7 @@ export async function signInAnonymously(ctx: IdentityContext, input: AnonymousIn
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!ctx.settings.anonymous)
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  requireMetadataSize(input.data);
   await requireRateLimit(ctx, anonymousLimit, input.ip);
   return transact(ctx, async (tx) => {
     const id = ctx.newId();

@@ -76,7 +76,7 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     ...timeField('last_sign_in_at', user.lastSignInAt),
     ...timeField('banned_until', user.bannedUntil),
     app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
+    user_metadata: { ...user.claimedMetadata, ...user.userMetadata },
     identities: rows.map(viewIdentity),
     ...(factors.length > 0 ? { factors } : {}),
     created_at: user.createdAt.toISOString(),

@@ -46,6 +46,12 @@ export const users = identitySchema.table(
     lastSignInAt: time('last_sign_in_at'),
     appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+    /**
+     * What the newest request for a code gave to an account without a proven address. The proof moves it to
+     * `passwordHash` and `userMetadata`; until then it may be a stranger's.
+     */
+    claimedPasswordHash: text('claimed_password_hash'),
+    claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: time('banned_until'),
     /** Profile. */

@@ -1,5 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, ne } from 'drizzle-orm';
+import { noClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import { type Contact, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
@@ -47,6 +48,7 @@ export async function applyContactChange(
             emailChangeConfirmStatus: 0,
           }
         : { phone: value, phoneConfirmedAt: now, phoneChange: null, phoneChangeSentAt: null }),
+      ...noClaim,
       isAnonymous: false,
       appMetadata: withProvider(user.appMetadata, kind),
       userMetadata: { ...user.userMetadata, ...verified },

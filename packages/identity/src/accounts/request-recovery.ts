@@ -24,6 +24,6 @@ export async function requestRecovery(ctx: IdentityContext, input: RecoveryInput
   await requireMailLimits(ctx, email, input.ip);
   ctx.background.run(async () => {
     const [user] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.email, email));
-    if (user) await sendCodeMail(ctx, { ...input, user, email, type: 'recovery' });
+    if (user) await sendCodeMail(ctx, { ...input, user, email, type: 'recovery', claim: {} });
   });
 }

@@ -11,6 +11,7 @@ import { requireRateLimit, updateUserLimit } from '../rate-limit.ts';
 import { requireSession } from '../require-session.ts';
 import type { SessionRecord, UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
+import { mergeMetadata } from '../user-metadata.ts';
 import { isSsoUser, readUserView, type UserView } from '../user-view.ts';
 import { applyContactChange, requireFreeContact } from './apply-address-change.ts';
 import { changePassword } from './change-password.ts';
@@ -34,9 +35,9 @@ export interface UpdateUserInput extends ContactInput {
 /**
  * Changes the signed-in user. New addresses and phones wait until they are confirmed; everything is checked
  * before anything is changed.
- * @throws AuthError 422 `email_exists`, `phone_exists`, `same_password`, `weak_password`,
- * `reauthentication_not_valid`, `user_sso_managed`; 400 `reauthentication_needed`; 401 `insufficient_aal`;
- * 403 `not_admin`.
+ * @throws AuthError 400 `validation_failed` for too much metadata, `reauthentication_needed`; 422 `email_exists`,
+ * `phone_exists`, `same_password`, `weak_password`, `reauthentication_not_valid`, `user_sso_managed`;
+ * 401 `insufficient_aal`; 403 `not_admin`.
  */
 export async function updateUser(
   ctx: IdentityContext,
@@ -47,6 +48,7 @@ export async function updateUser(
   await requireRateLimit(ctx, updateUserLimit, input.ip);
   if (input.hasAppMetadata)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  mergeMetadata(user.userMetadata, input.data);
   await requireConfirmed(ctx, { session, user, input });
   const changes = await readChanges(ctx, user, input);
   const { password, currentPassword, data } = input;
@@ -122,10 +124,9 @@ async function mergeData(ctx: IdentityContext, userId: string, data: Record<stri
   await transact(ctx, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) return;
-    const merged = Object.entries({ ...user.userMetadata, ...data }).filter(([, value]) => value !== null);
     await tx
       .update(schema.users)
-      .set({ userMetadata: Object.fromEntries(merged), updatedAt: ctx.now() })
+      .set({ userMetadata: mergeMetadata(user.userMetadata, data), updatedAt: ctx.now() })
       .where(eq(schema.users.id, userId));
   });
 }

@@ -1,5 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { noClaim } from '../account-claim.ts';
 import { applyContactChange, requireFreeContact } from '../accounts/apply-address-change.ts';
 import { AuthError } from '../auth-error.ts';
 import { type Contact, normaliseEmail, normalisePhone, whereContact } from '../contact.ts';
@@ -10,6 +11,7 @@ import { hashPassword } from '../passwords/hash-password.ts';
 import { recordActivity } from '../record-activity.ts';
 import { createSessionStore } from '../session-store.ts';
 import { transact } from '../transact.ts';
+import { mergeMetadata } from '../user-metadata.ts';
 import { readUserView, type UserView } from '../user-view.ts';
 import { announceEnded } from '../verified-cache.ts';
 import { findUser } from './find-user.ts';
@@ -41,10 +43,10 @@ export async function addUser(
   const columns = await readColumns(ctx, change);
   return transact(ctx, async (tx) => {
     for (const contact of second ? [first, second] : [first]) await requireFreeContact(tx, null, contact);
-    await createUser(ctx, tx, { [first.kind]: first.value, data: change.userMetadata ?? {} });
+    await createUser(ctx, tx, { [first.kind]: first.value, data: mergeMetadata({}, change.userMetadata) });
     const [user] = await tx.select().from(schema.users).where(whereContact(first));
     if (!user) throw new Error('The new user cannot be read.');
-    const appMetadata = { ...user.appMetadata, ...change.appMetadata };
+    const appMetadata = mergeMetadata(user.appMetadata, change.appMetadata, 'app_metadata');
     const phone = second ? { phone: second.value } : {};
     await tx
       .update(schema.users)
@@ -69,7 +71,7 @@ export async function changeUser(
     const { userMetadata, appMetadata } = change;
     const metadata = {
       userMetadata: mergeMetadata(user.userMetadata, userMetadata),
-      appMetadata: mergeMetadata(user.appMetadata, appMetadata),
+      appMetadata: mergeMetadata(user.appMetadata, appMetadata, 'app_metadata'),
     };
     for (const contact of contacts)
       if (user[contact.kind] !== contact.value)
@@ -119,6 +121,8 @@ async function readColumns(ctx: IdentityContext, change: UserChange) {
   if (password !== undefined) requireGoodPassword(ctx.settings, password);
   return {
     ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+    // An administrator cannot know who gave the claim: only a code that was sent to the address proves it.
+    ...(emailConfirm || phoneConfirm ? noClaim : {}),
     ...(emailConfirm ? { emailConfirmedAt: ctx.now() } : {}),
     ...(phoneConfirm ? { phoneConfirmedAt: ctx.now() } : {}),
     ...(banDuration === undefined ? {} : { bannedUntil: readBan(ctx.now(), banDuration) }),
@@ -137,9 +141,4 @@ function readBan(now: Date, duration: string): Date | null {
     0,
   );
   return new Date(now.getTime() + ms);
-}
-
-function mergeMetadata(before: Record<string, unknown>, change: Record<string, unknown> | undefined) {
-  const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged);
 }

@@ -69,6 +69,6 @@ async function issueRequested(
   if (!type) throw new AuthError(400, 'validation_failed', 'Invalid email action link type requested');
   const user = await prepareUser(ctx, { ...input, type });
   const email = user.email ?? '';
-  const issued = await issueLink(ctx, { ...input, user, email, type, codeChallenge: null });
+  const issued = await issueLink(ctx, { ...input, user, email, type, codeChallenge: null, claim: {} });
   return { user, issued, linkType: type };
 }

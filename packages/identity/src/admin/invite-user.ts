@@ -23,6 +23,7 @@ export async function inviteUser(
   await requireAdmin(ctx, authorization);
   const user = await prepareUser(ctx, { ...input, type: 'invite' });
   const { email } = user;
-  if (email) await sendAwaitedCodeMail(ctx, { ...input, user, email, type: 'invite', codeChallenge: null });
+  if (email)
+    await sendAwaitedCodeMail(ctx, { ...input, user, email, type: 'invite', codeChallenge: null, claim: {} });
   return readUserView(ctx.database.db, await findUser(ctx.database.db, user.id));
 }

@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { isUnproven } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
@@ -9,6 +10,7 @@ import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
+import { mergeMetadata, requireMetadataSize } from '../user-metadata.ts';
 
 interface LinkedUser {
   email: string;
@@ -21,6 +23,7 @@ interface LinkedUser {
 export async function prepareUser(ctx: IdentityContext, input: LinkedUser): Promise<UserRow> {
   const { type, data, password } = input;
   const value = normaliseEmail(input.email);
+  requireMetadataSize(data);
   if (password !== undefined) requireGoodPassword(ctx.settings, password);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   return transact(ctx, async (tx) => {
@@ -31,7 +34,8 @@ export async function prepareUser(ctx: IdentityContext, input: LinkedUser): Prom
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
     const changes = {
       ...(type === 'invite' && { invitedAt: ctx.now() }),
-      ...(passwordHash && !user.passwordHash && { passwordHash }),
+      ...(passwordHash && (isUnproven(user) || !user.passwordHash) && { passwordHash }),
+      ...(isUnproven(user) && { userMetadata: mergeMetadata(user.userMetadata, data) }),
     };
     if (Object.keys(changes).length > 0)
       await tx.update(schema.users).set(changes).where(eq(schema.users.id, user.id));

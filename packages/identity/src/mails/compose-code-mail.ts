@@ -1,5 +1,5 @@
 import { composeMail, type OutgoingMail } from '@keydence/domain';
-import { codeMailTexts } from './mail-messages.ts';
+import { codeMailTexts, passwordNote } from './mail-messages.ts';
 
 export interface CodeMailContent {
   to: string;
@@ -8,10 +8,13 @@ export interface CodeMailContent {
   type: keyof typeof codeMailTexts;
   /** How long link and code live. */
   lifeSeconds: number;
+  /** True if using them also sets the password that was given with the request. */
+  setsPassword: boolean;
 }
 
 /** A mail with a link and a code; both are the same secret's two forms and die together. */
-export function composeCodeMail({ to, code, link, type, lifeSeconds }: CodeMailContent): OutgoingMail {
+export function composeCodeMail(content: CodeMailContent): OutgoingMail {
+  const { to, code, link, type, lifeSeconds } = content;
   const { subject, text, button, ignore } = codeMailTexts[type];
   return composeMail({
     to,
@@ -19,7 +22,10 @@ export function composeCodeMail({ to, code, link, type, lifeSeconds }: CodeMailC
     paragraphs: [text],
     button: { label: button, url: link },
     code,
-    notes: [`The link and the code work once and expire in ${sayDuration(lifeSeconds)}.`, ignore],
+    notes: [
+      `The link and the code work once and expire in ${sayDuration(lifeSeconds)}.`,
+      content.setsPassword ? passwordNote : ignore,
+    ],
   });
 }
 

@@ -20,3 +20,7 @@ export const codeMailTexts = {
     ignore: 'If you did not request this, you can ignore this mail. Your password stays as it is.',
   },
 } as const;
+
+/** For a sign-up with a password: its mail must not be confirmed by a person who did not choose that password. */
+export const passwordNote =
+  'Confirming also sets the password that was entered with this sign-up. If you did not sign up, do not confirm: another person chose that password.';

@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { type AccountClaim, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import type { IdentityContext } from '../context.ts';
@@ -30,6 +31,8 @@ export interface CodeMailInput {
   tokenType?: OneTimeTokenType;
   redirectTo: string | undefined;
   codeChallenge: CodeChallenge | null;
+  /** What an account without a proven address becomes by this code; left out, by the code before it. */
+  claim?: AccountClaim | undefined;
 }
 
 /** Mails a fresh link and code, which kill those that the user had before. */
@@ -52,22 +55,24 @@ async function issueCodeMail(ctx: IdentityContext, input: CodeMailInput) {
 export function issueLink(
   ctx: IdentityContext,
   input: CodeMailInput,
-): Promise<IssuedToken & { link: string }> {
-  const { user, email, type, redirectTo, codeChallenge } = input;
+): Promise<IssuedToken & { link: string; setsPassword: boolean }> {
+  const { user, email, type, redirectTo, codeChallenge, claim } = input;
   const { sentAt, method } = kinds[type];
   const tokenType = input.tokenType ?? kinds[type].tokenType;
   return transact(ctx, async (tx) => {
     const userId = user.id;
     const { users } = schema;
     // The same order of locks as where a code is spent.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    const [locked = user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
+    const { claimedPasswordHash } = claim ? await replaceClaim(tx, locked, claim) : locked;
     const flowStateId = codeChallenge ? await startFlow(ctx, tx, { userId, method, codeChallenge }) : null;
     const token = await issueOneTimeToken(ctx, tx, { userId, tokenType, flowStateId });
     await tx
       .update(users)
       .set({ [sentAt]: ctx.now() })
       .where(eq(users.id, userId));
-    return { ...token, link: confirmLink(ctx, { linkToken: token.linkToken, type, email, redirectTo }) };
+    const link = confirmLink(ctx, { linkToken: token.linkToken, type, email, redirectTo });
+    return { ...token, link, setsPassword: claimedPasswordHash !== null };
   });
 }
 

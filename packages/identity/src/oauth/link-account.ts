@@ -1,14 +1,16 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { endEarlierAccess, isUnproven, noClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requestCode } from '../request-code.ts';
 import type { UserRow } from '../session-store.ts';
+import { jsonBytes, maxMetadataBytes } from '../user-metadata.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { recordProviders } from './record-providers.ts';
 
-const { users, identities, oneTimeTokens } = schema;
+const { users, identities } = schema;
 const maxFullNameLength = 100;
 
 /**
@@ -95,24 +97,30 @@ async function adoptProfile(
   { user, profile }: { user: FoundUser; profile: ProviderProfile },
 ): Promise<UserRow | null> {
   const now = ctx.now();
-  const isConfirmed = user.emailConfirmedAt !== null;
-  if (!isConfirmed) {
+  const isProven = !isUnproven(user);
+  if (!isProven) {
+    await endEarlierAccess(ctx, tx, user.id);
     await tx.delete(identities).where(eq(identities.userId, user.id));
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
   }
   await insertIdentity(ctx, tx, { userId: user.id, profile });
   await tx
     .update(users)
     .set({
       emailConfirmedAt: user.emailConfirmedAt ?? now,
-      passwordHash: isConfirmed ? user.passwordHash : null,
-      userMetadata: isConfirmed ? { ...profile.data, ...user.userMetadata } : profile.data,
+      ...(isProven ? {} : { ...noClaim, passwordHash: null }),
+      userMetadata: addProfile(user.userMetadata, profile.data),
       updatedAt: now,
     })
     .where(eq(users.id, user.id));
   await recordProviders(tx, user.id);
   if (!user.isNew) await recordActivity(ctx, tx, { userId: user.id, action: 'identity_linked' });
   return lockUser(tx, eq(users.id, user.id));
+}
+
+/** What the user has already wins; where both are too much, the profile is left out. */
+function addProfile(own: UserRow['userMetadata'], profile: ProviderProfile['data']): UserRow['userMetadata'] {
+  const both = { ...profile, ...own };
+  return jsonBytes(both) <= maxMetadataBytes ? both : own;
 }
 
 /**

@@ -36,7 +36,7 @@ export async function signInWithPassword(
 
   const { users } = schema;
   const [user] = await ctx.database.db.select().from(users).where(whereContact(contact));
-  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
+  const isRight = await verifyPassword(user ? expectedHash(user) : null, input.password);
   if (!user || !isRight) throw invalidCredentials();
   requireNotBanned(ctx, user, 400);
   requireConfirmed(user, contact.kind);
@@ -44,12 +44,17 @@ export async function signInWithPassword(
   const session = await transact(ctx, async (tx) => {
     const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
     // The password may have been changed while this one was checked.
-    if (locked?.passwordHash !== user.passwordHash) throw invalidCredentials();
+    if (!locked || expectedHash(locked) !== expectedHash(user)) throw invalidCredentials();
     return openSession(ctx, tx, { userId: user.id, method: 'password', device: input });
   });
   await clearRateLimit(ctx, passwordLimits.ipAndAddress, here);
   const weakness = findWeakness(ctx.settings, input.password);
   return weakness ? { ...session, weak_password: weakness } : session;
+}
+
+/** The password of the newest sign-up while the account waits for its first proof. */
+function expectedHash({ claimedPasswordHash, passwordHash }: UserRow): string | null {
+  return claimedPasswordHash ?? passwordHash;
 }
 
 function requireConfirmed(user: UserRow, kind: 'email' | 'phone'): void {

@@ -1,4 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
+import { type AccountClaim, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import { confirmContact } from '../confirm-contact.ts';
@@ -12,6 +13,7 @@ import { requireRateLimit, signUpLimit } from '../rate-limit.ts';
 import type { UserRow } from '../session-store.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
+import { requireMetadataSize } from '../user-metadata.ts';
 import type { UserView } from '../user-view.ts';
 import { requireGoodPassword } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
@@ -41,17 +43,16 @@ export async function signUp(ctx: IdentityContext, input: SignUpInput): Promise<
     else await requireMailLimits(ctx, contact.value, input.ip);
   }
   const passwordHash = await hashPassword(input.password);
-  const newcomer = { contact, passwordHash, data: input.data };
+  const newcomer = { contact, claim: { passwordHash, data: input.data } };
   if (isAutoconfirmed) return openAccount(ctx, newcomer, input);
   const ids = { user: ctx.newId(), identity: ctx.newId() };
   ctx.background.run(() => askForProof(ctx, { ...newcomer, ids }, input));
-  return viewNewcomer(newcomer, { ids, now: ctx.now() });
+  return viewNewcomer({ contact, data: input.data }, { ids, now: ctx.now() });
 }
 
 interface Newcomer {
   contact: Contact;
-  passwordHash: string;
-  data: Record<string, unknown>;
+  claim: AccountClaim;
   ids?: { user: string; identity: string };
 }
 
@@ -60,9 +61,11 @@ async function openAccount(
   newcomer: Newcomer,
   device: ClientDevice,
 ): Promise<SessionView> {
-  const { user, isConfirmed } = await transact(ctx, (tx) => addUser(ctx, tx, newcomer));
-  if (isConfirmed) throw new AuthError(422, 'user_already_exists', 'User already registered');
+  const { claim } = newcomer;
   return transact(ctx, async (tx) => {
+    const { user: known, isConfirmed } = await addUser(ctx, tx, newcomer);
+    if (isConfirmed) throw new AuthError(422, 'user_already_exists', 'User already registered');
+    const user = await replaceClaim(tx, known, claim);
     await confirmContact(ctx, tx, { user, kind: newcomer.contact.kind });
     return openSession(ctx, tx, { userId: user.id, method: 'password', device });
   });
@@ -70,13 +73,21 @@ async function openAccount(
 
 /** A mail or message with a code, to whoever has not proven the contact yet. */
 async function askForProof(ctx: IdentityContext, newcomer: Newcomer, input: SignUpInput): Promise<void> {
-  const { contact } = newcomer;
+  const { contact, claim } = newcomer;
   const { user, isConfirmed } = await transact(ctx, (tx) => addUser(ctx, tx, newcomer));
   if (isConfirmed) return;
   const { redirectTo, codeChallenge } = input;
   if (contact.kind === 'phone')
-    await sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'sms' });
-  else await sendCodeMail(ctx, { user, email: contact.value, type: 'signup', redirectTo, codeChallenge });
+    await sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'sms', claim });
+  else
+    await sendCodeMail(ctx, {
+      user,
+      email: contact.value,
+      type: 'signup',
+      redirectTo,
+      codeChallenge,
+      claim,
+    });
 }
 
 function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
@@ -88,18 +99,19 @@ function readSignUp(ctx: IdentityContext, input: SignUpInput): Contact {
   if (contact.kind === 'phone' && input.codeChallenge)
     throw new AuthError(400, 'validation_failed', 'PKCE not supported for phone signups');
   requireGoodPassword(settings, input.password);
+  requireMetadataSize(input.data);
   return contact;
 }
 
-/** The user of the contact. One who is there already keeps password and metadata: who asks may be a stranger. */
+/** The user of the contact, who gets neither password nor metadata before the contact is proven. */
 async function addUser(
   ctx: IdentityContext,
   tx: Transaction,
-  { contact, ...first }: Newcomer,
+  { contact, ids }: Newcomer,
 ): Promise<{ user: UserRow; isConfirmed: boolean }> {
   const read = () => tx.select().from(schema.users).where(whereContact(contact)).for('no key update');
   const [existing] = await read();
-  if (!existing) await createUser(ctx, tx, { [contact.kind]: contact.value, ...first });
+  if (!existing) await createUser(ctx, tx, { [contact.kind]: contact.value, data: {}, ...(ids && { ids }) });
   const [user] = existing ? [existing] : await read();
   if (!user) throw new Error('The new user cannot be read.');
   const confirmedAt = contact.kind === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt;

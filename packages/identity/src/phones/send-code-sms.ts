@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { type AccountClaim, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
@@ -12,6 +13,8 @@ export interface CodeSmsInput {
   /** E.164 without its plus. */
   phone: string;
   tokenType: 'sms' | 'phone_change' | 'reauthentication';
+  /** What an account without a proven phone becomes by this code; left out, by the code before it. */
+  claim?: AccountClaim | undefined;
 }
 
 const sentAtColumns = {
@@ -23,15 +26,17 @@ const sentAtColumns = {
 /** Texts a fresh code, which kills the one before. Phones of `testCodes` get theirs without a message. */
 export async function sendCodeSms(
   ctx: IdentityContext,
-  { userId, phone, tokenType }: CodeSmsInput,
+  { userId, phone, tokenType, claim }: CodeSmsInput,
 ): Promise<{ messageId?: string }> {
   const testCode = ctx.settings.testCodes[phone];
   const { code } = await transact(ctx, async (tx) => {
     const { users } = schema;
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ [sentAtColumns[tokenType]]: ctx.now() })
-      .where(eq(users.id, userId));
+      .where(eq(users.id, userId))
+      .returning();
+    if (user && claim) await replaceClaim(tx, user, claim);
     return issueOneTimeToken(ctx, tx, { userId, tokenType, code: testCode });
   });
   if (testCode) return {};

@@ -1,0 +1,63 @@
+import { schema, type Transaction } from '@keydence/db';
+import { and, eq, notInArray, or, sql } from 'drizzle-orm';
+import type { IdentityContext } from './context.ts';
+import { endSessionsIn } from './end-sessions.ts';
+import { deleteOneTimeTokens } from './one-time-token.ts';
+import type { UserRow } from './session-store.ts';
+
+const { users, identities, mfaFactors, apiKeys } = schema;
+
+/** What a request for a code gives to an account without a proven address; it counts once that code was used. */
+export interface AccountClaim {
+  passwordHash?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+}
+
+export const noClaim = { claimedPasswordHash: null, claimedMetadata: null };
+
+/** True until the owner of the account's address or phone has proven it. Strangers can write to such an account. */
+export function isUnproven(user: Pick<UserRow, 'emailConfirmedAt' | 'phoneConfirmedAt'>): boolean {
+  return user.emailConfirmedAt === null && user.phoneConfirmedAt === null;
+}
+
+/**
+ * Replaces the claim of an unproven account and kills its codes. Call it in the transaction that issues the next code,
+ * with the locked user: the only living code then proves exactly what its own request gave.
+ */
+export async function replaceClaim(tx: Transaction, user: UserRow, claim: AccountClaim): Promise<UserRow> {
+  if (!isUnproven(user)) return user;
+  await deleteOneTimeTokens(tx, user.id);
+  const claimed = { claimedPasswordHash: claim.passwordHash ?? null, claimedMetadata: claim.data ?? null };
+  await tx.update(users).set(claimed).where(eq(users.id, user.id));
+  return { ...user, ...claimed };
+}
+
+/** The columns of an account whose claim has been proven. What an administrator wrote wins over claimed metadata. */
+export function settleClaim(user: UserRow) {
+  return {
+    ...noClaim,
+    passwordHash: user.claimedPasswordHash ?? user.passwordHash,
+    userMetadata: { ...user.claimedMetadata, ...user.userMetadata },
+  };
+}
+
+/**
+ * Ends every access that an account had before the first proof of its address: sessions, API keys, second factors,
+ * identities at providers, codes, and changes of address or phone that wait for a confirmation.
+ */
+export async function endEarlierAccess(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
+  await endSessionsIn(ctx, tx, { userId });
+  await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  await tx.delete(mfaFactors).where(eq(mfaFactors.userId, userId));
+  const ofProviders = or(
+    notInArray(identities.provider, ['email', 'phone']),
+    sql`${identities.providerId} <> ${userId}`,
+  );
+  await tx.delete(identities).where(and(eq(identities.userId, userId), ofProviders));
+  await deleteOneTimeTokens(tx, userId);
+  const noChange = { emailChange: null, emailChangeSentAt: null, emailChangeConfirmStatus: 0 };
+  await tx
+    .update(users)
+    .set({ ...noChange, phoneChange: null, phoneChangeSentAt: null })
+    .where(eq(users.id, userId));
+}
