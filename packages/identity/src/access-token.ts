@@ -2,6 +2,7 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { IdentityContext } from './context.ts';
 import { isUuid } from './is-uuid.ts';
 import type { SessionRecord, UserRow } from './session-store.ts';
+import { metadataClaims } from './user-metadata.ts';
 
 const audience = 'authenticated';
 
@@ -25,8 +26,7 @@ export async function signAccessToken(
   const token = await new SignJWT({
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
+    ...metadataClaims(user.appMetadata, user.userMetadata),
     role: audience,
     aal: session.aal,
     amr: session.amr,

@@ -1,4 +1,7 @@
+import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
+import { isStorable, makeStorable } from '../storable-text.ts';
+import { trimMetadata } from '../user-metadata.ts';
 
 /** Whom a provider says it has signed in. */
 export interface ProviderProfile {
@@ -13,21 +16,26 @@ export interface ProviderProfile {
 
 const kept = ['name', 'given_name', 'family_name', 'preferred_username', 'locale', 'picture'];
 const maxClaimLength = 1000;
+/** OpenID Connect Core 1.0, section 2. */
+const maxSubjectLength = 255;
 
-/** Reads the claims of an ID token or of the user info. An address that is not well formed counts as none. */
+/**
+ * Reads the claims of an ID token or of the user info. An address that is not well formed counts as none.
+ * @throws AuthError 400 `validation_failed` for a subject that is no text of at most 255 characters.
+ */
 export function readProfile(provider: string, claims: Record<string, unknown>): ProviderProfile {
   const email = readEmail(claims.email);
   // Some providers write the flag as a string.
   const isEmailVerified =
     email !== null && (claims.email_verified === true || claims.email_verified === 'true');
-  const subject = String(claims.sub);
+  const subject = readSubject(claims.sub);
   const shown = Object.fromEntries(kept.flatMap((name) => readClaim(name, claims[name])));
   return {
     provider,
     subject,
     email,
     isEmailVerified,
-    data: {
+    data: trimMetadata({
       ...shown,
       ...(shown.name ? { full_name: shown.name } : {}),
       ...(shown.picture ? { avatar_url: shown.picture } : {}),
@@ -37,12 +45,18 @@ export function readProfile(provider: string, claims: Record<string, unknown>): 
       iss: claims.iss,
       provider_id: subject,
       sub: subject,
-    },
+    }),
   };
 }
 
 function readClaim(name: string, value: unknown): [string, string][] {
-  return typeof value === 'string' && value.length <= maxClaimLength ? [[name, value]] : [];
+  return typeof value === 'string' && value.length <= maxClaimLength ? [[name, makeStorable(value)]] : [];
+}
+
+function readSubject(value: unknown): string {
+  if (typeof value === 'string' && value !== '' && value.length <= maxSubjectLength && isStorable(value))
+    return value;
+  throw new AuthError(400, 'validation_failed', 'The sign-in provider gave no valid user id');
 }
 
 function readEmail(value: unknown): string | null {

@@ -3,6 +3,8 @@ import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
 import type { ProviderProfile } from '../oauth/provider-profile.ts';
 import type { SamlProvider } from '../settings.ts';
+import { isStorable, makeStorable } from '../storable-text.ts';
+import { trimMetadata } from '../user-metadata.ts';
 import { ssoProviderName } from './start-sso.ts';
 
 const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
@@ -93,7 +95,8 @@ interface Person {
 }
 
 function readPerson({ subject, format, attributes }: Person, provider: SamlProvider): ProviderProfile {
-  if (!subject || subject.length > maxValueLength || format === transientFormat)
+  const isUsable = Buffer.byteLength(subject) <= maxValueLength && isStorable(subject);
+  if (!subject || !isUsable || format === transientFormat)
     throw new AuthError(
       422,
       'saml_assertion_no_user_id',
@@ -114,7 +117,7 @@ function readPerson({ subject, format, attributes }: Person, provider: SamlProvi
     subject,
     email,
     isEmailVerified: true,
-    data: {
+    data: trimMetadata({
       ...(name && { name, full_name: name }),
       email,
       email_verified: true,
@@ -122,7 +125,7 @@ function readPerson({ subject, format, attributes }: Person, provider: SamlProvi
       iss: provider.entityId,
       provider_id: subject,
       sub: subject,
-    },
+    }),
   };
 }
 
@@ -137,7 +140,9 @@ function readEmail(value: string | undefined): string {
 
 function firstText(attributes: Record<string, unknown>, names: readonly string[]): string | undefined {
   const values = names.flatMap((name) => attributes[name]).filter((value) => typeof value === 'string');
-  return values.map((value) => value.trim()).find((value) => value !== '' && value.length <= maxValueLength);
+  return values
+    .map((value) => makeStorable(value).trim())
+    .find((value) => value !== '' && value.length <= maxValueLength);
 }
 
 export function invalidAssertion(cause?: unknown): AuthError {

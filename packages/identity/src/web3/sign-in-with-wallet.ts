@@ -90,6 +90,13 @@ async function spendMessage(ctx: IdentityContext, tx: Transaction, text: string)
   if (!spent) throw refuse('Message has been used already');
 }
 
+const maxKeptLength = 1000;
+
+/** A signed text may have 20 kB; metadata holds none that long. */
+function shortened(text: string | null): string | null {
+  return text !== null && text.length > maxKeptLength ? null : text;
+}
+
 async function findOrCreateOwner(
   ctx: IdentityContext,
   tx: Transaction,
@@ -112,9 +119,9 @@ async function findOrCreateOwner(
     custom_claims: {
       address,
       chain,
-      network: message.chainId,
+      network: shortened(message.chainId),
       domain: message.domain,
-      statement: message.statement,
+      statement: shortened(message.statement),
     },
   };
   const userId = ctx.newId();
