@@ -34,7 +34,7 @@ export async function measureHttpList(world: World): Promise<Finding[]> {
   // What a worker does meanwhile is no part of a request, and the slower the machine, the more of it would be counted.
   const server = await startServer(database.url, { WORKER: 'off' });
   try {
-    const session = await signIn(server.origin, ownerEmail);
+    const session = await signIn(server, ownerEmail);
     const requests = await listRequests(world, { origin: server.origin, bareOrigin: bare.origin, session });
     // The first thousands run while they are still compiled, which would count more against a short answer than a long one.
     const count = plan.isSmall ? 150 : 1_500;

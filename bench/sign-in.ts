@@ -1,9 +1,13 @@
+import { readCode } from './read-code.ts';
+
 /** Signs in to a running server by the code in the mail; the headers of whoever has. */
-export async function signIn(origin: string, email: string): Promise<{ authorization: string }> {
+export async function signIn(
+  { origin, folder }: { origin: string; folder: string },
+  email: string,
+): Promise<{ authorization: string }> {
   await post(`${origin}/auth/v1/otp`, { email });
-  const box = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-  const [mail] = (await box.json()) as { code: string | null }[];
-  const session = (await post(`${origin}/auth/v1/verify`, { type: 'email', email, token: mail?.code })) as {
+  const token = readCode(folder, email);
+  const session = (await post(`${origin}/auth/v1/verify`, { type: 'email', email, token })) as {
     access_token: string;
   };
   return { authorization: `Bearer ${session.access_token}` };

@@ -9,6 +9,8 @@ const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta
 
 export interface RunningServer {
   origin: string;
+  /** Its `DATA_DIR`. */
+  folder: string;
   pid: number;
   /** Milliseconds from the start of the process until it said that it is ready. */
   startedInMs: number;
@@ -46,6 +48,7 @@ export async function startServer(
   const startedInMs = performance.now() - from;
   return {
     origin,
+    folder,
     pid: server.pid ?? 0,
     startedInMs,
     stop: async () => {

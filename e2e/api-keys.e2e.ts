@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { listMails } from './mailbox.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -43,10 +44,7 @@ test('a key is made from the command palette, by keyboard alone, and shown once'
 });
 
 test('its owner gets a mail', async () => {
-  const readSubjects = async () => {
-    const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-    return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
-  };
+  const readSubjects = () => listMails(address).map(({ subject }) => subject);
   await expect.poll(readSubjects).toContain('An API key was created: Nightly report');
 });
 

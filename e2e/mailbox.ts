@@ -1,21 +1,36 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { settings } from './settings.ts';
 
 interface Mail {
   to: string;
+  subject: string;
+  text: string;
   code: string | null;
   links: string[];
 }
 
+/** The mails to an address in the outbox of the server, the newest first. */
+export function listMails(address: string): Mail[] {
+  const outbox = path.join(settings.dataDir, 'outbox');
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail)
+    .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
+    .map((mail) => ({
+      ...mail,
+      links: mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
+      code: /\bcode: *(\d{6})$/m.exec(mail.text)?.[1] ?? null,
+    }));
+}
+
 /** The newest mail to the address, once the outbox has it. */
-export async function readMail(request: APIRequestContext, address: string): Promise<Mail> {
-  let newest: Mail | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-      newest = ((await answer.json()) as Mail[])[0];
-      return newest !== undefined;
-    })
-    .toBe(true);
+export async function readMail(address: string): Promise<Mail> {
+  await expect.poll(() => listMails(address).length).toBeGreaterThan(0);
+  const [newest] = listMails(address);
   if (!newest) throw new Error(`no mail for ${address}`);
   return newest;
 }

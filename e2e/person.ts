@@ -18,7 +18,7 @@ export async function typeMailedCode(page: Page, address: string): Promise<void>
   await page.getByRole('textbox', { name: /email/i }).fill(address);
   await page.getByRole('button', { name: 'Send Magic Link' }).click();
   await expect(page.getByRole('heading', { name: 'Check Your Email!' })).toBeVisible();
-  const { code } = await readMail(page.request, address);
+  const { code } = await readMail(address);
   if (!code) throw new Error('the mail has no code');
   await page.getByRole('textbox').first().click();
   await page.keyboard.type(code);

@@ -37,6 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../apps/server/dist/main.js',
     url: `http://localhost:${port}/readyz`,
+    wait: { stdout: /read them at (?<mailbox_address>\S+)/ },
     timeout: 60_000,
     env: {
       PORT: String(port),

@@ -82,7 +82,7 @@ test('a session elsewhere is listed, and loses access at once when it is ended',
 async function visitWithProgram() {
   const email = address;
   await page.request.post('/auth/v1/otp', { data: { email } });
-  const { code: token } = await readMail(page.request, email);
+  const { code: token } = await readMail(email);
   const signedIn = await page.request.post('/auth/v1/verify', { data: { type: 'email', email, token } });
   const { access_token } = await signedIn.json();
   const headers = { authorization: `Bearer ${access_token}` };

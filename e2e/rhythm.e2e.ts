@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { listMails } from './mailbox.ts';
 import { startWithSampleData } from './person.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -48,7 +49,6 @@ test('a run on demand keeps the report in sight and mails the new one', async ()
   await expect(run).toBeFocused();
   await expect(run).toHaveAccessibleDescription(/Possible again from/);
   await expect(rhythm().getByText(/Possible again from/)).toBeVisible();
-  const answer = await page.request.get(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-  const subjects = ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
+  const subjects = listMails(address).map(({ subject }) => subject);
   expect(subjects).toContain('brewlane.example: Your keyword report is ready');
 });

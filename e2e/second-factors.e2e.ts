@@ -19,7 +19,7 @@ async function typeTextedCode(page: Page, press: string): Promise<void> {
   // The field comes when the text is out, so that the newest one is it.
   const field = page.getByLabel('6-digit code');
   await expect(field).toBeVisible();
-  const { code } = await readMail(page.request, `+${phone}`);
+  const { code } = await readMail(`+${phone}`);
   await field.fill(code ?? '');
   await page.getByRole('button', { name: press }).click();
 }

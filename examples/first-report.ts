@@ -6,8 +6,10 @@
  *   npx tsx examples/first-report.ts [e-mail]
  *
  * KEYDENCE_URL names another server. With an API key of yours that may make changes, as KEYDENCE_API_KEY, nothing is
- * asked for; without one, the sign-in code is, and on this machine it is read from the outbox.
+ * asked for; without one, the sign-in code is, and on this machine it is read from the outbox in DATA_DIR.
  */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { AppRouter } from '@keydence/api';
 import { GoTrueClient } from '@supabase/auth-js';
@@ -17,6 +19,7 @@ import './end-in-words.ts';
 const baseUrl = process.env.KEYDENCE_URL ?? 'http://localhost:3000';
 const email = process.argv[2] ?? 'script@keydence.example';
 const apiKey = process.env.KEYDENCE_API_KEY;
+const outbox = path.join(process.env.DATA_DIR ?? '.data', 'outbox');
 
 const auth = new GoTrueClient({ url: `${baseUrl}/auth/v1`, persistSession: false, autoRefreshToken: false });
 const keydence = createTRPCClient<AppRouter>({
@@ -55,12 +58,21 @@ async function signIn(): Promise<void> {
   if (error) throw error;
 }
 
+interface StoredMail {
+  to: string;
+  text: string;
+  date: string;
+}
+
 async function readCodeFromOutbox(since: Date): Promise<string | null> {
-  const answer = await fetch(`${baseUrl}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-  if (!answer.ok) return null;
-  const mails = (await answer.json()) as { code: string | null; date: string }[];
-  const newest = mails.find(({ date }) => new Date(date).getTime() >= since.getTime() - 1_000);
-  return newest?.code ?? null;
+  if (!existsSync(outbox)) return null;
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.json'));
+  for (const name of names.sort().reverse()) {
+    const mail = JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as StoredMail;
+    if (new Date(mail.date).getTime() < since.getTime() - 1_000) return null;
+    if (mail.to === email) return /\b\d{6}\b/.exec(mail.text)?.[0] ?? null;
+  }
+  return null;
 }
 
 async function askForCode(): Promise<string> {

@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openOwnPostgres } from './open-own-postgres.ts';
+import { readMailsTo } from './outbox.ts';
 import { type Answer, askForCode, type Person, send, signIn } from './person.ts';
 import { statusesOf } from './race.ts';
 import { type FaultResult, recordRun } from './record-run.ts';
@@ -122,14 +123,12 @@ async function askOften(): Promise<FaultResult> {
     const answers = await Promise.all(
       Array.from({ length: requests }, () => send(origin, 'POST', '/auth/v1/otp', { body: { email } })),
     );
-    const box = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-    return { answers, mails: ((await box.json()) as object[]).length };
+    return { answers, mails: readMailsTo(origin, email).length };
   };
   const unknown = await outcome('nobody@people.example');
   const { sql: query } = postgres.database;
   await query`delete from identity.rate_limits`;
-  const before = await fetch(`${origin}/dev/mailbox.json?to=ada%40people.example`);
-  const had = ((await before.json()) as object[]).length;
+  const had = readMailsTo(origin, 'ada@people.example').length;
   const known = await outcome('ada@people.example');
   const granted = (answers: Answer[]) => statusesOf(answers).filter((status) => status === 200).length;
   const refused = (answers: Answer[]) => statusesOf(answers).filter((status) => status === 429).length;

@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import type { FilledWorkspace } from './fill-fields.ts';
 import { judgePages } from './judge-pages.ts';
 import { readQuestion } from './markup-questions.ts';
+import { type OutboxMail, readMailsTo } from './outbox.ts';
 import { type Person, signIn } from './person.ts';
 import { createProcedureWriter, type ProcedureWriter } from './procedure-writer.ts';
 import type { FaultResult } from './record-run.ts';
@@ -15,15 +16,6 @@ interface NamedSite {
   person: Person;
   texts: readonly string[];
   filled: FilledWorkspace;
-}
-
-interface Mail {
-  id: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  links: string[];
 }
 
 const guest = 'guest@people.example';
@@ -72,7 +64,7 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
       await reader.page.setContent(mail.html, { waitUntil: 'load' });
       await reader.look(`the mail "${mail.subject}"`, texts);
     }
-    const invitation = sent.flatMap(({ links }) => links).find((link) => link.includes('/invitations/'));
+    const invitation = sent.map(findInvitation).find((link) => link !== undefined);
     const shown = [
       await page.visit('/dashboard?section=workspace-settings', [text]),
       ...(await openWorkspaceQuestions(page, text)),
@@ -100,9 +92,12 @@ export async function rotateNames(site: NamedSite): Promise<FaultResult> {
   );
 }
 
+const findInvitation = ({ text }: OutboxMail): string | undefined =>
+  /https?:\S+\/invitations\/\S+/.exec(text)?.[0];
+
 /** Whoever follows the link of an invitation becomes a member. */
-async function join(guest: ProcedureWriter, mails: readonly Mail[]): Promise<void> {
-  const link = mails.flatMap(({ links }) => links).find((each) => each.includes('/invitations/'));
+async function join(guest: ProcedureWriter, mails: readonly OutboxMail[]): Promise<void> {
+  const link = mails.map(findInvitation).find((each) => each !== undefined);
   const token = new URL(link ?? 'none:').pathname.split('/').at(-1);
   if ((await guest.write('invitations.accept', { token })) === null)
     throw new Error('nobody has joined the workspace');
@@ -136,7 +131,7 @@ async function printPage({ page, look }: WatchedPage, text: string): Promise<num
   return shown;
 }
 
-const isOneMail = ({ to, subject }: Mail) =>
+const isOneMail = ({ to, subject }: OutboxMail) =>
   [guest, voter].includes(to) && !/[\p{Cc}\u2028\u2029]/u.test(subject);
 
 /** The mails to the guest and the voter that were not seen before, once one to one of them has come, but not for ever. */
@@ -144,16 +139,10 @@ async function readNewMails(
   origin: string,
   seen: Set<string>,
   { awaited, limitMs } = { awaited: guest, limitMs: mailLimitMs },
-): Promise<Mail[]> {
+): Promise<OutboxMail[]> {
   const until = performance.now() + limitMs;
   for (;;) {
-    const lists = await Promise.all(
-      [guest, voter].map(async (to) => {
-        const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
-        return ((await answer.json()) as Mail[]).filter(({ id }) => !seen.has(id));
-      }),
-    );
-    const fresh = lists.flat();
+    const fresh = [guest, voter].flatMap((to) => readMailsTo(origin, to)).filter(({ id }) => !seen.has(id));
     if (fresh.some(({ to }) => to === awaited) || performance.now() > until) {
       for (const { id } of fresh) seen.add(id);
       return fresh;

@@ -107,6 +107,9 @@ async function signInBrowser(opened: Browser, { email }: Person): Promise<Watche
   const token = await askForCode(origin, email);
   const { body } = await send(origin, 'POST', '/auth/v1/verify', { body: { type: 'email', email, token } });
   const context = await opened.newContext({ viewport: { width: 1280, height: 900 } });
+  // The context keeps the cookie that opens the mailbox.
+  const mailbox = /\/dev\/mailbox\?token=\S+/.exec(seat.output())?.[0];
+  await context.request.get(`${origin}${mailbox}`);
   await context.addInitScript(
     ([key, session]) => localStorage.getItem(key ?? '') ?? localStorage.setItem(key ?? '', session ?? ''),
     ['keydence.session', JSON.stringify(body)],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A mail as it lies in the outbox. */
@@ -19,9 +19,33 @@ export function openOutbox(folder: string): { readNew(): OutboxMail[] } {
       const names = readdirSync(outbox).filter((name) => name.endsWith('.json') && !seen.has(name));
       return names.map((name) => {
         seen.add(name);
-        const mail: Omit<OutboxMail, 'id'> = JSON.parse(readFileSync(path.join(outbox, name), 'utf8'));
-        return { ...mail, id: path.basename(name, '.json') };
+        return readMail(outbox, name);
       });
     },
   };
+}
+
+/** Where each server of this process keeps its mails. */
+const outboxes = new Map<string, string>();
+
+export function rememberOutbox(origin: string, folder: string): void {
+  outboxes.set(origin, path.join(folder, 'outbox'));
+}
+
+/** The mails of a server to an address, the newest first; none where there is no outbox yet. */
+export function readMailsTo(origin: string, email: string): OutboxMail[] {
+  const outbox = outboxes.get(origin);
+  if (!outbox) throw new Error(`nobody said where ${origin} keeps its mails`);
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .map((name) => readMail(outbox, name))
+    .filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+}
+
+function readMail(outbox: string, name: string): OutboxMail {
+  const mail: Omit<OutboxMail, 'id'> = JSON.parse(readFileSync(path.join(outbox, name), 'utf8'));
+  return { ...mail, id: path.basename(name, '.json') };
 }

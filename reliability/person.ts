@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readMailsTo } from './outbox.ts';
 
 export interface Answer {
   status: number;
@@ -43,10 +44,10 @@ export async function signIn(origin: string, email: string): Promise<Person> {
 export async function askForCode(origin: string, email: string): Promise<string> {
   const { status } = await send(origin, 'POST', '/auth/v1/otp', { body: { email } });
   if (status !== 200) throw new Error(`no code was sent: ${status}`);
-  const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-  const [mail] = (await answer.json()) as { code: string | null }[];
-  if (!mail?.code) throw new Error(`there is no code for ${email} in the outbox`);
-  return mail.code;
+  const [mail] = readMailsTo(origin, email);
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (!code) throw new Error(`there is no code for ${email} in the outbox`);
+  return code;
 }
 
 /** One request; a `FormData` body goes as it is, every other as JSON. */

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { atExit } from './at-exit.ts';
+import { rememberOutbox } from './outbox.ts';
 
 const program = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 const greenLimitMs = 60_000;
@@ -47,6 +48,7 @@ export async function takeSeat(
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let said = '';
+  rememberOutbox(origin, folder);
   const current = () => {
     if (!child) throw new Error('the server was never started');
     return child;

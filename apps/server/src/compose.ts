@@ -17,7 +17,7 @@ import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
-import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { type Mailbox, openMailbox } from './mail/open-mailbox.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { openDatabase } from './open-database.ts';
@@ -40,6 +40,7 @@ export interface Composition {
   callLimiter: CallLimiter | null;
   identity: Identity;
   mailer: Mailer;
+  mailbox: Mailbox;
   boss: PgBoss;
   /** Null where no account for live search data is set. */
   liveSource: LiveSource | null;
@@ -54,6 +55,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
   const database = await openDatabase(env, telemetry.database);
   telemetry.metrics?.watchDatabase(database);
   const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
+  const mailbox = openMailbox(env, (line) => console.log(line));
   const outbox = path.join(env.DATA_DIR, 'outbox');
   const mailer = env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
@@ -77,6 +79,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
     callLimiter: env.RATE_LIMITS ? createCallLimiter(readCallLimits(env), () => performance.now()) : null,
     identity,
     mailer,
+    mailbox,
     boss,
     mounts: [
       {
@@ -86,7 +89,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },
-      ...(env.SMTP_URL && env.SMS_URL ? [] : [{ path: '/', routes: mailboxRoutes(outbox) }]),
+      ...(mailbox.routes ? [{ path: '/', routes: mailbox.routes }] : []),
     ],
     async close() {
       await boss.stop({ graceful: true, wait: true, timeout: 1_000 });

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from './log.ts';
+import { readMailsTo } from './testing/outboxes.ts';
 import { addSampleDomain, callRest } from './testing/rest-client.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
@@ -40,8 +41,8 @@ async function ask(pathname: string, body?: unknown, headers: Record<string, str
 }
 
 async function readMail(address: string): Promise<string> {
-  const { body } = await ask(`/dev/mailbox.json?to=${encodeURIComponent(address)}`);
-  return (body as unknown as { text: string }[])[0]?.text ?? '';
+  const [mail] = await readMailsTo(server.url, address);
+  return mail?.text ?? '';
 }
 
 /** The codes and long random parts of a mail's links. */

@@ -50,7 +50,7 @@ async function start(env: Env): Promise<void> {
   const log = createLog(env.LOG_LEVEL);
   const telemetry = await startTelemetry(env);
   const composition = await compose(env, log, telemetry);
-  const { services, rateLimiter, callLimiter, identity, mailer, boss, mounts } = composition;
+  const { services, rateLimiter, callLimiter, identity, mailer, mailbox, boss, mounts } = composition;
   const ending = new AbortController();
   const operations = await startOperations(env, {
     database: services.database,
@@ -72,6 +72,7 @@ async function start(env: Env): Promise<void> {
     webDist: webDistFolder,
     pageSettings: {
       'auth-path': env.AUTH_BASE_PATH,
+      ...(mailbox.pageSetting && { outbox: mailbox.pageSetting }),
       ...(env.AUTH_SAML_PROVIDERS.length > 0 && { 'single-sign-on': 'on' }),
       'sign-in-providers': readOidcProviders(env)
         .map(({ name }) => name)
@@ -115,7 +116,10 @@ async function start(env: Env): Promise<void> {
     await stop({ listener, worker, composition });
     await operations.close();
   });
-  console.log(`Keydence is ready at ${addressOf(env, listener)}`);
+  const address = addressOf(env, listener);
+  const kept = mailbox.describe(address);
+  if (kept) console.log(kept);
+  console.log(`Keydence is ready at ${address}`);
 }
 
 /** For the operator who sends a newsletter: `npm run subscribers`. */

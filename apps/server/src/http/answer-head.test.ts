@@ -13,6 +13,7 @@ import {
   uniqueAddress,
 } from '../identity/identity-fixture.ts';
 import { identityRoutes } from '../identity/routes.ts';
+import { createMailboxAccess } from '../mail/mailbox-access.ts';
 import { mailboxRoutes } from '../mail/mailbox-routes.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
     ...edge.options,
     mounts: [
       { path: '/auth/v1', routes: identityRoutes(running.identity) },
-      { path: '/', routes: mailboxRoutes(outbox) },
+      { path: '/', routes: mailboxRoutes(outbox, createMailboxAccess()) },
     ],
   });
 });

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
-import ipaddr from 'ipaddr.js';
-import { answerHead } from '../http/answer-head.ts';
-import { peerAddress } from '../identity/client-address.ts';
+import { isFromThisMachine, type MailboxAccess } from './mailbox-access.ts';
+import { mailboxClosed } from './mailbox-messages.ts';
 import { renderMailbox } from './mailbox-page.ts';
 import { mailboxStyle } from './mailbox-style.ts';
 import { readOutbox } from './read-outbox.ts';
@@ -9,17 +8,20 @@ import { readOutbox } from './read-outbox.ts';
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The outbox at `/dev/mailbox` and `/dev/mailbox.json`; mount it at the root, and only when the outbox is in use. */
-export function mailboxRoutes(outboxDir: string): Hono {
+/**
+ * The outbox at `/dev/mailbox` and `/dev/mailbox.json`, for who has the token: mails hold sign-in links. Mount it at the
+ * root, and only where `mayShowMailbox` says so.
+ */
+export function mailboxRoutes(outboxDir: string, access: MailboxAccess): Hono {
   const app = new Hono();
   app.use('/dev/*', async (c, next) => {
     if (!isFromThisMachine(c)) return c.notFound();
     c.header('Content-Security-Policy', contentSecurityPolicy);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
-    return next();
+    if (opens(c, access)) return c.redirect('/dev/mailbox', 303);
+    return access.isOpen(c) ? next() : c.text(mailboxClosed, 403);
   });
-  app.use('/dev/*', answerHead);
   app.get('/dev/mailbox.json', async (c) => c.json(await readOutbox(outboxDir, c.req.query('to'))));
   app.get('/dev/mailbox.css', (c) =>
     c.body(mailboxStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -33,16 +35,8 @@ export function mailboxRoutes(outboxDir: string): Hono {
   return app;
 }
 
-/**
- * Mails hold sign-in links, so nobody else may read them: a proxy on this machine is a loopback peer too, and a
- * page elsewhere could point its own name here.
- */
-function isFromThisMachine(c: Context): boolean {
-  const peer = peerAddress(c);
-  if (!peer || ipaddr.process(peer).range() !== 'loopback') return false;
-  if (c.req.header('x-forwarded-for') || c.req.header('forwarded')) return false;
-  const host = new URL(c.req.url).hostname;
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
-  );
+/** HEAD, as a preview of a link sends it, spends no token. */
+function opens(c: Context, access: MailboxAccess): boolean {
+  const token = c.req.query('token');
+  return c.req.method === 'GET' && c.req.path === '/dev/mailbox' && !!token && access.redeem(c, token);
 }

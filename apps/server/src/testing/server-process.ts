@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from '../paths.ts';
+import { rememberOutbox } from './outboxes.ts';
 
 export interface ServerProcess {
   /** The public address; empty for a worker. */
@@ -58,8 +59,10 @@ async function startProcess(task: string, environment: Record<string, string>): 
     }
     return child.exitCode;
   };
+  const addresses = await readAddresses(child, () => said);
+  rememberOutbox(addresses.url, environment.DATA_DIR ?? '');
   return {
-    ...(await readAddresses(child, () => said)),
+    ...addresses,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     signal: (signal) => void child.kill(signal),

@@ -1,14 +1,10 @@
-interface Mail {
-  text: string;
-}
+import { readMailsTo } from './outboxes.ts';
 
 /** Signs a new address in by the code in its mail; returns the access token. */
 export async function signInByMail(serverUrl: string, email: string): Promise<string> {
   await post(`${serverUrl}/auth/v1/otp`, { email });
-  const mails = (await (
-    await fetch(`${serverUrl}/dev/mailbox.json?to=${encodeURIComponent(email)}`)
-  ).json()) as Mail[];
-  const token = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0];
+  const [mail] = await readMailsTo(serverUrl, email);
+  const token = mail?.code;
   const session = (await post(`${serverUrl}/auth/v1/verify`, { type: 'email', email, token })) as {
     access_token: string;
   };

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import classes from './code-form.module.css';
 import { checkEmail } from './messages.ts';
-import { useOutbox } from './use-outbox.ts';
+import { OutboxNote } from './outbox-note.tsx';
 import { useVerifyCode } from './use-sign-in.ts';
 
 const codeLength = 6;
@@ -16,7 +16,6 @@ interface CodeFormProps {
 export function CodeForm({ email, onSendAnother }: CodeFormProps) {
   const [code, setCode] = useState('');
   const { mutate: verify, isPending, error } = useVerifyCode(email);
-  const outbox = useOutbox(email);
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, codeLength);
     setCode(digits);
@@ -44,14 +43,7 @@ export function CodeForm({ email, onSendAnother }: CodeFormProps) {
         errorProps={{ role: 'alert' }}
         classNames={{ input: classes.code ?? '' }}
       />
-      {outbox ? (
-        <Alert role="status" color="pulse" variant="light">
-          This server keeps its mails in an outbox.{' '}
-          <Anchor href={outbox} target="_blank" rel="noreferrer" underline="always">
-            Open the newest mail
-          </Anchor>
-        </Alert>
-      ) : null}
+      <OutboxNote email={email} />
       <Button variant="default" size="md" onClick={onSendAnother} disabled={isPending}>
         Send Another Link
       </Button>

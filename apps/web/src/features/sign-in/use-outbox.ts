@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { readPageSetting } from '../../app/page-setting.ts';
 
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Where the mails of a server without a mail service are: a page that may be closed, or a folder; null with one. */
+export type Outbox = { kind: 'open'; href: string } | { kind: 'closed' } | { kind: 'folder' } | null;
 
-/** The page of the newest mail to the address, where this server keeps its mails in an outbox; else null. */
-export function useOutbox(email: string): string | null {
+export function useOutbox(email: string): Outbox {
+  const setting = readPageSetting('outbox');
   const to = encodeURIComponent(email);
-  const { data } = useQuery({
+  const { data: isOpen } = useQuery({
     queryKey: ['outbox', email],
-    enabled: loopbackHosts.has(window.location.hostname),
+    enabled: setting === 'page',
     retry: false,
     queryFn: async () => {
       const answer = await fetch(`/dev/mailbox.json?to=${to}`);
@@ -15,5 +17,7 @@ export function useOutbox(email: string): string | null {
       return answer.ok && isJson;
     },
   });
-  return data ? `/dev/mailbox?to=${to}` : null;
+  if (setting === 'folder') return { kind: 'folder' };
+  if (setting !== 'page' || isOpen === undefined) return null;
+  return isOpen ? { kind: 'open', href: `/dev/mailbox?to=${to}` } : { kind: 'closed' };
 }

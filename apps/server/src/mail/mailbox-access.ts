@@ -1,0 +1,59 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import ipaddr from 'ipaddr.js';
+import { peerAddress } from '../identity/client-address.ts';
+import { isLoopbackName } from '../loopback.ts';
+
+const cookieName = 'keydence_mailbox';
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+/** Who may read the mailbox: a browser that came with the token of the address that the start printed. */
+export interface MailboxAccess {
+  /** The path with a token that opens it once. */
+  path: string;
+  /** Whether the token opens the mailbox; the browser gets a cookie, and the token ends. */
+  redeem(c: Context, token: string): boolean;
+  /** Whether the browser came with a token before. */
+  isOpen(c: Context): boolean;
+}
+
+/** @param onRedeemed Learns the next path, as each token works once. */
+export function createMailboxAccess(onRedeemed: (path: string) => void = () => {}): MailboxAccess {
+  const cookie = newSecret();
+  let token = newSecret();
+  const pathNow = () => `/dev/mailbox?token=${token}`;
+  return {
+    get path() {
+      return pathNow();
+    },
+    redeem(c, given) {
+      if (!isEqual(given, token)) return false;
+      token = newSecret();
+      setCookie(c, cookieName, cookie, { path: '/dev', httpOnly: true, sameSite: 'Strict' });
+      onRedeemed(pathNow());
+      return true;
+    },
+    isOpen: (c) => isEqual(getCookie(c, cookieName) ?? '', cookie),
+  };
+}
+
+/**
+ * Whether the request came from this machine, to a name of this machine, and through no proxy that says so. It is the
+ * second net: a proxy that says nothing has no token.
+ */
+export function isFromThisMachine(c: Context): boolean {
+  const peer = peerAddress(c);
+  if (!peer || ipaddr.process(peer).range() !== 'loopback') return false;
+  if (forwardingHeaders.some((name) => c.req.header(name) !== undefined)) return false;
+  return isLoopbackName(new URL(c.req.url).hostname);
+}
+
+function newSecret(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+}
