@@ -86,6 +86,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
         path: env.AUTH_BASE_PATH,
         routes: identityRoutes(identity, {
           trustProxyHops: env.TRUST_PROXY_HOPS,
+          origins: env.API_ORIGINS,
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },

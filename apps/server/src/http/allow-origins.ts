@@ -1,35 +1,57 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What a page of another site may read of an answer, besides what every page may. */
-const exposed = [
-  'ETag',
-  'Idempotency-Replayed',
-  'Link',
-  'RateLimit',
-  'RateLimit-Policy',
-  'Retry-After',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'X-Request-Id',
-  'X-Total-Count',
-];
+interface Names {
+  /** Request headers that a page may send. */
+  sent: string[];
+  /** Response headers that a page may read, besides those that every page may. */
+  exposed: string[];
+}
+
+const restNames: Names = {
+  sent: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'X-Request-Id'],
+  exposed: [
+    'ETag',
+    'Idempotency-Replayed',
+    'Link',
+    'RateLimit',
+    'RateLimit-Policy',
+    'Retry-After',
+    'X-RateLimit-Limit',
+    'X-RateLimit-Remaining',
+    'X-RateLimit-Reset',
+    'X-Request-Id',
+    'X-Total-Count',
+  ],
+};
+
+/** The public sign-in client reads an error's code only where it sees the version header. */
+export const identityNames: Names = {
+  sent: [
+    'Authorization',
+    'Content-Type',
+    'Apikey',
+    'X-Client-Info',
+    'X-Supabase-Api-Version',
+    'X-Request-Id',
+  ],
+  exposed: [
+    'Link',
+    'Retry-After',
+    'X-Request-Id',
+    'X-Sb-Error-Code',
+    'X-Supabase-Api-Version',
+    'X-Total-Count',
+  ],
+};
 
 const preflightSeconds = 600;
 
 /** Lets pages of these origins call the API with a token. No cookie counts there, so none is allowed. */
-export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+export function allowOrigins(origins: readonly string[], { sent, exposed } = restNames): MiddlewareHandler {
   const answer = cors({
     origin: [...origins],
-    allowHeaders: [
-      'Authorization',
-      'Content-Type',
-      'Idempotency-Key',
-      'If-Match',
-      'If-None-Match',
-      'X-Request-Id',
-    ],
+    allowHeaders: sent,
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposeHeaders: exposed,
     maxAge: preflightSeconds,

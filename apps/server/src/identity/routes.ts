@@ -1,5 +1,6 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
+import { allowOrigins, identityNames } from '../http/allow-origins.ts';
 import { answerHead } from '../http/answer-head.ts';
 import { limitBodyTo } from '../http/limit-body.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -21,6 +22,8 @@ const maxBodyBytes = 1024 * 1024;
 export interface IdentityRoutesOptions {
   /** How many proxies in front of the server are trusted to tell the client's address. */
   trustProxyHops?: number;
+  /** Other sites whose pages may call the API; none by default. */
+  origins?: readonly string[];
   /** Hears of failures that are ours (5xx), with their cause. */
   onFailure?: (error: AuthError) => void;
 }
@@ -28,13 +31,14 @@ export interface IdentityRoutesOptions {
 /** The identity API as the public client speaks it; mount it at its base path. */
 export function identityRoutes(identity: Identity, options: IdentityRoutesOptions = {}): Hono {
   const app = new Hono();
-  const { trustProxyHops, onFailure } = options;
+  const { trustProxyHops, onFailure, origins = [] } = options;
 
   app.onError((error, c) => {
     const refusal = toAuthError(error);
     if (refusal.status >= 500) onFailure?.(refusal);
     return answerError(c, refusal);
   });
+  if (origins.length > 0) app.use(allowOrigins(origins, identityNames));
   app.use(
     limitBodyTo({
       maxBytes: maxBodyBytes,
