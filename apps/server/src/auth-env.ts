@@ -1,4 +1,10 @@
-import { defaultIdentitySettings as defaults, factorTypes, web3Chains } from '@keydence/identity';
+import {
+  defaultIdentitySettings as defaults,
+  factorTypes,
+  isUnsafeReturn,
+  mailLinkForms,
+  web3Chains,
+} from '@keydence/identity';
 import { z } from 'zod';
 
 /** `true` or `false`, as a setting is written. */
@@ -78,7 +84,12 @@ export const authSettings = {
   AUTH_JWT_ISSUER: z.string().optional(),
   AUTH_REUSE_INTERVAL_S: whole(defaults.reuseIntervalSeconds, { least: 0, most: 60 }),
   AUTH_SITE_URL: httpUrl.optional(),
-  AUTH_REDIRECTS: list.default([...defaults.redirectAllowList]),
+  AUTH_REDIRECTS: list
+    .refine((globs) => !globs.some(isUnsafeReturn), {
+      error: 'must not name addresses that a browser runs or reads, such as javascript: or data:',
+    })
+    .default([...defaults.redirectAllowList]),
+  AUTH_MAIL_LINK: z.enum(mailLinkForms, { error: `must be ${mailLinkForms.join(' or ')}` }).optional(),
   AUTH_BASE_PATH: basePath,
   AUTH_RATE_LIMITS: flag(defaults.rateLimits),
   AUTH_SECURE_EMAIL_CHANGE: flag(defaults.secureEmailChange),

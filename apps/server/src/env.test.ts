@@ -315,6 +315,7 @@ describe('parseEnv', () => {
       ['AUTH_BASE_PATH', '/auth/v1'],
       ['AUTH_SITE_URL', ''],
       ['AUTH_REDIRECTS', ''],
+      ['AUTH_MAIL_LINK', 'page'],
       ['AUTH_SIGN_UP', 'true'],
       ['AUTH_PASSWORD', 'true'],
       ['AUTH_PASSWORD_MIN', '8'],

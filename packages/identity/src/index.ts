@@ -5,12 +5,14 @@ export { createIdentity, type Identity } from './identity.ts';
 export { createKeySet } from './key-set.ts';
 export type { OAuthReturn } from './oauth/finish-oauth.ts';
 export { isFlowLink } from './one-time-token.ts';
+export { isUnsafeReturn } from './redirect.ts';
 export type { RequestCodeInput } from './request-code.ts';
 export type { SessionView } from './session-view.ts';
 export {
   defaultIdentitySettings,
   factorTypes,
   type IdentitySettings,
+  mailLinkForms,
   type OidcProvider,
   type RelyingParty,
   type SamlProvider,

@@ -8,7 +8,15 @@ const settings = {
   siteUrl: 'https://keydence.example',
   issuer: 'https://keydence.example/auth/v1',
   callbackUrl: 'https://keydence.example/auth/v1/callback',
-  redirectAllowList: ['https://*.preview.example/**', 'http://exact.example/back'],
+  redirectAllowList: [
+    'https://*.preview.example/**',
+    'http://exact.example/back',
+    'myapp://callback',
+    'com.example.app:/**',
+    'javascript:**',
+    'data:**',
+    'intent://**',
+  ],
 };
 
 test.each([
@@ -32,6 +40,14 @@ test.each([
   ['https://evil.example/x.preview.example/', site],
   ['http://exact.example/back', 'http://exact.example/back'],
   ['http://exact.example/back/more', site],
+  ['myapp://callback', 'myapp://callback'],
+  ['myapp://callback?a=1', site],
+  ['myapp://other', site],
+  ['MyApp://callback', 'myapp://callback'],
+  ['com.example.app:/signed-in?from=mail', 'com.example.app:/signed-in?from=mail'],
+  ['com.example.other:/signed-in', site],
+  ['java\nscript:alert(1)', site],
+  ['intent://callback#Intent;scheme=http;end', site],
 ])('%s returns to %s', (redirectTo, expected) => {
   expect(resolveRedirect(settings, redirectTo)).toBe(expected);
 });
@@ -42,4 +58,11 @@ test.each([
   ['http://localhost:3000', 'http://127.0.0.1:3000/a', 'http://localhost:3000/'],
 ])('on loopback site %s, %s returns to %s', (siteUrl, redirectTo, expected) => {
   expect(resolveRedirect({ ...settings, siteUrl }, redirectTo)).toBe(expected);
+});
+
+test('an entry without a scheme stands for web addresses alone', () => {
+  const open = { ...settings, redirectAllowList: ['**'] };
+  expect(resolveRedirect(open, 'https://any.example/')).toBe('https://any.example/');
+  for (const target of ['myapp://callback', 'javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])
+    expect(resolveRedirect(open, target)).toBe(site);
 });

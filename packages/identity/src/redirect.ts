@@ -28,11 +28,42 @@ function isSameSite(site: URL, target: URL): boolean {
 }
 
 function isAllowListed(settings: IdentitySettings, target: URL): boolean {
-  if (target.protocol !== 'https:' && target.protocol !== 'http:') return false;
   const bare = new URL(target);
   bare.hash = '';
   if (bare.href.length > longestAddress) return false;
-  return settings.redirectAllowList.some((glob) => globPattern(glob).test(bare.href));
+  return settings.redirectAllowList.some(
+    (glob) => mayLeadTo(glob, target.protocol) && globPattern(glob).test(bare.href),
+  );
+}
+
+const webProtocols = new Set(['https:', 'http:']);
+/** A browser that is sent to one of these runs or reads what the address holds, or searches for another program. */
+const unsafeProtocols = new Set([
+  'about:',
+  'blob:',
+  'data:',
+  'file:',
+  'filesystem:',
+  'intent:',
+  'javascript:',
+  'vbscript:',
+  'view-source:',
+]);
+
+/** An app's own scheme counts only where the entry names it in full; `**` stands for web addresses alone. */
+function mayLeadTo(glob: string, protocol: string): boolean {
+  if (unsafeProtocols.has(protocol)) return false;
+  return webProtocols.has(protocol) || readScheme(glob) === protocol;
+}
+
+/** `myapp:` of `myapp://callback`; undefined where an entry does not begin with a whole scheme. */
+function readScheme(glob: string): string | undefined {
+  return /^[a-z][a-z\d+.-]*:/i.exec(glob)?.[0].toLowerCase();
+}
+
+/** True if no sign-in can return to what the entry names, because a browser would run it. */
+export function isUnsafeReturn(glob: string): boolean {
+  return unsafeProtocols.has(readScheme(glob) ?? '');
 }
 
 /** `**` is anything, `*` anything but a dot or slash, `?` one such character. */

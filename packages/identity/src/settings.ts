@@ -32,6 +32,10 @@ export interface RelyingParty {
   origins: readonly string[];
 }
 
+/** `page`: a page of the site that asks before it spends the token. `verify`: the identity API's own address. */
+export const mailLinkForms = ['page', 'verify'] as const;
+export type MailLinkForm = (typeof mailLinkForms)[number];
+
 /** How people may sign in, and under which limits. Each has its `AUTH_…` setting in `.env.example`. */
 export interface IdentitySettings {
   /** The product's public address, without a path; mails and redirects lead there. */
@@ -42,6 +46,8 @@ export interface IdentitySettings {
   callbackUrl: string;
   /** Off only in tests and benchmarks. */
   rateLimits: boolean;
+  /** Where mailed links lead. */
+  mailLink: MailLinkForm;
   /** More places to which a sign-in may return: addresses with `*` (within a label) and `**` (anything). */
   redirectAllowList: readonly string[];
   password: boolean;
@@ -82,6 +88,7 @@ export interface IdentitySettings {
 /** What holds where the operator says nothing. */
 export const defaultIdentitySettings = {
   rateLimits: true,
+  mailLink: 'page',
   redirectAllowList: [],
   password: true,
   passwordMinLength: 8,

@@ -14,6 +14,8 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     issuer: env.AUTH_JWT_ISSUER ?? new URL(env.AUTH_BASE_PATH, env.PUBLIC_URL).href,
     callbackUrl: new URL(`${env.AUTH_BASE_PATH.replace(/\/$/, '')}/callback`, env.PUBLIC_URL).href,
     rateLimits: env.RATE_LIMITS && env.AUTH_RATE_LIMITS,
+    // Where the identity API has the whole host, there is no page that could ask first.
+    mailLink: env.AUTH_MAIL_LINK ?? (env.AUTH_BASE_PATH === '/' ? 'verify' : 'page'),
     redirectAllowList: env.AUTH_REDIRECTS,
     password: env.AUTH_PASSWORD,
     passwordMinLength: env.AUTH_PASSWORD_MIN,

@@ -1,5 +1,6 @@
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
+import { verifyLink } from '../mails/mail-link.ts';
 import { issueLink, type MailedType } from '../mails/send-code-mail.ts';
 import type { IssuedToken } from '../one-time-token.ts';
 import { resolveRedirect } from '../redirect.ts';
@@ -37,23 +38,15 @@ export async function generateLink(
   await requireAdmin(ctx, authorization);
   const { user, issued, linkType } = await issueRequested(ctx, input);
   const redirectTo = resolveRedirect(ctx.settings, input.redirectTo);
-  // The issuer may be any text; the callback always lies beside the link's path.
-  const link = new URL('verify', ctx.settings.callbackUrl);
-  link.search = new URLSearchParams({ token: issued.linkToken, type: linkType }).toString();
   const view = await readUserView(ctx.database.db, await findUser(ctx.database.db, user.id));
   return {
     ...view,
-    action_link: `${link.href}&redirect_to=${readableValue(redirectTo)}`,
+    action_link: verifyLink(ctx.settings, { linkToken: issued.linkToken, type: linkType, redirectTo }),
     email_otp: issued.code,
     hashed_token: issued.linkToken,
     redirect_to: redirectTo,
     verification_type: input.type,
   };
-}
-
-/** A query's value of which only what would end or change it is escaped: programs look for the address as it is. */
-function readableValue(address: string): string {
-  return address.replace(/[%&#+]/g, encodeURIComponent);
 }
 
 async function issueRequested(

@@ -7,10 +7,10 @@ import type { IdentityContext } from '../context.ts';
 import { startFlow } from '../flow-state.ts';
 import { type IssuedToken, issueOneTimeToken, type OneTimeTokenType } from '../one-time-token.ts';
 import { mailLimits, requireRateLimit, takeRateLimit } from '../rate-limit.ts';
-import { resolveRedirect } from '../redirect.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { composeCodeMail } from './compose-code-mail.ts';
+import { mailLink } from './mail-link.ts';
 import { sendAwaitedMail } from './send-awaited-mail.ts';
 
 /** The `type` of a mailed link, as the public client names it. */
@@ -71,24 +71,9 @@ export function issueLink(
       .update(users)
       .set({ [sentAt]: ctx.now() })
       .where(eq(users.id, userId));
-    const link = confirmLink(ctx, { linkToken: token.linkToken, type, email, redirectTo });
+    const link = mailLink(ctx.settings, { linkToken: token.linkToken, type, email, redirectTo });
     return { ...token, link, setsPassword: claimedPasswordHash !== null };
   });
-}
-
-/** Opening the page spends nothing: it names the address and posts the token when the reader continues. */
-export function confirmLink(
-  ctx: IdentityContext,
-  parts: { linkToken: string; type: string; email: string; redirectTo: string | undefined },
-): string {
-  const link = new URL('/auth/confirm', ctx.settings.siteUrl);
-  link.search = new URLSearchParams({
-    token_hash: parts.linkToken,
-    type: parts.type,
-    email: parts.email,
-    redirect_to: resolveRedirect(ctx.settings, parts.redirectTo),
-  }).toString();
-  return link.href;
 }
 
 /** The IP comes first: one who has used it up must not be able to use up somebody's address as well. */

@@ -8,8 +8,8 @@ import { issueOneTimeToken } from '../one-time-token.ts';
 import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { sayDuration } from './compose-code-mail.ts';
+import { mailLink } from './mail-link.ts';
 import { sendAwaitedMail } from './send-awaited-mail.ts';
-import { confirmLink } from './send-code-mail.ts';
 
 export interface EmailChangeInput {
   user: UserRow;
@@ -36,7 +36,7 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
     const issue = async (tokenType: 'email_change_current' | 'email_change_new', to: string) => {
       const token = await issueOneTimeToken(ctx, tx, { userId: user.id, tokenType, flowStateId });
       const { redirectTo } = input;
-      const link = confirmLink(ctx, {
+      const link = mailLink(ctx.settings, {
         linkToken: token.linkToken,
         type: 'email_change',
         email: to,

@@ -45,4 +45,23 @@ describe('the confirmation of a mailed link', () => {
     );
     expect(auth.calls).toEqual([]);
   });
+
+  it.each(['https://app.example/done', 'myapp://callback'])('returns to %s by the server', async (target) => {
+    const auth = createFakeAuthClient();
+    renderApp({ path: `${path}&redirect_to=${encodeURIComponent(target)}`, auth });
+    const query = new URLSearchParams({ token: 'abc', type: 'magiclink', redirect_to: target });
+    expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      `/auth/v1/verify?${query}`,
+    );
+    expect(auth.calls).toEqual([]);
+  });
+
+  it('signs in here where the link returns to this site', async () => {
+    const auth = createFakeAuthClient();
+    const own = encodeURIComponent(`${window.location.origin}/auth/callback`);
+    const { user } = renderApp({ path: `${path}&redirect_to=${own}`, auth, procedures });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(auth.calls).toHaveLength(1));
+  });
 });

@@ -60,11 +60,11 @@ export function AuthConfirmScreen() {
   );
 }
 
-/** A link that another program asked for returns to that program, with a code that only it can use. */
+/** A link that another program asked for returns to that program; the server checks that it may. */
 function ContinueButton(props: { onContinue: () => void; isPending: boolean }) {
   const { token_hash, type, redirect_to } = useSearch({ from: '/auth/confirm' });
-  if (token_hash.startsWith('pkce_')) {
-    const query = new URLSearchParams({ token: token_hash, type, redirect_to });
+  if (token_hash.startsWith('pkce_') || isElsewhere(redirect_to)) {
+    const query = new URLSearchParams({ token: token_hash, type: type || 'email', redirect_to });
     return (
       <Button component="a" size="md" href={`${readAuthPath()}/verify?${query}`}>
         Continue
@@ -76,4 +76,8 @@ function ContinueButton(props: { onContinue: () => void; isPending: boolean }) {
       Continue
     </Button>
   );
+}
+
+function isElsewhere(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin !== window.location.origin;
 }
