@@ -12,6 +12,6 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    external: ['@node-rs/argon2', '@simplewebauthn/server', 'pg-boss', 'pino', 'postgres', 'sharp'],
+    external: ['@node-rs/argon2', '@node-rs/bcrypt', '@simplewebauthn/server', 'pg-boss', 'pino', 'postgres', 'sharp'],
   },
 });

@@ -4,10 +4,14 @@ import { z } from 'zod';
 import { readBody, readOptionalBody } from './read-body.ts';
 
 const metadata = z.record(z.string(), z.unknown()).nullish();
-const userBody = z.object({
+const userBody = z.looseObject({
+  id: z.string().nullish(),
+  aud: z.string().nullish(),
+  role: z.string().nullish(),
   email: z.string().nullish(),
   phone: z.string().nullish(),
   password: z.string().nullish(),
+  password_hash: z.string().nullish(),
   email_confirm: z.boolean().nullish(),
   phone_confirm: z.boolean().nullish(),
   user_metadata: metadata,
@@ -26,6 +30,7 @@ const linkBody = z.object({
 });
 
 const maxPerPage = 1000;
+const maxFilterLength = 254;
 
 /** The calls of administrators; mount them beside the others. */
 export function adminRoutes({ admin }: Identity): Hono {
@@ -35,8 +40,10 @@ export function adminRoutes({ admin }: Identity): Hono {
   app.post('/admin/users', async (c) => c.json(await admin.addUser(authorization(c), await readChange(c))));
   app.get('/admin/users/:id', async (c) => c.json(await admin.getUser(authorization(c), c.req.param('id'))));
   app.put('/admin/users/:id', async (c) => {
-    const change = { ...(await readChange(c)), userId: c.req.param('id') };
-    return c.json(await admin.changeUser(authorization(c), change));
+    const userId = c.req.param('id');
+    const { id, ...change } = await readChange(c);
+    if (id !== undefined && id !== userId) throw refuseField('id cannot be changed');
+    return c.json(await admin.changeUser(authorization(c), { ...change, userId }));
   });
   app.delete('/admin/users/:id', async (c) => {
     const { should_soft_delete } = await readOptionalBody(c, deletionBody);
@@ -74,7 +81,13 @@ export function adminRoutes({ admin }: Identity): Hono {
 
 async function readChange(c: Context) {
   const body = await readBody(c, userBody);
+  const unknown = Object.keys(body).find((name) => !Object.hasOwn(userBody.shape, name));
+  if (unknown !== undefined) throw refuseField(`Unknown field: ${unknown.slice(0, 100)}`);
+  for (const name of ['aud', 'role'] as const)
+    if ((body[name] ?? onlyRole) !== onlyRole) throw refuseField(`${name} must be ${onlyRole}`);
   return {
+    id: body.id ?? undefined,
+    passwordHash: body.password_hash ?? undefined,
     email: body.email ?? undefined,
     phone: body.phone ?? undefined,
     password: body.password ?? undefined,
@@ -86,13 +99,23 @@ async function readChange(c: Context) {
   };
 }
 
+/** Users of other roles do not exist here: what a person may do follows from memberships. */
+const onlyRole = 'authenticated';
+
+function refuseField(reason: string): AuthError {
+  return new AuthError(400, 'validation_failed', `${reason}. The user is unchanged.`);
+}
+
 /** The client reads how many there are from the headers. */
 async function handleList(c: Context, admin: Identity['admin']): Promise<Response> {
   const page = readCount(c.req.query('page'), 1, Number.MAX_SAFE_INTEGER / maxPerPage);
   const perPage = readCount(c.req.query('per_page'), 50, maxPerPage);
-  const { users, total } = await admin.listUsers(c.req.header('authorization'), { page, perPage });
+  const filter = c.req.query('filter')?.replaceAll('\u0000', '').trim().slice(0, maxFilterLength);
+  const { users, total } = await admin.listUsers(c.req.header('authorization'), { page, perPage, filter });
   const last = Math.max(1, Math.ceil(total / perPage));
-  const link = (to: number, rel: string) => `<${c.req.path}?page=${to}&per_page=${perPage}>; rel="${rel}"`;
+  const kept = filter ? `&${new URLSearchParams({ filter })}` : '';
+  const link = (to: number, rel: string) =>
+    `<${c.req.path}?page=${to}&per_page=${perPage}${kept}>; rel="${rel}"`;
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')];
   c.header('x-total-count', String(total));
   c.header('Link', links.join(', '));

@@ -30,7 +30,7 @@ export const users = identitySchema.table(
     /** E.164 without its plus. */
     phone: text(),
     phoneConfirmedAt: time('phone_confirmed_at'),
-    /** Argon2id, with its salt and cost. */
+    /** Argon2id with its salt and cost; bcrypt or another cost until an imported user's first sign-in. */
     passwordHash: text('password_hash'),
     invitedAt: time('invited_at'),
     confirmationSentAt: time('confirmation_sent_at'),

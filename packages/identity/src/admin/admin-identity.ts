@@ -17,10 +17,10 @@ type Authorization = string | undefined;
 export interface AdminIdentity {
   listUsers(
     authorization: Authorization,
-    page: { page: number; perPage: number },
+    page: { page: number; perPage: number; filter: string | undefined },
   ): Promise<{ users: UserView[]; total: number }>;
   getUser(authorization: Authorization, userId: string): Promise<UserView>;
-  addUser(authorization: Authorization, change: UserChange): Promise<UserView>;
+  addUser(authorization: Authorization, change: UserChange & { id?: string | undefined }): Promise<UserView>;
   changeUser(authorization: Authorization, change: UserChange & { userId: string }): Promise<UserView>;
   deleteUser(authorization: Authorization, user: { userId: string; isSoft: boolean }): Promise<void>;
   listFactors(authorization: Authorization, userId: string): Promise<FactorView[]>;

@@ -6,8 +6,10 @@ import { AuthError } from '../auth-error.ts';
 import { type Contact, normaliseEmail, normalisePhone, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
 import { createUser } from '../find-or-create-user.ts';
+import { isUuid } from '../is-uuid.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { requireImportableHash } from '../passwords/imported-hash.ts';
 import { recordActivity } from '../record-activity.ts';
 import { createSessionStore } from '../session-store.ts';
 import { transact } from '../transact.ts';
@@ -17,11 +19,15 @@ import { announceEnded } from '../verified-cache.ts';
 import { findUser } from './find-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
+const nilId = '00000000-0000-0000-0000-000000000000';
+
 /** What an administrator may say of a user; what is left out stays as it is. */
 export interface UserChange {
   email?: string | undefined;
   phone?: string | undefined;
   password?: string | undefined;
+  /** By bcrypt or Argon2, for a person who keeps the password of another system. */
+  passwordHash?: string | undefined;
   emailConfirm?: boolean | undefined;
   phoneConfirm?: boolean | undefined;
   userMetadata?: Record<string, unknown> | undefined;
@@ -30,20 +36,26 @@ export interface UserChange {
   banDuration?: string | undefined;
 }
 
-/** Adds a user; throws 422 `email_exists` or `phone_exists`, 400 `validation_failed`. */
+/**
+ * Adds a user, with the id of another system where one is given.
+ * @throws AuthError 422 `email_exists` or `phone_exists`, 409 `conflict`, 400 `validation_failed`.
+ */
 export async function addUser(
   ctx: IdentityContext,
   authorization: string | undefined,
-  change: UserChange,
+  { id, ...change }: UserChange & { id?: string | undefined },
 ): Promise<UserView> {
   await requireAdmin(ctx, authorization);
   const [first, second] = readContacts(change);
   if (!first)
     throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone');
   const columns = await readColumns(ctx, change);
+  const ids = { user: readNewId(id) ?? ctx.newId(), identity: ctx.newId() };
   return transact(ctx, async (tx) => {
     for (const contact of second ? [first, second] : [first]) await requireFreeContact(tx, null, contact);
-    await createUser(ctx, tx, { [first.kind]: first.value, data: mergeMetadata({}, change.userMetadata) });
+    await requireFreeId(tx, ids.user);
+    const data = mergeMetadata({}, change.userMetadata);
+    await createUser(ctx, tx, { [first.kind]: first.value, data, ids });
     const [user] = await tx.select().from(schema.users).where(whereContact(first));
     if (!user) throw new Error('The new user cannot be read.');
     const appMetadata = mergeMetadata(user.appMetadata, change.appMetadata, 'app_metadata');
@@ -116,17 +128,41 @@ function readContacts({ email, phone }: UserChange): Contact[] {
   ];
 }
 
+/** The id in the one form in which it is stored; throws 400 `validation_failed`. */
+function readNewId(id: string | undefined): string | undefined {
+  if (id === undefined || (isUuid(id) && id !== nilId)) return id?.toLowerCase();
+  throw new AuthError(400, 'validation_failed', 'id must be a UUID');
+}
+
+async function requireFreeId(tx: Transaction, userId: string): Promise<void> {
+  const { users } = schema;
+  const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  if (other) throw new AuthError(409, 'conflict', 'A user with this id has already been registered');
+}
+
 async function readColumns(ctx: IdentityContext, change: UserChange) {
-  const { password, emailConfirm, phoneConfirm, banDuration } = change;
-  if (password !== undefined) requireGoodPassword(ctx.settings, password);
+  const { emailConfirm, phoneConfirm, banDuration } = change;
+  const passwordHash = await readPasswordHash(ctx, change);
   return {
-    ...(password === undefined ? {} : { passwordHash: await hashPassword(password) }),
+    ...(passwordHash === undefined ? {} : { passwordHash }),
     // An administrator cannot know who gave the claim: only a code that was sent to the address proves it.
     ...(emailConfirm || phoneConfirm ? noClaim : {}),
     ...(emailConfirm ? { emailConfirmedAt: ctx.now() } : {}),
     ...(phoneConfirm ? { phoneConfirmedAt: ctx.now() } : {}),
     ...(banDuration === undefined ? {} : { bannedUntil: readBan(ctx.now(), banDuration) }),
   };
+}
+
+async function readPasswordHash(
+  ctx: IdentityContext,
+  { password, passwordHash }: UserChange,
+): Promise<string | undefined> {
+  if (password !== undefined && passwordHash !== undefined)
+    throw new AuthError(400, 'validation_failed', 'Only a password or a password hash should be provided');
+  if (passwordHash !== undefined) return requireImportableHash(passwordHash);
+  if (password === undefined) return undefined;
+  requireGoodPassword(ctx.settings, password);
+  return hashPassword(password);
 }
 
 const unitMs: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };

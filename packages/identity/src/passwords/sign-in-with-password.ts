@@ -9,7 +9,7 @@ import type { UserRow } from '../session-store.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
 import { findWeakness, type PasswordWeakness } from './check-password.ts';
-import { verifyPassword } from './hash-password.ts';
+import { hashPassword, isCurrentHash, verifyPassword } from './hash-password.ts';
 
 export interface PasswordSignInInput extends ContactInput, ClientDevice {
   password: string;
@@ -41,10 +41,14 @@ export async function signInWithPassword(
   requireNotBanned(ctx, user, 400);
   requireConfirmed(user, contact.kind);
 
+  const renewedHash = isImported(user) ? await hashPassword(input.password) : null;
   const session = await transact(ctx, async (tx) => {
     const [locked] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
-    // The password may have been changed while this one was checked.
-    if (!locked || expectedHash(locked) !== expectedHash(user)) throw invalidCredentials();
+    if (!locked) throw invalidCredentials();
+    // The hash may have been changed or renewed while the password was checked.
+    const isSame = expectedHash(locked) === expectedHash(user);
+    if (!isSame && !(await verifyPassword(expectedHash(locked), input.password))) throw invalidCredentials();
+    if (renewedHash) await tx.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
     return openSession(ctx, tx, { userId: user.id, method: 'password', device: input });
   });
   await clearRateLimit(ctx, passwordLimits.ipAndAddress, here);
@@ -55,6 +59,10 @@ export async function signInWithPassword(
 /** The password of the newest sign-up while the account waits for its first proof. */
 function expectedHash({ claimedPasswordHash, passwordHash }: UserRow): string | null {
   return claimedPasswordHash ?? passwordHash;
+}
+
+function isImported({ claimedPasswordHash, passwordHash }: UserRow): boolean {
+  return claimedPasswordHash === null && passwordHash !== null && !isCurrentHash(passwordHash);
 }
 
 function requireConfirmed(user: UserRow, kind: 'email' | 'phone'): void {
