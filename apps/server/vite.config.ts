@@ -12,6 +12,14 @@ export default defineConfig({
   },
   ssr: {
     noExternal: true,
-    external: ['@node-rs/argon2', '@node-rs/bcrypt', '@simplewebauthn/server', 'pg-boss', 'pino', 'postgres', 'sharp'],
+    external: [
+      '@node-rs/argon2',
+      '@node-rs/bcrypt',
+      '@simplewebauthn/server',
+      'pg-boss',
+      'pino',
+      'postgres',
+      'sharp',
+    ],
   },
 });

@@ -37,6 +37,7 @@ export interface UserView {
   phone_change_sent_at?: string;
   last_sign_in_at?: string;
   banned_until?: string;
+  deleted_at?: string;
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
   identities: IdentityView[];
@@ -75,6 +76,7 @@ export async function readUserView(db: Queryable, user: UserRow): Promise<UserVi
     ...timeField('phone_change_sent_at', user.phoneChangeSentAt),
     ...timeField('last_sign_in_at', user.lastSignInAt),
     ...timeField('banned_until', user.bannedUntil),
+    ...timeField('deleted_at', user.deletedAt),
     app_metadata: user.appMetadata,
     user_metadata: { ...user.claimedMetadata, ...user.userMetadata },
     identities: rows.map(viewIdentity),

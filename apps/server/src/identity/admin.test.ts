@@ -114,16 +114,29 @@ describe('users', () => {
     expect((await signIn(email, 'another password')).error).toBeNull();
   });
 
-  test('are deleted, for good', async () => {
+  test('are deleted', async () => {
     const { email, id } = await addUser();
-    expect((await admin.deleteUser(id, true)).error).toMatchObject({
-      status: 400,
-      code: 'validation_failed',
-    });
-    expect((await admin.getUserById(id)).error).toBeNull();
     expect((await admin.deleteUser(id)).error).toBeNull();
     expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
     expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+  });
+
+  test('leave their id behind a soft deletion, and nothing else', async () => {
+    const { email, id } = await addUser();
+    const { data } = await signIn(email);
+    await admin.updateUserById(id, { user_metadata: { favourite: 'yellow' } });
+    for (const _again of [1, 2]) expect((await admin.deleteUser(id, true)).error).toBeNull();
+    const left = (await admin.getUserById(id)).data.user;
+    expect(left).toMatchObject({ id, email: '', user_metadata: {}, deleted_at: expect.any(String) });
+    expect(left?.identities).toEqual([]);
+    const authorization = `Bearer ${data.session?.access_token}`;
+    expect(await running.identity.authenticate(authorization)).toHaveProperty('code', 'session_expired');
+    expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+    expect((await admin.updateUserById(id, { email })).error).toMatchObject({ code: 'user_not_found' });
+    expect((await admin.createUser({ id, email })).error).toMatchObject({ code: 'conflict' });
+    expect((await admin.createUser({ email })).data.user?.id).not.toBe(id);
+    expect((await admin.deleteUser(id)).error).toBeNull();
+    expect((await admin.getUserById(id)).error).toMatchObject({ code: 'user_not_found' });
   });
 });
 

@@ -54,6 +54,8 @@ export const users = identitySchema.table(
     claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: time('banned_until'),
+    /** The row then only keeps the id from being used again; nothing of the person is left. */
+    deletedAt: time('deleted_at'),
     /** Profile. */
     fullName: text('full_name'),
     profilePictureUrl: text('profile_picture_url'),

@@ -80,6 +80,7 @@ export async function changeUser(
   const columns = await readColumns(ctx, change);
   return transact(ctx, async (tx) => {
     const user = await findUser(tx, userId);
+    if (user.deletedAt) throw new AuthError(404, 'user_not_found', 'User not found');
     const { userMetadata, appMetadata } = change;
     const metadata = {
       userMetadata: mergeMetadata(user.userMetadata, userMetadata),
@@ -98,19 +99,24 @@ export async function changeUser(
   });
 }
 
-/** Deletes a user and whatever is the user's alone. Who asks to keep a hidden copy is refused, and nothing is deleted. */
+/**
+ * Deletes a user and everything that is the user's alone. A soft deletion leaves the id with the time of the deletion,
+ * so that other systems can still tell who it was and no other user gets it.
+ */
 export async function deleteUser(
   ctx: IdentityContext,
   authorization: string | undefined,
   { userId, isSoft }: { userId: string; isSoft: boolean },
 ): Promise<void> {
   await requireAdmin(ctx, authorization);
-  if (isSoft)
-    throw new AuthError(400, 'validation_failed', 'Users are deleted for good: leave should_soft_delete out');
+  const { users } = schema;
   await transact(ctx, async (tx) => {
-    await findUser(tx, userId);
-    await endSessions(tx, userId);
-    await tx.delete(schema.users).where(eq(schema.users.id, userId));
+    const { id, createdAt, deletedAt } = await findUser(tx, userId);
+    if (isSoft && deletedAt) return;
+    await endSessions(tx, id);
+    await tx.delete(users).where(eq(users.id, id));
+    const now = ctx.now();
+    if (isSoft) await tx.insert(users).values({ id, createdAt, updatedAt: now, deletedAt: now });
   });
 }
 
