@@ -48,6 +48,9 @@ export async function applyContactChange(
             emailChangeConfirmStatus: 0,
           }
         : { phone: value, phoneConfirmedAt: now, phoneChange: null, phoneChangeSentAt: null }),
+      ...(isProven &&
+        user.isAnonymous &&
+        user.claimedPasswordHash !== null && { passwordHash: user.claimedPasswordHash }),
       ...noClaim,
       isAnonymous: false,
       appMetadata: withProvider(user.appMetadata, kind),

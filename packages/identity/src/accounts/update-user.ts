@@ -1,11 +1,14 @@
 import { schema, type Transaction } from '@keydence/db';
 import { eq } from 'drizzle-orm';
+import { replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import { type Contact, type ContactInput, readContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
 import { requireMailLimits } from '../mails/send-code-mail.ts';
 import { sendEmailChangeMails } from '../mails/send-email-change-mails.ts';
+import { requireGoodPassword } from '../passwords/check-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
 import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
 import { requireRateLimit, updateUserLimit } from '../rate-limit.ts';
 import { requireSession } from '../require-session.ts';
@@ -52,11 +55,30 @@ export async function updateUser(
   await requireConfirmed(ctx, { session, user, input });
   const changes = await readChanges(ctx, user, input);
   const { password, currentPassword, data } = input;
-  if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword });
+  if (isFirstContact(user) && changes.length > 0) await claimFirstPassword(ctx, user, password);
+  else if (password !== undefined) await changePassword(ctx, { session, user, password, currentPassword });
   if (data) await mergeData(ctx, user.id, data);
   for (const contact of changes) await changeContact(ctx, { user, contact, input });
   const [updated] = await ctx.database.db.select().from(schema.users).where(eq(schema.users.id, user.id));
   return readUserView(ctx.database.db, updated ?? user);
+}
+
+function isFirstContact({ isAnonymous, email, phone }: UserRow): boolean {
+  return isAnonymous && email === null && phone === null;
+}
+
+/** The password of an anonymous user counts from the proof of the address or phone that came with it. */
+async function claimFirstPassword(
+  ctx: IdentityContext,
+  user: UserRow,
+  password: string | undefined,
+): Promise<void> {
+  if (password !== undefined) requireGoodPassword(ctx.settings, password);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  await transact(ctx, async (tx) => {
+    const fresh = await lockUser(tx, user.id);
+    if (fresh) await replaceClaim(tx, fresh, { passwordHash });
+  });
 }
 
 async function requireConfirmed(

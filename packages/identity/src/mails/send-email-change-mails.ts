@@ -9,6 +9,7 @@ import type { UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { sayDuration } from './compose-code-mail.ts';
 import { mailLink } from './mail-link.ts';
+import { passwordNote } from './mail-messages.ts';
 import { sendAwaitedMail } from './send-awaited-mail.ts';
 
 export interface EmailChangeInput {
@@ -25,11 +26,12 @@ export interface EmailChangeInput {
 export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailChangeInput): Promise<void> {
   const { user, newEmail } = input;
   const asksBoth = ctx.settings.secureEmailChange && user.email !== null;
-  const mails = await transact(ctx, async (tx) => {
-    await tx
+  const { mails, setsPassword } = await transact(ctx, async (tx) => {
+    const [changed] = await tx
       .update(schema.users)
       .set({ emailChange: newEmail, emailChangeSentAt: ctx.now(), emailChangeConfirmStatus: 0 })
-      .where(eq(schema.users.id, user.id));
+      .where(eq(schema.users.id, user.id))
+      .returning({ isAnonymous: schema.users.isAnonymous, claimed: schema.users.claimedPasswordHash });
     const { codeChallenge } = input;
     const flow = codeChallenge && { userId: user.id, method: 'email_change', codeChallenge };
     const flowStateId = flow ? await startFlow(ctx, tx, flow) : null;
@@ -46,7 +48,7 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
     };
     const asked = [await issue('email_change_new', newEmail)];
     if (asksBoth && user.email) asked.push(await issue('email_change_current', user.email));
-    return asked;
+    return { mails: asked, setsPassword: changed?.isAnonymous === true && changed.claimed !== null };
   });
   const otherMail = asksBoth ? ['The change is made when both addresses have confirmed it.'] : [];
   for (const { to, link, code } of mails)
@@ -65,7 +67,9 @@ export async function sendEmailChangeMails(ctx: IdentityContext, input: EmailCha
         code,
         notes: [
           `The link and the code work once and expire in ${sayDuration(ctx.settings.codeLifeSeconds)}.`,
-          'If you did not request this, do not confirm. Your address stays as it is.',
+          setsPassword
+            ? passwordNote
+            : 'If you did not request this, do not confirm. Your address stays as it is.',
         ],
       }),
     );
