@@ -56,6 +56,10 @@ function commandLineInstance(checkout: string): Instance {
       AUTH_ANONYMOUS: 'true',
       AUTH_MANUAL_LINKING: 'false',
       AUTH_TEST_OTP: '1234567890=123456',
+      AUTH_OAUTH_SERVER: 'true',
+      AUTH_PASSKEYS: 'true',
+      AUTH_WEBAUTHN_RP_ID: 'localhost',
+      AUTH_WEBAUTHN_ORIGINS: 'http://localhost:5173',
     },
   };
 }
