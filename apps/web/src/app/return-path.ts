@@ -13,6 +13,14 @@ export function readReturnPath(): string {
   return path && returnable.test(path) ? path : '/dashboard';
 }
 
+/** The path of an address of our own application; null for any other address. */
+export function readOwnPath(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, search, hash } = new URL(address);
+  const path = pathname + search + hash;
+  return origin === window.location.origin && returnable.test(path) ? path : null;
+}
+
 export function forgetReturnPath(): void {
   localStorage.removeItem(key);
 }

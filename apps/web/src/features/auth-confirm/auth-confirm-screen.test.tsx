@@ -57,11 +57,16 @@ describe('the confirmation of a mailed link', () => {
     expect(auth.calls).toEqual([]);
   });
 
-  it('signs in here where the link returns to this site', async () => {
+  it.each([
+    ['/auth/callback', '/dashboard', ''],
+    ['/dashboard?section=keywords', '/dashboard', 'keywords'],
+  ])('signs in here where the link returns to %s of this site', async (own, pathname, section) => {
     const auth = createFakeAuthClient();
-    const own = encodeURIComponent(`${window.location.origin}/auth/callback`);
-    const { user } = renderApp({ path: `${path}&redirect_to=${own}`, auth, procedures });
+    const target = encodeURIComponent(`${window.location.origin}${own}`);
+    const { user, router } = renderApp({ path: `${path}&redirect_to=${target}`, auth, procedures });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(auth.calls).toHaveLength(1));
+    await waitFor(() => expect(router.state.location.pathname).toBe(pathname));
+    if (section) expect(router.state.location.search).toMatchObject({ section });
+    expect(auth.calls).toHaveLength(1);
   });
 });

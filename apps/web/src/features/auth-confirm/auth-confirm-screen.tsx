@@ -6,20 +6,20 @@ import { readAuthPath } from '../../app/auth-client.ts';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
-import { readReturnPath } from '../../app/return-path.ts';
+import { readOwnPath, readReturnPath } from '../../app/return-path.ts';
 
 const linkFailed = 'Token has expired or is invalid';
 
 function useConfirm() {
   const { client } = useAuth();
   const { history } = useRouter();
-  const { token_hash, type } = useSearch({ from: '/auth/confirm' });
+  const { token_hash, type, redirect_to } = useSearch({ from: '/auth/confirm' });
   return useMutation({
     mutationFn: async () => {
       const { error } = await client.verifyOtp({ token_hash, type: (type || 'email') as EmailOtpType });
       if (error) throw new Error(error.message || linkFailed);
     },
-    onSuccess: () => history.replace(readReturnPath()),
+    onSuccess: () => history.replace(readOwnPath(redirect_to) ?? readReturnPath()),
   });
 }
 
