@@ -17,7 +17,6 @@ export function createServices(database: DatabaseHandle): Services {
       enqueueRefresh: async () => {},
       enqueueImport: async () => {},
       enqueueAlertCheck: async () => {},
-      enqueueDelivery: async () => {},
       enqueueMail: async () => {},
     },
     probe: { isReachable: async () => true },

@@ -1,9 +1,7 @@
 // The unmodified server in a network of its own, where one address is public, a few are not, and a name server tells
 // what we want: the check of a new domain must reach the public site and nothing else. Needs Linux and root.
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { enterNetwork, readNameServer } from './enter-network.ts';
 import { startNameServer } from './name-server.ts';
 import { openOwnPostgres } from './open-own-postgres.ts';
 import { type Person, signIn } from './person.ts';
@@ -43,24 +41,7 @@ const spellings = [
 ];
 
 if (process.argv.includes('--inside')) await runInside();
-else process.exitCode = enter();
-
-/** Runs this program again in a network namespace with the addresses on its loopback device. */
-function enter(): number {
-  const addresses = [site, ...victims, readNameServer()].map(
-    (address) => `ip addr add ${address}/32 dev lo 2>/dev/null`,
-  );
-  const program = ['--import', 'tsx', fileURLToPath(import.meta.url), '--inside', ...process.argv.slice(2)];
-  const script = ['ip link set lo up', ...addresses, 'exec "$@"'].join('; ');
-  const words = ['-n', 'sh', '-c', script, 'sh', process.execPath, ...program];
-  return spawnSync('unshare', words, { stdio: 'inherit' }).status ?? 1;
-}
-
-/** The one that the server will ask, as the machine is set up. */
-function readNameServer(): string {
-  const found = /^nameserver\s+(\d+(?:\.\d+){3})$/m.exec(readFileSync('/etc/resolv.conf', 'utf8'))?.[1];
-  return found ?? '127.0.0.1';
-}
+else process.exitCode = enterNetwork(import.meta.url, [site, ...victims]);
 
 async function runInside(): Promise<void> {
   const hits: Record<string, string[]> = {};

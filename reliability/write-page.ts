@@ -57,6 +57,11 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'apps/server/src/identity/tampered-tokens.test.ts',
     'apps/server/src/authorisation/matrix.test.ts',
   ],
+  [
+    'webhook receivers that never respond, fair turns between tenants (`npm run reliability silent-webhooks`)',
+    'packages/api/src/alerts/webhooks.test.ts',
+    'apps/server/src/worker/take-deliveries.test.ts',
+  ],
   ['an onboarding that is cut off', 'packages/api/src/workspaces/create-workspace.test.ts'],
   ['secrets in the log', 'apps/server/src/log.test.ts', 'apps/server/src/redact.test.ts'],
   [

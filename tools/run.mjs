@@ -34,6 +34,7 @@ const reliabilityRuns = [
   'limits',
   'guesses',
   'private-network',
+  'silent-webhooks',
   'markup',
   'public-client',
 ];

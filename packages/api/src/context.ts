@@ -70,8 +70,6 @@ export interface JobQueue {
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
-  /** The attempt is made at a time, or soon when that is past. */
-  enqueueDelivery(tx: Transaction, job: DeliveryJob & { at: Date }): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;
 }

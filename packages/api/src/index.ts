@@ -1,4 +1,5 @@
 export { type ExportPart, exportAccount } from './account/export-account.ts';
+export { claimDeliveries } from './alerts/claim-deliveries.ts';
 export { runAlertCheck } from './alerts/run-alert-check.ts';
 export { runDelivery } from './alerts/run-delivery.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';

@@ -729,6 +729,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/domains/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a message of a webhook again, under the same `webhook-id` */
+        post: operations["postDomainsByIdWebhooksByWebhookIdDeliveriesByDeliveryIdRedeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/locations": {
         parameters: {
             query?: never;
@@ -7888,6 +7905,123 @@ export interface operations {
         };
         responses: {
             /** @description Post one test message to a webhook; what became of it stands in the list a moment later */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "url": "https://brewlane.example/burr-grinders",
+                     *         "is_active": false,
+                     *         "disabled_at": "2026-11-21T12:00:00.000Z",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "deliveries": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "event_id": "01990000-0000-7000-8000-000000000000",
+                     *             "is_test": false,
+                     *             "state": "pending",
+                     *             "created_at": "2026-11-21T12:00:00.000Z",
+                     *             "next_attempt_at": "2026-11-21T12:00:00.000Z",
+                     *             "attempts": [
+                     *               {
+                     *                 "at": "2026-11-21T12:00:00.000Z",
+                     *                 "status": 12,
+                     *                 "problem": "text",
+                     *                 "milliseconds": 12
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            url: string;
+                            is_active: boolean;
+                            /** Format: date-time */
+                            disabled_at: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            deliveries: {
+                                id: string;
+                                event_id: string | null;
+                                is_test: boolean;
+                                /** @enum {string} */
+                                state: "pending" | "delivered" | "failed";
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                next_attempt_at: string | null;
+                                attempts: {
+                                    /** Format: date-time */
+                                    at: string;
+                                    status: number | null;
+                                    problem: string | null;
+                                    milliseconds: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postDomainsByIdWebhooksByWebhookIdDeliveriesByDeliveryIdRedeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                webhookId: string;
+                /** @example text */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Send a message of a webhook again, under the same `webhook-id` */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -132,6 +132,7 @@ const workspace = within<object | undefined>('workspace', {
   'alerts.createWebhook': ofDomain({ url: 'https://hooks.example/second' }),
   'alerts.setWebhook': ofWebhook({ isActive: true }),
   'alerts.testWebhook': ofWebhook(),
+  'alerts.redeliver': ({ domainId, webhookId, deliveryId }) => ({ domainId, webhookId, deliveryId }),
   'searchConsole.get': ofDomain(),
   // No access to Google is set.
   'searchConsole.begin': { input: ofDomain(), owner: 409 },

@@ -167,6 +167,8 @@ const workspace = within<RestInput>('workspace', {
   'POST /api/seo/domains/{id}/webhooks': domain('/webhooks', { url: 'https://hooks.example/third' }),
   'PATCH /api/seo/domains/{id}/webhooks/{webhookId}': webhook('', { is_active: true }),
   'POST /api/seo/domains/{id}/webhooks/{webhookId}/test': webhook('/test', {}),
+  'POST /api/seo/domains/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': (ids) =>
+    webhook(`/deliveries/${ids.deliveryId}/redeliver`, {})(ids),
   'GET /api/seo/domains/{id}/alert-events': domain('/alert-events'),
   'GET /api/seo/domains/{id}/alert-events/{eventId}': (ids) =>
     domain(`/alert-events/${ids.alertEventId}`)(ids),

@@ -20,6 +20,7 @@ export interface TenantIds {
   alertRuleId: string;
   alertEventId: string;
   webhookId: string;
+  deliveryId: string;
   shareId: string;
   invitationId: string;
   /** A plain member, not the one who calls. */
@@ -59,6 +60,7 @@ export async function seedTenant(
     places: 5,
   });
   const webhook = await api.alerts.createWebhook({ domainId, url: 'https://hooks.example/keydence' });
+  const { deliveries } = await api.alerts.testWebhook({ domainId, webhookId: webhook.id });
   const board = callAs(services, author);
   const { id: feedbackId } = await board.feedback.create({
     title: 'Dark mode',
@@ -78,6 +80,7 @@ export async function seedTenant(
     alertRuleId,
     alertEventId: await addAlertEvent(services, { domainId, alertRuleId }),
     webhookId: webhook.id,
+    deliveryId: idOf(deliveries[0]),
     shareId: share.id,
     invitationId: idOf(invited.data[0]),
     memberId: members.at(-1)?.userId ?? '',

@@ -1,4 +1,5 @@
 import {
+  alertDeliveryId,
   alertWebhook,
   alertWebhookId,
   createAlertWebhookInput,
@@ -52,6 +53,15 @@ export const webhookEndpoints = [
     params: ofWebhook,
     output: alertWebhook,
     run: (caller, input) => caller.alerts.testWebhook(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: `${path}/{webhookId}/deliveries/{deliveryId}/redeliver`,
+    summary: 'Send a message of a webhook again, under the same `webhook-id`',
+    input: alertDeliveryId,
+    params: { ...ofWebhook, deliveryId: 'deliveryId' },
+    output: alertWebhook,
+    run: (caller, input) => caller.alerts.redeliver(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -87,7 +87,6 @@ export async function startEdge(
       enqueueRefresh: async () => {},
       enqueueImport: async (_tx, job) => void sentImports.push(job),
       enqueueAlertCheck: async () => {},
-      enqueueDelivery: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },
     probe: { isReachable: async (domainName) => !domainName.startsWith('unreachable') },

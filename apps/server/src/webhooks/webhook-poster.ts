@@ -1,64 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PostAnswer, WebhookPoster } from '@keydence/api';
 import { webhookUrl } from '@keydence/domain';
-import pLimit from 'p-limit';
 import { publicNetwork } from '../probe/network.ts';
 import { isPublicAddress } from '../probe/public-address.ts';
 import { type SendRequest, sendRequest } from './send-request.ts';
 
-/** By the clock on the wall, from the look-up of the name to the status of the answer. */
+/** Wall-clock time from the look-up of the name to the status of the response. */
 const timeoutMs = 15_000;
-const maxSockets = 20;
+/** Wall-clock time of the look-up, and of every answer about a name that is not dialled. */
+const lookupMs = 5_000;
 const maxAddresses = 4;
 
 export interface WebhookPosterOptions {
   resolve?: (domainName: string, signal: AbortSignal) => Promise<string[]>;
   send?: SendRequest;
   timeoutMs?: number;
+  lookupMs?: number;
 }
 
 const problems = {
   address: 'The address is not one that messages can be sent to.',
-  name: 'The name of the server was not found.',
-  blocked: 'The name does not lead to a public server.',
-  silent: 'The server could not be reached.',
+  unreachable: 'The server could not be reached.',
   late: 'No answer came in time.',
 };
 
 /**
  * Posts to public servers only: every address of the name must be public, and the request goes to a checked address,
- * never to the name again. Nothing is followed, and of the answer only the status is read.
+ * never to the name again. Redirects are not followed, and only the status of the response is read. A name that does not
+ * exist and one of an internal server give the same answer after the same time, so that names cannot be probed.
  */
 export function createWebhookPoster(options: WebhookPosterOptions = {}): WebhookPoster {
   const { resolve = publicNetwork.resolve, send = sendRequest } = options;
-  const limit = pLimit(maxSockets);
 
-  async function post(message: Parameters<WebhookPoster['post']>[0]): Promise<PostAnswer> {
-    const parsed = webhookUrl.safeParse(message.url);
-    if (!parsed.success) return failed(problems.address);
-    const url = new URL(parsed.data);
-    const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
-    const addresses = await untilAborted(resolve(url.hostname, signal), signal).catch(() => []);
-    if (signal.aborted) return failed(problems.late);
-    if (addresses.length === 0) return failed(problems.name);
-    if (!addresses.every(isPublicAddress)) return failed(problems.blocked);
-    for (const address of addresses.slice(0, maxAddresses)) {
-      const status = await send({ ...message, url, address, signal });
-      if (status !== null) return { status, problem: null };
-      if (signal.aborted) return failed(problems.late);
-    }
-    return failed(problems.silent);
+  /** The addresses to dial; none where one of them is not public. */
+  async function findAddresses(name: string): Promise<string[]> {
+    const limit = options.lookupMs ?? lookupMs;
+    const isOver = pause(limit, []);
+    const signal = AbortSignal.timeout(limit);
+    const addresses = await Promise.race([resolve(name, signal).catch(() => []), isOver]);
+    const isDialled = addresses.length > 0 && addresses.every(isPublicAddress);
+    return isDialled ? addresses.slice(0, maxAddresses) : isOver;
   }
 
-  return { post: (message) => limit(() => post(message)) };
+  return {
+    async post(message) {
+      const parsed = webhookUrl.safeParse(message.url);
+      if (!parsed.success) return failed(problems.address);
+      const url = new URL(parsed.data);
+      const signal = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+      for (const address of await findAddresses(url.hostname)) {
+        const status = await send({ ...message, url, address, signal });
+        if (status !== null) return { status, problem: null };
+        if (signal.aborted) return failed(problems.late);
+      }
+      return failed(problems.unreachable);
+    },
+  };
 }
 
 const failed = (problem: string): PostAnswer => ({ status: null, problem });
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    }),
-  ]);
-}

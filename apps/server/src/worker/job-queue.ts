@@ -1,7 +1,7 @@
 import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
-import { alertCheckQueueName, deliveryQueueName } from './alert-queues.ts';
+import { alertCheckQueueName } from './alert-queue.ts';
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
@@ -25,9 +25,6 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });
-    },
-    async enqueueDelivery(tx, { at, ...job }) {
-      await boss.send(deliveryQueueName, job, { startAfter: at, db: executeInTransaction(tx) });
     },
     async enqueueMail(tx, ...mails) {
       if (mails.length === 0) return;

@@ -23,7 +23,6 @@ beforeAll(async () => {
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
       enqueueImport: async () => {},
       enqueueAlertCheck: async () => {},
-      enqueueDelivery: async () => {},
       enqueueMail: async () => {},
     },
   });

@@ -2,7 +2,6 @@ import {
   finishRuns,
   recordCheckpoints,
   runAlertCheck,
-  runDelivery,
   runImport,
   runRefresh,
   runSetup,
@@ -14,13 +13,7 @@ import { changeSchema } from '@keydence/db';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
-import {
-  alertCheckJob,
-  alertCheckQueueName,
-  createAlertQueues,
-  deliveryJob,
-  deliveryQueueName,
-} from './alert-queues.ts';
+import { alertCheckJob, alertCheckQueueName, createAlertQueue } from './alert-queue.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
@@ -29,6 +22,7 @@ import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
+import { takeDeliveries } from './take-deliveries.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -50,7 +44,7 @@ export async function openQueue(databaseUrl: string, onError: (error: Error) => 
     await createSetupQueue(boss);
     await createRefreshQueue(boss);
     await createImportQueue(boss);
-    await createAlertQueues(boss);
+    await createAlertQueue(boss);
     await createMailQueue(boss);
   });
   return boss;
@@ -86,8 +80,9 @@ export async function startWorker(
   const takers: string[] = [];
   for (let index = 0; index < concurrentSetups; index += 1) takers.push(await workOnSetups(work));
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
-  takers.push(await workOnImports(work), await workOnAlerts(work), await workOnDeliveries(work));
+  takers.push(await workOnImports(work), await workOnAlerts(work));
   takers.push(await workOnMails({ boss, mailer, observe, log: services.log }));
+  const deliveries = takeDeliveries(services, observe);
   const timer = setInterval(() => {
     // The queue's pauses are counted by the wall clock: one that is set back would let them sleep for as long.
     for (const taker of takers) boss.notifyWorker(taker);
@@ -102,9 +97,9 @@ export async function startWorker(
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
       await boss.offWork(alertCheckQueueName);
-      await boss.offWork(deliveryQueueName);
       await boss.offWork(mailQueueName);
-      await handover.handBack(limitMs);
+      // A message that is on its way is not handed back: it would be sent twice.
+      await Promise.all([handover.handBack(limitMs), deliveries.stop(limitMs)]);
     },
   };
 }
@@ -157,13 +152,6 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<str
 async function workOnAlerts({ boss, services, handover }: JobWork): Promise<string> {
   return boss.work<object>(alertCheckQueueName, polling, async ([job]) => {
     if (job) await handover.run(job, () => runAlertCheck(services, alertCheckJob.parse(job.data)));
-  });
-}
-
-/** Not handed back: a message that is on its way would be sent twice. */
-async function workOnDeliveries({ boss, services }: Pick<JobWork, 'boss' | 'services'>): Promise<string> {
-  return boss.work(deliveryQueueName, polling, async ([job]) => {
-    if (job) await runDelivery(services, deliveryJob.parse(job.data));
   });
 }
 

@@ -1,4 +1,4 @@
-import { maxAlertRules, maxAlertWebhooks } from '@keydence/domain';
+import { maxAlertRules, maxAlertWebhooks, maxMessageAttempts } from '@keydence/domain';
 
 /** What the user reads about alerts. */
 export const alertMessages = {
@@ -8,6 +8,8 @@ export const alertMessages = {
   goneView: 'A view that was deleted',
   tooManyRules: `A domain can have at most ${maxAlertRules} alerts. Delete one to add another.`,
   tooManyWebhooks: `A domain can have at most ${maxAlertWebhooks} webhooks. Delete one to add another.`,
+  webhookIsOff: 'This webhook is off. Switch it on, then send the message again.',
+  tooManyAttempts: `This message was sent ${maxMessageAttempts} times. It cannot be sent again.`,
   unknownView: 'This view no longer exists. Choose another one.',
   unknownWebhook: 'This webhook no longer exists. Choose another one.',
 };

@@ -27,7 +27,7 @@ export interface FiredAlert extends Watched {
   headline: string;
   listVersion: number;
   firedAt: Date;
-  domain: { id: string; name: string; isSample: boolean };
+  domain: { id: string; workspaceId: string; name: string; isSample: boolean };
   /** Where the event stands in the product. */
   link: string;
 }
@@ -111,7 +111,12 @@ async function insertEvent(
     headline: describeMoved(rule, outcome.moved),
     listVersion,
     firedAt,
-    domain: { id: domain.id, name: domain.domainName, isSample: domain.dataSource === 'sample' },
+    domain: {
+      id: domain.id,
+      workspaceId: domain.workspaceId,
+      name: domain.domainName,
+      isSample: domain.dataSource === 'sample',
+    },
     link,
   };
 }

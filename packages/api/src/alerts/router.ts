@@ -1,4 +1,5 @@
 import {
+  alertDeliveryId,
   alertEvent,
   alertEventId,
   alertEventList,
@@ -33,6 +34,7 @@ import { listWebhooks } from './list-webhooks.ts';
 import { previewRule } from './preview-rule.ts';
 import { removeAlertReceiver } from './remove-alert-receiver.ts';
 import { restoreRule } from './restore-rule.ts';
+import { sendMessageAgain } from './send-message-again.ts';
 import { setReader } from './set-reader.ts';
 import { setWebhook } from './set-webhook.ts';
 import { testWebhook } from './test-webhook.ts';
@@ -114,6 +116,10 @@ export const alertsRouter = router({
     .input(alertWebhookId)
     .output(alertWebhook)
     .mutation(({ ctx, input }) => testWebhook(ctx, input)),
+  redeliver: domainProcedure
+    .input(alertDeliveryId)
+    .output(alertWebhook)
+    .mutation(({ ctx, input }) => sendMessageAgain(ctx, input)),
   deleteWebhook: domainProcedure
     .input(alertWebhookId)
     .output(z.void())

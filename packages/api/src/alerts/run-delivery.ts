@@ -1,5 +1,11 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
-import { type DeliveryAttempt, maxFailedDeliveries, pauseAfter, readAnswer } from '@keydence/domain';
+import {
+  type DeliveryAttempt,
+  maxDeliveryAttempts,
+  maxFailedDeliveries,
+  pauseAfter,
+  readAnswer,
+} from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { DeliveryJob, PostAnswer, Services } from '../context.ts';
 import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
@@ -11,8 +17,8 @@ const { alertDeliveries, alertWebhooks } = schema;
 type DeliveryRow = typeof alertDeliveries.$inferSelect;
 
 /**
- * Makes one attempt at a message and notes what came of it: taken, tried again later, or given up. An attempt that was
- * noted already is left alone; one whose process died before that is made again, under the same `webhook-id`.
+ * Makes one attempt at a message and records the result: delivered, retried later, or failed. An attempt that was
+ * recorded before is not made; one whose process died before that is made again, under the same `webhook-id`.
  */
 export async function runDelivery(services: Services, job: DeliveryJob): Promise<void> {
   const found = await findDelivery(services.database.db, job);
@@ -79,14 +85,12 @@ async function settleAttempt(
   const ended = meaning === 'taken' ? 'delivered' : 'failed';
   await tx
     .update(alertDeliveries)
-    .set({ attempts, nextAttemptAt, state: nextAttemptAt ? 'pending' : ended })
+    .set({ attempts, nextAttemptAt, claimedUntil: null, state: nextAttemptAt ? 'pending' : ended })
     .where(eq(alertDeliveries.id, delivery.id));
-  if (nextAttemptAt) {
-    const job = { deliveryId: delivery.id, attempt: attempts.length + 1, at: nextAttemptAt };
-    await services.jobs.enqueueDelivery(tx, job);
-  } else if (meaning === 'taken') {
+  if (nextAttemptAt) return false;
+  if (meaning === 'taken') {
     await tx.update(alertWebhooks).set({ failures: 0 }).where(eq(alertWebhooks.id, webhook.id));
-  } else if (!isTest && webhook.isActive) {
+  } else if (!isTest && webhook.isActive && (meaning === 'gone' || attempts.length <= maxDeliveryAttempts)) {
     return noteFailure(tx, services, { webhook, isGone: meaning === 'gone', signer });
   }
   return false;

@@ -23,37 +23,37 @@ export async function sendAlertMessage(
     rule: { id, name, summary: describeRule(rule), kind, places, minKeywords },
     domain: { id: domain.id, name: domain.name },
   });
-  await insertDelivery(tx, services, { webhookId, eventId: alert.eventId, body });
+  const { workspaceId } = domain;
+  await insertDelivery(tx, services, { workspaceId, webhookId, eventId: alert.eventId, body });
 }
 
 interface NewDelivery {
+  workspaceId: string;
   webhookId: string;
   /** Null for a test. */
   eventId: string | null;
   body: object;
 }
 
-/** Writes a message down, enqueues its first attempt, and forgets the oldest ones of the webhook. Returns its id. */
+/** Writes a message whose first attempt is due now, and deletes the oldest ones of the webhook. Returns its id. */
 export async function insertDelivery(
   tx: Transaction,
-  { newId, now, jobs }: Services,
-  { webhookId, eventId, body }: NewDelivery,
+  { newId, now }: Services,
+  { body, ...message }: NewDelivery,
 ): Promise<string> {
   const at = now();
   const deliveryId = newId();
   await tx.insert(schema.alertDeliveries).values({
+    ...message,
     id: deliveryId,
-    webhookId,
-    eventId,
     state: 'pending',
     body: JSON.stringify(body),
     nextAttemptAt: at,
     createdAt: at,
   });
-  await jobs.enqueueDelivery(tx, { deliveryId, attempt: 1, at });
   await tx.execute(sql`
-    delete from alert_deliveries where webhook_id = ${webhookId} and state <> 'pending' and (created_at, id) <= (
-      select created_at, id from alert_deliveries where webhook_id = ${webhookId}
+    delete from alert_deliveries where webhook_id = ${message.webhookId} and state <> 'pending' and (created_at, id) <= (
+      select created_at, id from alert_deliveries where webhook_id = ${message.webhookId}
       order by created_at desc, id desc offset ${keptDeliveries} limit 1)`);
   return deliveryId;
 }

@@ -14,6 +14,7 @@ export async function testWebhook(
   const webhook = await findWebhook(db, ctx, webhookId);
   await services.rateLimiter.take('webhook_minute', caller.userId);
   const body = composeTestMessage(services.now(), { id: domain.id, name: domain.domainName });
-  await db.transaction((tx) => insertDelivery(tx, services, { webhookId: webhook.id, eventId: null, body }));
+  const message = { workspaceId: domain.workspaceId, webhookId: webhook.id, eventId: null, body };
+  await db.transaction((tx) => insertDelivery(tx, services, message));
   return viewWebhook(db, webhook);
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failureOf } from '../testing/sign-in.ts';
 import { createWatchedWorld, type Posted, type WatchedWorld } from '../testing/watch-domain.ts';
+import { claimDeliveries } from './claim-deliveries.ts';
 import { runDelivery } from './run-delivery.ts';
 import { signMessage } from './sign-message.ts';
 
@@ -31,11 +32,25 @@ async function fireOnce() {
   return { ...person, webhook, fire };
 }
 
-/** Runs the next attempt when it is due. */
+/** When the next attempt is due; null when no message waits. */
+async function nextAttemptAt(): Promise<Date | null> {
+  const [row] = await world.services.database.sql<{ at: string | null }[]>`
+    select min(next_attempt_at) as at from alert_deliveries where state = 'pending'`;
+  return row?.at ? new Date(row.at) : null;
+}
+
+/** Claims the next attempt when it is due. */
+async function claim() {
+  const at = await nextAttemptAt();
+  if (at && at > world.clock.now) world.clock.now = at;
+  const [job] = await claimDeliveries(world.services, 1);
+  if (!job) throw new Error('no attempt was due');
+  return job;
+}
+
+/** Makes the next attempt when it is due. */
 async function deliver() {
-  const [job] = world.services.sentDeliveries.splice(0);
-  if (!job) throw new Error('no attempt was enqueued');
-  if (job.at > world.clock.now) world.clock.now = job.at;
+  const job = await claim();
   await runDelivery(world.services, job);
   return job;
 }
@@ -93,7 +108,7 @@ describe('the message about an alert', () => {
     world.webhook.answer = { status: 503, problem: null };
     const start = world.clock.now.getTime();
     for (let attempt = 1; attempt <= 8; attempt += 1) expect((await deliver()).attempt).toBe(attempt);
-    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await nextAttemptAt()).toBeNull();
     expect((world.clock.now.getTime() - start) / 3_600_000).toBeCloseTo(23.6, 1);
     expect(new Set(world.webhook.posted.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(new Set(world.webhook.posted.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(8);
@@ -105,8 +120,7 @@ describe('the message about an alert', () => {
 
   it('is posted once by two workers with one job each that came late', async () => {
     const { api, domainId } = await fireOnce();
-    const [job] = world.services.sentDeliveries.splice(0);
-    if (!job) throw new Error('no attempt was enqueued');
+    const job = await claim();
     await runDelivery(world.services, job);
     await runDelivery(world.services, job);
     expect(world.webhook.posted).toHaveLength(1);
@@ -117,14 +131,14 @@ describe('the message about an alert', () => {
     const { api, domainId, fire, webhook } = await fireOnce();
     world.webhook.answer = { status: null, problem: 'No answer came in time.' };
     for (const day of ['27', '29', null]) {
-      while (world.services.sentDeliveries.length > 0) await deliver();
+      while (await nextAttemptAt()) await deliver();
       world.services.sentMails.length = 0;
       if (day) await fire(`2026-11-${day}T12:00:00Z`);
     }
     const [off] = await api.alerts.listWebhooks({ domainId });
     expect(off).toMatchObject({ isActive: false, disabledAt: world.clock.now });
     await fire('2026-12-03T12:00:00Z');
-    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await nextAttemptAt()).toBeNull();
     world.webhook.answer = { status: 200, problem: null };
     const on = await api.alerts.setWebhook({ domainId, webhookId: webhook.id, isActive: true });
     expect(on).toMatchObject({ isActive: true, disabledAt: null });
@@ -140,7 +154,7 @@ describe('the message about an alert', () => {
     world.services.sentMails.length = 0;
     world.webhook.answer = { status: 410, problem: null };
     await deliver();
-    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await nextAttemptAt()).toBeNull();
     expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([{ isActive: false }]);
     const [mail] = world.services.sentMails;
     expect(mail).toMatchObject({ to: email, subject: expect.stringContaining('a webhook was switched off') });
@@ -169,7 +183,7 @@ describe('a webhook', () => {
     world.webhook.answer = { status: 404, problem: null };
     await deliver();
     expect(JSON.parse(world.webhook.posted[0]?.body ?? '')).toMatchObject({ type: 'alert.test' });
-    expect(world.services.sentDeliveries).toEqual([]);
+    expect(await nextAttemptAt()).toBeNull();
     expect(await api.alerts.listWebhooks({ domainId })).toMatchObject([
       { deliveries: [{ state: 'failed', attempts: [{ status: 404 }] }] },
     ]);
@@ -177,8 +191,9 @@ describe('a webhook', () => {
 
   it('goes with its messages, and its rules go on without it', async () => {
     const { api, domainId, webhook } = await fireOnce();
+    const job = await claim();
     await api.alerts.deleteWebhook({ domainId, webhookId: webhook.id });
-    await deliver();
+    await runDelivery(world.services, job);
     expect(world.webhook.posted).toEqual([]);
     expect(await api.alerts.list({ domainId })).toMatchObject([{ webhookId: null }]);
     expect((await api.alerts.listEvents({ domainId })).data).toMatchObject([{ delivery: null }]);
@@ -193,5 +208,115 @@ describe('a webhook', () => {
     });
     for (let count = 0; count < 5; count += 1) await api.alerts.createWebhook({ domainId, url });
     expect(await failureOf(api.alerts.createWebhook({ domainId, url }))).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('attempts that are due', () => {
+  /** The workspaces of the attempts that one worker with `room` would make now. */
+  async function claimFor(room: number): Promise<string[]> {
+    const jobs = await claimDeliveries(world.services, room);
+    const rows = await world.services.database.sql<{ id: string; workspaceId: string }[]>`
+      select id, workspace_id as "workspaceId" from alert_deliveries`;
+    return jobs.map(({ deliveryId }) => rows.find(({ id }) => id === deliveryId)?.workspaceId ?? '');
+  }
+
+  async function addTests(count: number) {
+    const { api, domainId, workspaceId } = await world.setUp();
+    const { id: webhookId } = await api.alerts.createWebhook({ domainId, url });
+    for (let index = 0; index < count; index += 1) await api.alerts.testWebhook({ domainId, webhookId });
+    return workspaceId;
+  }
+
+  it('are claimed two at a time for a workspace, and first for the one with none in flight', async () => {
+    const noisy = await addTests(6);
+    expect(await claimFor(10)).toEqual([noisy, noisy]);
+    expect(await claimFor(10)).toEqual([]);
+    const quiet = await addTests(1);
+    expect(await claimFor(10)).toEqual([quiet]);
+  });
+
+  it('alternate between workspaces where there is room for few', async () => {
+    const workspaces = [await addTests(3), await addTests(3)];
+    expect((await claimFor(2)).sort()).toEqual(workspaces.sort());
+  });
+
+  it('are never claimed beyond the share by workers that ask at the same time', async () => {
+    await addTests(6);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimFor(10)));
+    expect(claims.flat()).toHaveLength(2);
+  });
+
+  it('are due again when the process that claimed them has died', async () => {
+    const workspaceId = await addTests(1);
+    expect(await claimFor(1)).toEqual([workspaceId]);
+    world.clock.now = new Date(world.clock.now.getTime() + 59_999);
+    expect(await claimFor(1)).toEqual([]);
+    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    expect(await claimFor(1)).toEqual([workspaceId]);
+  });
+});
+
+describe('a message that is sent again by hand', () => {
+  async function failOnce() {
+    const { api, domainId } = await world.setUp();
+    const { id: webhookId } = await api.alerts.createWebhook({ domainId, url });
+    const { deliveries } = await api.alerts.testWebhook({ domainId, webhookId });
+    world.webhook.answer = { status: 500, problem: null };
+    await deliver();
+    return { api, ids: { domainId, webhookId, deliveryId: deliveries[0]?.id ?? '' } };
+  }
+
+  it('has the same id and body, and one attempt more', async () => {
+    const { api, ids } = await failOnce();
+    world.webhook.answer = { status: 204, problem: null };
+    const sent = await api.alerts.redeliver(ids);
+    expect(sent.deliveries).toMatchObject([{ state: 'pending', attempts: [{ status: 500 }] }]);
+    await deliver();
+    const [first, second] = world.webhook.posted;
+    expect(second).toMatchObject({
+      body: first?.body,
+      headers: { 'webhook-id': first?.headers['webhook-id'] },
+    });
+    expect((await api.alerts.listWebhooks({ domainId: ids.domainId }))[0]?.deliveries).toMatchObject([
+      { state: 'delivered', attempts: [{ status: 500 }, { status: 204 }] },
+    ]);
+  });
+
+  it('is sent once when it is asked for twice', async () => {
+    const { api, ids } = await failOnce();
+    await Promise.all([api.alerts.redeliver(ids), api.alerts.redeliver(ids)]);
+    const job = await claim();
+    await api.alerts.redeliver(ids);
+    expect(await claimDeliveries(world.services, 10)).toEqual([]);
+    await runDelivery(world.services, job);
+    expect(world.webhook.posted).toHaveLength(2);
+  });
+
+  it('is refused for another webhook, and after thirty attempts', async () => {
+    const { api, ids } = await failOnce();
+    const other = await api.alerts.createWebhook({ domainId: ids.domainId, url });
+    expect(await failureOf(api.alerts.redeliver({ ...ids, webhookId: other.id }))).toMatchObject({
+      code: 'not_found',
+    });
+    await world.services.database.sql`
+      update alert_deliveries set attempts = (
+        select jsonb_agg(same) from (select attempts -> 0 as same from generate_series(1, 30)) all_the_same)`;
+    expect(await failureOf(api.alerts.redeliver(ids))).toMatchObject({ code: 'conflict' });
+  });
+
+  it('of an alert waits until its webhook is switched on', async () => {
+    const { api, domainId, webhook } = await fireOnce();
+    await deliver();
+    const [{ id: deliveryId = '' } = {}] = (await api.alerts.listWebhooks({ domainId }))[0]?.deliveries ?? [];
+    const ids = { domainId, webhookId: webhook.id, deliveryId };
+    await api.alerts.setWebhook({ domainId, webhookId: webhook.id, isActive: false });
+    expect(await failureOf(api.alerts.redeliver(ids))).toMatchObject({
+      code: 'conflict',
+      message: 'This webhook is off. Switch it on, then send the message again.',
+    });
+    await api.alerts.setWebhook({ domainId, webhookId: webhook.id, isActive: true });
+    await api.alerts.redeliver(ids);
+    await deliver();
+    expect(world.webhook.posted).toHaveLength(2);
   });
 });

@@ -94,6 +94,7 @@ const access = {
     'alerts.delete',
     'alerts.deleteWebhook',
     'alerts.markSeen',
+    'alerts.redeliver',
     'alerts.restore',
     'alerts.setMail',
     'alerts.setWebhook',

@@ -3,7 +3,7 @@ import { createTestDatabase, isDoomed } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import type { AlertCheckJob, DeliveryJob, ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
+import type { AlertCheckJob, ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
@@ -17,8 +17,6 @@ export interface TestServices extends Services {
   sentImports: ImportJob[];
   /** Checks of alerts that were sent, likewise. */
   sentAlertChecks: AlertCheckJob[];
-  /** Attempts at messages to webhooks that were sent, likewise. */
-  sentDeliveries: (DeliveryJob & { at: Date })[];
   /** Mails that were sent, likewise. */
   sentMails: OutgoingMail[];
   /** Names that the probe was asked for. */
@@ -38,7 +36,6 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentRefreshes: RefreshJob[] = [];
   const sentImports: ImportJob[] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
-  const sentDeliveries: (DeliveryJob & { at: Date })[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
   const counted: string[] = [];
@@ -64,9 +61,6 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
-      },
-      async enqueueDelivery(tx, job) {
-        if (!isDoomed(tx)) sentDeliveries.push(job);
       },
       async enqueueMail(tx, ...mails) {
         if (!isDoomed(tx)) sentMails.push(...mails);
@@ -107,7 +101,6 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentRefreshes,
     sentImports,
     sentAlertChecks,
-    sentDeliveries,
     sentMails,
     probed,
     counted,

@@ -79,7 +79,6 @@ export async function createWatchedWorld(): Promise<WatchedWorld> {
       webhook.posted.length = 0;
       webhook.answer = { status: 204, problem: null };
       for (const sent of [services.sentJobs, services.sentMails, services.sentAlertChecks]) sent.length = 0;
-      services.sentDeliveries.length = 0;
       await services.database.sql`delete from tracked_domains`;
     },
     async setUp() {

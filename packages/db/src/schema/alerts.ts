@@ -24,7 +24,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, time } from './columns.ts';
 import { users } from './identity.ts';
-import { keywordViews, trackedDomains } from './workspaces.ts';
+import { keywordViews, trackedDomains, workspaces } from './workspaces.ts';
 
 /** The domain that a row belongs to, and with which it goes. */
 const ofDomain = () =>
@@ -117,6 +117,10 @@ export const alertDeliveries = pgTable(
   {
     /** Also the message's name for whoever gets it (`webhook-id`). */
     id: uuid().primaryKey(),
+    /** The webhook's, for fair turns between workspaces. */
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => alertWebhooks.id, { onDelete: 'cascade' }),
@@ -127,9 +131,13 @@ export const alertDeliveries = pgTable(
     body: text().notNull(),
     attempts: jsonb().$type<DeliveryAttempt[]>().notNull().default([]),
     nextAttemptAt: time('next_attempt_at'),
+    /** A worker makes the attempt until then; after that, its process has ended and another one may. */
+    claimedUntil: time('claimed_until'),
     createdAt: createdAt(),
   },
   (t) => [
+    index('alert_deliveries_pending').on(t.workspaceId, t.nextAttemptAt).where(sql`${t.state} = 'pending'`),
+    index('alert_deliveries_due').on(t.nextAttemptAt).where(sql`${t.state} = 'pending'`),
     index('alert_deliveries_webhook').on(t.webhookId, t.createdAt),
     index('alert_deliveries_event').on(t.eventId),
   ],

@@ -8,6 +8,9 @@ const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 8 * hou
 /** How often a message is sent to a webhook that does not take it. */
 export const maxDeliveryAttempts = pauses.length + 1;
 
+/** Attempts at one message, with those that a member asked for. */
+export const maxMessageAttempts = 30;
+
 /** So many messages in a row that were given up switch a webhook off. */
 export const maxFailedDeliveries = 3;
 

@@ -245,4 +245,5 @@ export type CreatedAlertWebhook = z.infer<typeof createdAlertWebhook>;
 
 export const createAlertWebhookInput = ofDomain.extend({ url: webhookUrl });
 export const alertWebhookId = ofDomain.extend({ webhookId: z.string() });
+export const alertDeliveryId = alertWebhookId.extend({ deliveryId: z.string() });
 export const setAlertWebhookInput = alertWebhookId.extend({ isActive: z.boolean() });

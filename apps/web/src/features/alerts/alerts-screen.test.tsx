@@ -277,3 +277,31 @@ it('keeps the secret of a new webhook in sight until somebody says to have it', 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('sends a message again that was given up, and offers it for none that waits', async () => {
+  const asked: unknown[] = [];
+  const delivery = { eventId: null, isTest: true, nextAttemptAt: null, attempts: [] };
+  const webhook = {
+    id: 'h1',
+    url: 'https://hooks.example/a',
+    isActive: true,
+    disabledAt: null,
+    createdAt: '2026-11-20T12:00:00Z',
+    deliveries: [
+      { ...delivery, id: 'm2', state: 'pending', createdAt: '2026-11-20T13:00:00Z' },
+      { ...delivery, id: 'm1', state: 'failed', createdAt: '2026-11-20T12:00:00Z' },
+    ],
+  };
+  const { user } = renderAlerts(
+    {
+      'alerts.listWebhooks': () => [webhook],
+      'alerts.redeliver': (input) => {
+        asked.push(input);
+        return webhook;
+      },
+    },
+    '&webhooks=true',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Send again: the message of/ }));
+  await waitFor(() => expect(asked).toMatchObject([{ webhookId: 'h1', deliveryId: 'm1' }]));
+});

@@ -33,12 +33,18 @@ export function useWebhooks(domainId: string) {
   );
   const options = { onSettled: useReload(domainId) };
   const test = trpc.alerts.testWebhook.useMutation(options);
+  const redeliver = trpc.alerts.redeliver.useMutation(options);
   const set = trpc.alerts.setWebhook.useMutation(options);
   const remove = trpc.alerts.deleteWebhook.useMutation(options);
   return {
     query,
     test: (webhookId: string) =>
       test.mutate({ domainId, webhookId }, { onError: (error) => tellFailure(texts.testFailed, error) }),
+    redeliver: (webhookId: string, deliveryId: string) =>
+      redeliver.mutate(
+        { domainId, webhookId, deliveryId },
+        { onError: (error) => tellFailure(texts.redeliverFailed, error) },
+      ),
     setActive: (webhookId: string, isActive: boolean) =>
       set.mutate(
         { domainId, webhookId, isActive },

@@ -40,7 +40,7 @@ export function WebhookCard({ webhook, webhooks }: WebhookCardProps) {
         />
         <CardButton label={texts.delete} url={url} onClick={() => setIsAsking(true)} />
       </div>
-      <Messages webhook={webhook} />
+      <Messages webhook={webhook} onRedeliver={(deliveryId) => webhooks.redeliver(id, deliveryId)} />
       <ConfirmDialog
         isOpen={isAsking}
         title={texts.deleteTitle}
@@ -63,7 +63,12 @@ function CardButton({ label, url, onClick }: { label: string; url: string; onCli
   );
 }
 
-function Messages({ webhook: { deliveries } }: { webhook: Webhook }) {
+interface MessagesProps {
+  webhook: Webhook;
+  onRedeliver: (deliveryId: string) => void;
+}
+
+function Messages({ webhook: { deliveries, isActive }, onRedeliver }: MessagesProps) {
   if (deliveries.length === 0) {
     return (
       <Text c="dimmed" size="sm" mt="sm">
@@ -84,6 +89,18 @@ function Messages({ webhook: { deliveries } }: { webhook: Webhook }) {
             </ToneBadge>
           </div>
           <Attempts delivery={delivery} />
+          {delivery.state !== 'pending' && (isActive || delivery.isTest) ? (
+            <Button
+              variant="default"
+              size="compact-md"
+              mih={32}
+              mt={4}
+              aria-label={texts.redeliverLabel(formatTime(delivery.createdAt))}
+              onClick={() => onRedeliver(delivery.id)}
+            >
+              {texts.redeliver}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>
