@@ -204,6 +204,10 @@ export interface ApiContext {
   /** The caller, or why there is none. */
   caller: Caller | AppError;
   /**
+   * Hears of each workspace that the request reaches; absent where nobody keeps its answer.
+   */
+  noteWorkspace?: (workspaceId: string) => void;
+  /**
    * Refuses a change of what the caller has not seen as it is; absent where the caller set no such condition. A use
    * case that changes one resource calls it in its transaction, once whoever else would change it has to wait.
    */

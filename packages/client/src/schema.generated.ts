@@ -168,12 +168,29 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a member, which only owners can, or leave with the caller's own id */
+        /** Remove a member, which only owners can, or leave with the caller's own id; what they made ends with it */
         delete: operations["deleteCompaniesByIdMembersByUserId"];
         options?: never;
         head?: never;
         /** Make a member an owner or an owner a member; only owners can, and one stays */
         patch: operations["patchCompaniesByIdMembersByUserId"];
+        trace?: never;
+    };
+    "/api/companies/{id}/members/{userId}/holdings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a member has made that works without them; for owners and the member */
+        get: operations["getCompaniesByIdMembersByUserIdHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/companies/{id}/invitations": {
@@ -3133,7 +3150,18 @@ export interface operations {
     };
     deleteCompaniesByIdMembersByUserId: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @example true */
+                end_share_links?: boolean;
+                /** @example true */
+                end_webhooks?: boolean;
+                /** @example true */
+                end_api_keys?: boolean;
+                /** @example true */
+                end_invitations?: boolean;
+                /** @example false */
+                end_saved_views?: boolean;
+            };
             header?: {
                 /**
                  * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
@@ -3151,7 +3179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Remove a member, which only owners can, or leave with the caller's own id */
+            /** @description Remove a member, which only owners can, or leave with the caller's own id; what they made ends with it */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -3262,6 +3290,132 @@ export interface operations {
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getCompaniesByIdMembersByUserIdHoldings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a member has made that works without them; for owners and the member */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "share_links": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "domain_name": "brewlane.example",
+                     *             "expires_at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "webhooks": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane",
+                     *             "domain_name": "brewlane.example"
+                     *           }
+                     *         ],
+                     *         "api_keys": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           }
+                     *         ],
+                     *         "invitations": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           }
+                     *         ],
+                     *         "saved_views": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           }
+                     *         ],
+                     *         "has_search_console": false,
+                     *         "mailed_domains": [
+                     *           "brewlane.example"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            share_links: {
+                                id: string;
+                                domain_name: string;
+                                /** Format: date-time */
+                                expires_at: string;
+                            }[];
+                            webhooks: {
+                                id: string;
+                                name: string;
+                                domain_name: string;
+                            }[];
+                            api_keys: {
+                                id: string;
+                                name: string;
+                            }[];
+                            invitations: {
+                                id: string;
+                                name: string;
+                            }[];
+                            saved_views: {
+                                id: string;
+                                name: string;
+                            }[];
+                            has_search_console: boolean;
+                            mailed_domains: string[];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];

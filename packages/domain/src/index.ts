@@ -75,6 +75,7 @@ export * from './mail/compose-mail.ts';
 export * from './mail/email-address.ts';
 export * from './mail/mailer.ts';
 export * from './mail/outgoing-mail.ts';
+export * from './members/holdings-schema.ts';
 export * from './members/member-rules.ts';
 export * from './members/schema.ts';
 export * from './newsletter/compose-newsletter-mail.ts';

@@ -112,6 +112,7 @@ const workspace = within<object | undefined>('workspace', {
   'invitations.resend': { input: ofInvitation, member: 403 },
   'members.list': ofWorkspace(),
   'members.update': { input: ofMember({ role: 'member' }), member: 403 },
+  'members.getHoldings': { input: ofMember(), member: 403 },
   'overview.get': ofWorkspace(),
   'feedback.list': ofWorkspace(),
   'feedback.listCategories': ofWorkspace(),

@@ -131,6 +131,10 @@ const workspace = within<RestInput>('workspace', {
     file: { field: 'image', content: tinyPicture },
   }),
   'GET /api/companies/{id}/members': company('/members'),
+  'GET /api/companies/{id}/members/{userId}/holdings': {
+    input: (ids) => company(`/members/${ids.memberId}/holdings`)(ids),
+    member: 403,
+  },
   'PATCH /api/companies/{id}/members/{userId}': {
     input: (ids) => company(`/members/${ids.memberId}`, { role: 'member' })(ids),
     member: 403,

@@ -145,6 +145,68 @@ describe('a key', () => {
   });
 });
 
+describe('an answer of a workspace', () => {
+  /** Bob's answer to a change of Ada's workspace, of which he is a member or owner. */
+  async function answerBob(key: string, role: 'owner' | 'member') {
+    const { body } = await ada.call('POST', '/api/companies', { name: 'Shared' });
+    const { id } = body.data as { id: string };
+    const { sql } = edge.services.database;
+    const setRole = (next: string) => sql`
+      insert into workspace_members (workspace_id, user_id, role) values (${id}, ${bob.userId}, ${next})
+      on conflict (workspace_id, user_id) do update set role = excluded.role`;
+    await setRole(role);
+    const call = { person: bob, method: 'PATCH', path: `/api/companies/${id}`, body: { name: 'Brew' } };
+    expect((await send(key, call)).status).toBe(200);
+    expect(await send(key, call)).toMatchObject({ status: 200, isReplayed: true });
+    return { id, setRole, again: () => send(key, call) };
+  }
+
+  it('is 404 for a member who was removed, and for a workspace that was deleted', async () => {
+    const removed = await answerBob('removed', 'member');
+    await ada.call('DELETE', `/api/companies/${removed.id}/members/${bob.userId}`);
+    expect(await removed.again()).toMatchObject({ status: 404, isReplayed: false });
+    const deleted = await answerBob('deleted', 'member');
+    await ada.call('DELETE', `/api/companies/${deleted.id}`);
+    expect(await deleted.again()).toMatchObject({ status: 404, isReplayed: false });
+  });
+
+  it('is 403 after a lower role, and given again after the role is back', async () => {
+    const { setRole, again } = await answerBob('reduced', 'owner');
+    await setRole('member');
+    expect(await again()).toMatchObject({ status: 403, isReplayed: false });
+    await setRole('owner');
+    expect(await again()).toMatchObject({ status: 200, isReplayed: true });
+  });
+
+  it('is not kept as refused when the role may change', async () => {
+    const { id, setRole } = await answerBob('before', 'member');
+    const path = `/api/companies/${id}/invitations`;
+    const call = { person: bob, path, body: { email: 'guest@people.example' } };
+    expect((await send('refused role', call)).status).toBe(400);
+    expect((await send('refused-role', call)).status).toBe(403);
+    await setRole('owner');
+    expect((await send('refused-role', call)).status).toBe(201);
+  });
+
+  it('without a body is replayed to a member who left by that request', async () => {
+    const { id } = await answerBob('left', 'member');
+    const call = { person: bob, method: 'DELETE', path: `/api/companies/${id}/members/${bob.userId}` };
+    expect(await send('leaving', call)).toMatchObject({ status: 204, isReplayed: false });
+    expect(await send('leaving', call)).toMatchObject({ status: 204, isReplayed: true });
+  });
+
+  it('of a workspace that the caller made is 404 after the caller left it', async () => {
+    const { id, setRole } = await answerBob('joined', 'owner');
+    const first = await send('made');
+    expect(first.status).toBe(201);
+    const made = (JSON.parse(first.text) as { data: { id: string } }).data.id;
+    await edge.services.database.sql`delete from workspace_members where workspace_id = ${made}`;
+    expect(await send('made')).toMatchObject({ status: 404, isReplayed: false });
+    await setRole('member');
+    expect(id).not.toBe(made);
+  });
+});
+
 it('of 50 callers at once with one key, one acts and the others are told', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send('rush')));
   expect(answers.filter(({ status, isReplayed }) => status === 201 && !isReplayed)).toHaveLength(1);

@@ -6,23 +6,27 @@ import type { StatusCode } from 'hono/utils/http-status';
 import type { AppEnv, Edge } from '../http/api-context.ts';
 import { respondWithError } from '../http/error-response.ts';
 import { claimKey, freeKey, type KeptAnswer, keepAnswer, type NamedRequest } from './idempotency-keys.ts';
+import { readAccess, requireKeptAccess } from './kept-access.ts';
 
 const header = 'Idempotency-Key';
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 /** Answers that changed nothing and may be different next time. */
-const freeing = [400, 402, 412, 413, 415, 425, 429, 502, 503];
+const freeing = [400, 402, 403, 412, 413, 415, 425, 429, 502, 503];
 
 /**
- * Runs a request, or, where its `Idempotency-Key` was answered before, gives that answer to the byte.
- * @throws AppError validation_failed, idempotency_key_in_use, idempotency_key_reused
+ * Runs a request, or, where its `Idempotency-Key` was answered before, gives that answer to the byte. The caller must
+ * still have the access that the request needed.
+ * @throws AppError validation_failed, idempotency_key_in_use, idempotency_key_reused, not_found, forbidden
  */
 export async function answerOnce(
   c: Context<AppEnv>,
   { services }: Edge,
-  { caller, run }: { caller: Caller; run: () => Promise<Response> },
+  { caller, run: work }: { caller: Caller; run: (noteWorkspace: (id: string) => void) => Promise<Response> },
 ): Promise<Response> {
   const key = c.req.header(header);
+  const workspaces = new Set<string>();
+  const run = () => work((id) => workspaces.add(id));
   if (key === undefined) return run();
   if (!wellFormed.test(key)) {
     throw new AppError('validation_failed', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
@@ -48,9 +52,12 @@ export async function answerOnce(
       { retryAfterSeconds: 1 },
     );
   }
-  if (claim.state === 'answered') return replay(c, claim.answer);
+  if (claim.state === 'answered') {
+    await requireKeptAccess(sql, caller.userId, claim.answer);
+    return replay(c, claim.answer);
+  }
   const settle = async (response: Response) => {
-    await keepOrFree(services.database, request, { claimId, response }).catch((error) =>
+    await keepOrFree(services.database, request, { claimId, response, workspaces }).catch((error) =>
       services.log.warn({ requestId: c.get('requestId'), error }, 'an answer could not be kept for its key'),
     );
   };
@@ -76,11 +83,12 @@ async function runAndSettle(
 async function keepOrFree(
   { sql }: Edge['services']['database'],
   request: NamedRequest,
-  { claimId, response }: { claimId: string; response: Response },
+  { claimId, response, workspaces }: { claimId: string; response: Response; workspaces: Iterable<string> },
 ): Promise<void> {
   if (freeing.includes(response.status)) return freeKey(sql, request, claimId);
   const body = response.body ? new Uint8Array(await response.arrayBuffer()) : null;
-  const answer = { status: response.status, contentType: response.headers.get('content-type'), body };
+  const access = await readAccess(sql, request.userId, workspaces);
+  const answer = { status: response.status, contentType: response.headers.get('content-type'), body, access };
   return keepAnswer(sql, request, { claimId, answer });
 }
 

@@ -12,6 +12,8 @@ export interface KeptAnswer {
   status: number;
   contentType: string | null;
   body: Uint8Array | null;
+  /** The caller's role in each workspace that the request reached; null where the request itself ended it. */
+  access: Readonly<Record<string, string | null>>;
 }
 
 /** What became of a key when a request came with it. */
@@ -39,7 +41,7 @@ export async function claimKey(sql: Sql, request: NamedRequest, claimId: string)
     returning claim_id`;
   if (claimed.length > 0) return { state: 'claimed' };
   const [row] = await sql<(KeptAnswer & { isSame: boolean })[]>`
-    select status, content_type as "contentType", body, request_hash = ${requestHash} as "isSame"
+    select status, content_type as "contentType", body, access, request_hash = ${requestHash} as "isSame"
     from identity.idempotency_keys where user_id = ${userId} and key_hash = ${keyHash}`;
   if (row && !row.isSame) return { state: 'reused' };
   // Without a row it was set free this very moment; the caller comes back at once.
@@ -54,7 +56,8 @@ export async function keepAnswer(
 ): Promise<void> {
   await sql`
     update identity.idempotency_keys
-    set status = ${answer.status}, content_type = ${answer.contentType}, body = ${answer.body}
+    set status = ${answer.status}, content_type = ${answer.contentType}, body = ${answer.body},
+      access = ${JSON.stringify(answer.access)}::text::jsonb
     where user_id = ${userId} and key_hash = ${keyHash} and claim_id = ${claimId}`;
 }
 

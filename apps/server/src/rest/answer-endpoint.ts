@@ -45,8 +45,8 @@ export async function answerEndpoint(
   }
   return answerOnce(c, edge, {
     caller,
-    run: () =>
-      changeIfMatch(c, { endpoint, reading, context: authed }, (context) =>
+    run: (noteWorkspace) =>
+      changeIfMatch(c, { endpoint, reading, context: { ...authed, noteWorkspace } }, (context) =>
         answerWriting(c, endpoint, { context, ending: edge.ending }),
       ),
   });

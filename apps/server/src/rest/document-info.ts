@@ -26,7 +26,7 @@ or e-mail addresses of people (they are null or empty, or the answer is 403) unl
 ## Doing a thing once
 An \`Idempotency-Key\` makes a POST, PUT, PATCH or DELETE safe to send again: for 24 hours the same key of the same
 caller is answered with the first status and body, to the byte. While the first runs it is 409, with another
-request 422. Answers that change nothing and may be different next time (400, 402, 412, 413, 415,
+request 422. Answers that change nothing and may be different next time (400, 402, 403, 412, 413, 415,
 425, 429, 502, 503) free the
 key. Uploads and streamed downloads take no key: sending a picture again replaces it, and an uploaded export is not
 imported before it is started. Should a server end in the middle, the key is free again five minutes after it was

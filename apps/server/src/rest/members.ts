@@ -1,4 +1,11 @@
-import { memberKey, memberList, updateMemberInput, workspaceId } from '@keydence/domain';
+import {
+  deleteMemberInput,
+  memberHoldings,
+  memberKey,
+  memberList,
+  updateMemberInput,
+  workspaceId,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -26,11 +33,21 @@ export const memberEndpoints = [
     run: (caller, input) => caller.members.update(input),
   }),
   defineEndpoint({
+    method: 'get',
+    path: '/api/companies/{id}/members/{userId}/holdings',
+    summary: 'What a member has made that works without them; for owners and the member',
+    input: memberKey,
+    params: memberParams,
+    output: memberHoldings,
+    run: (caller, input) => caller.members.getHoldings(input),
+  }),
+  defineEndpoint({
     method: 'delete',
     path: '/api/companies/{id}/members/{userId}',
-    summary: "Remove a member, which only owners can, or leave with the caller's own id",
+    summary:
+      "Remove a member, which only owners can, or leave with the caller's own id; what they made ends with it",
     status: 204,
-    input: memberKey,
+    input: deleteMemberInput,
     params: memberParams,
     output: z.void(),
     run: (caller, input) => caller.members.delete(input),

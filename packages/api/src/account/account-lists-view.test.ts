@@ -12,6 +12,8 @@ const exceptions: Record<string, string> = {
   passkey_challenges: 'a passkey that is being made: hashes that end within minutes',
   search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
   confirmations: 'what an assistant has announced: hashes that end within minutes',
+  alert_webhooks: 'it belongs to the workspace, whose screens list it; the person only made it',
+  keyword_views: 'it belongs to the workspace, whose screens list it; the person only made it',
   idempotency_keys: 'answers of the API that are kept for a day, so that they can be given again',
 };
 

@@ -1,9 +1,10 @@
 import { schema, type Transaction } from '@keydence/db';
-import { confirmationText, isConfirmed } from '@keydence/domain';
+import { confirmationText, defaultHoldingEnds, isConfirmed } from '@keydence/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import type { AuthedContext } from '../context.ts';
+import type { AuthedContext, Services } from '../context.ts';
 import { invalidField } from '../errors.ts';
+import { endHoldings } from '../members/end-holdings.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
 import { lockDomains } from '../tracked-domains/lock-domains.ts';
 import { accessChannel } from '../workspaces/access.ts';
@@ -23,10 +24,15 @@ export async function deleteAccount(
     throw invalidField('confirmation', confirmationText(caller.email));
   const { pictures, forgetSessions } = await services.database.db.transaction(async (tx) => {
     const avatar = await lockUser(tx, caller.userId);
-    const icons = await leaveWorkspaces(tx, caller.userId);
+    const { icons, forgetKeys } = await leaveWorkspaces(tx, services, caller.userId);
     const forget = await services.sessions.endAllIn(tx, caller.userId);
     await tx.delete(schema.users).where(eq(schema.users.id, caller.userId));
-    return { pictures: [avatar, ...icons], forgetSessions: forget };
+    return {
+      pictures: [avatar, ...icons],
+      forgetSessions: () => {
+        for (const after of [forget, ...forgetKeys]) after();
+      },
+    };
   });
   forgetSessions();
   for (const url of pictures) await removePicture(services, url);
@@ -47,9 +53,14 @@ async function lockUser(tx: Transaction, userId: string): Promise<string | null>
 /**
  * Locks the person's workspaces in one order before it is seen who else owns them, as every change of a membership
  * does; so of two last owners who go at once, the second one sees that the first is gone.
- * @returns the addresses of the deleted workspaces' logos.
+ * What the person made in workspaces that stay ends as it does for a member who is removed.
+ * @returns the addresses of the deleted workspaces' logos, and what to call after the commit.
  */
-async function leaveWorkspaces(tx: Transaction, userId: string): Promise<(string | null)[]> {
+async function leaveWorkspaces(
+  tx: Transaction,
+  services: Services,
+  userId: string,
+): Promise<{ icons: (string | null)[]; forgetKeys: (() => void)[] }> {
   const { workspaces, workspaceMembers, trackedDomains } = schema;
   const mine = tx
     .select({ id: workspaceMembers.workspaceId })
@@ -75,7 +86,10 @@ async function leaveWorkspaces(tx: Transaction, userId: string): Promise<(string
     );
     await tx.delete(workspaces).where(inArray(workspaces.id, ids));
   }
+  const forgetKeys: (() => void)[] = [];
+  for (const { id } of found.filter((workspace) => !goesWithAccount(workspace)))
+    forgetKeys.push(await endHoldings(tx, services, { workspaceId: id, userId, ends: defaultHoldingEnds }));
   await tx.delete(workspaceMembers).where(eq(workspaceMembers.userId, userId));
   for (const { id } of found) await tx.execute(sql`select pg_notify(${accessChannel}, ${id})`);
-  return going.map(({ iconUrl }) => iconUrl);
+  return { icons: going.map(({ iconUrl }) => iconUrl), forgetKeys };
 }

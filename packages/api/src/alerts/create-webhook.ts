@@ -11,7 +11,7 @@ export async function createWebhook(
   ctx: DomainContext,
   { url }: { url: string },
 ): Promise<CreatedAlertWebhook> {
-  const { services, domain } = ctx;
+  const { services, domain, caller } = ctx;
   const { alertWebhooks } = schema;
   const secret = createWebhookSecret();
   const webhook = { id: services.newId(), url, isActive: true, disabledAt: null, createdAt: services.now() };
@@ -19,7 +19,9 @@ export async function createWebhook(
   await changeRules(ctx, async (tx) => {
     const count = await tx.$count(alertWebhooks, eq(alertWebhooks.domainId, domain.id));
     if (count >= maxAlertWebhooks) throw new AppError('conflict', alertMessages.tooManyWebhooks);
-    await tx.insert(alertWebhooks).values({ ...webhook, domainId: domain.id, sealedSecret });
+    await tx
+      .insert(alertWebhooks)
+      .values({ ...webhook, domainId: domain.id, createdBy: caller.userId, sealedSecret });
   });
   return { ...webhook, deliveries: [], secret };
 }

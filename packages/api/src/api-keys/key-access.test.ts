@@ -171,6 +171,7 @@ const access = {
     'invitations.delete',
     'invitations.resend',
     'members.delete',
+    'members.getHoldings',
     'members.leave',
     'members.update',
     'profile.removeAvatar',

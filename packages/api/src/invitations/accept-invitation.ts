@@ -37,6 +37,7 @@ export async function acceptInvitation(
     return { workspaceId: invitation.workspaceId, role: joined };
   });
   if (role) services.log.info({ workspaceId, userId: caller.userId, role }, 'an invitation was accepted');
+  ctx.noteWorkspace?.(workspaceId);
   return { workspaceId };
 }
 

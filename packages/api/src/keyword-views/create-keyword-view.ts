@@ -16,7 +16,14 @@ export async function createKeywordView(
 ): Promise<KeywordView> {
   const { keywordViews } = schema;
   const workspaceId = ctx.workspace.id;
-  const row = { id: ctx.services.newId(), workspaceId, name, query, createdAt: ctx.services.now() };
+  const row = {
+    id: ctx.services.newId(),
+    workspaceId,
+    name,
+    query,
+    createdAt: ctx.services.now(),
+    createdBy: ctx.caller.userId,
+  };
   await changeViews(ctx, async (tx) => {
     await requireFreeName(tx, { workspaceId, name });
     const count = await tx.$count(keywordViews, eq(keywordViews.workspaceId, workspaceId));

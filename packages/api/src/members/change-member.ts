@@ -1,15 +1,18 @@
 import { schema } from '@keydence/db';
-import { type MemberRole, refuseMemberChange } from '@keydence/domain';
+import { defaultHoldingEnds, type HoldingEnds, type MemberRole, refuseMemberChange } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { changeAccess } from '../workspaces/change-access.ts';
+import { endHoldings } from './end-holdings.ts';
 import { lockMembership } from './lock-membership.ts';
 
 interface MemberChange {
   userId: string;
   /** Null: they go. */
   newRole: MemberRole | null;
+  /** What ends with a membership that goes. */
+  ends?: HoldingEnds;
 }
 
 /**
@@ -18,13 +21,13 @@ interface MemberChange {
  */
 export async function changeMember(
   { services, caller, workspace }: WorkspaceContext,
-  { userId, newRole }: MemberChange,
+  { userId, newRole, ends = defaultHoldingEnds }: MemberChange,
 ): Promise<void> {
   if (!isId(userId)) throw notFound();
   const { workspaceMembers } = schema;
   const id = userId.toLowerCase();
   const isMember = and(eq(workspaceMembers.workspaceId, workspace.id), eq(workspaceMembers.userId, id));
-  await changeAccess(services, workspace.id, async (tx) => {
+  const forget = await changeAccess(services, workspace.id, async (tx) => {
     const { roles, ownerCount } = await lockMembership(tx, workspace.id);
     const actorRole = roles.get(caller.userId);
     const role = roles.get(id);
@@ -32,9 +35,15 @@ export async function changeMember(
     const isSelf = id === caller.userId;
     const refusal = refuseMemberChange({ actorRole, role, newRole, isSelf, ownerCount });
     if (refusal) throw refusal;
-    if (newRole === null) await tx.delete(workspaceMembers).where(isMember);
-    else await tx.update(workspaceMembers).set({ role: newRole }).where(isMember);
+    if (newRole !== null) {
+      await tx.update(workspaceMembers).set({ role: newRole }).where(isMember);
+      return () => {};
+    }
+    const done = await endHoldings(tx, services, { workspaceId: workspace.id, userId: id, ends });
+    await tx.delete(workspaceMembers).where(isMember);
+    return done;
   });
+  forget();
   services.log.info(
     { workspaceId: workspace.id, userId: id, newRole, by: caller.userId },
     'a membership has changed',

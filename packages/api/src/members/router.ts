@@ -1,6 +1,15 @@
-import { memberKey, memberList, updateMemberInput, workspaceId } from '@keydence/domain';
+import {
+  deleteMemberInput,
+  leaveWorkspaceInput,
+  memberHoldings,
+  memberKey,
+  memberList,
+  updateMemberInput,
+  workspaceId,
+} from '@keydence/domain';
 import { router, workspaceProcedure } from '../trpc.ts';
 import { changeMember } from './change-member.ts';
+import { getHoldings } from './get-holdings.ts';
 import { listMembers } from './list-members.ts';
 import { updateMember } from './update-member.ts';
 
@@ -16,10 +25,17 @@ export const membersRouter = router({
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   delete: workspaceProcedure
     .meta({ keys: 'never' })
-    .input(memberKey)
-    .mutation(({ ctx, input }) => changeMember(ctx, { userId: input.userId, newRole: null })),
+    .input(deleteMemberInput)
+    .mutation(({ ctx, input: { userId, ...ends } }) => changeMember(ctx, { userId, newRole: null, ends })),
   leave: workspaceProcedure
     .meta({ keys: 'never' })
-    .input(workspaceId)
-    .mutation(({ ctx }) => changeMember(ctx, { userId: ctx.caller.userId, newRole: null })),
+    .input(leaveWorkspaceInput)
+    .mutation(({ ctx, input: ends }) =>
+      changeMember(ctx, { userId: ctx.caller.userId, newRole: null, ends }),
+    ),
+  getHoldings: workspaceProcedure
+    .meta({ keys: 'never' })
+    .input(memberKey)
+    .output(memberHoldings)
+    .query(({ ctx, input }) => getHoldings(ctx, input)),
 });

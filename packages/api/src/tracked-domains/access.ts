@@ -71,6 +71,7 @@ export async function getDomainScope(
     where d.id = ${domainId}`;
   if (!row || (workspaceId !== undefined && workspaceId.toLowerCase() !== row.workspace_id)) throw notFound();
   if (!isInReach(ctx.caller, row.workspace_id)) throw notFound();
+  ctx.noteWorkspace?.(row.workspace_id);
   return toScope(row);
 }
 

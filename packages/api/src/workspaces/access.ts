@@ -22,5 +22,6 @@ export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string)
     select workspace_id as id, role from workspace_members
     where workspace_id = ${workspaceId} and user_id = ${ctx.caller.userId}`;
   if (!scope) throw notFound();
+  ctx.noteWorkspace?.(scope.id);
   return scope;
 }

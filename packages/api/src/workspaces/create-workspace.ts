@@ -41,6 +41,7 @@ export async function createWorkspace(
       await insertDomain(tx, services, { workspaceId: row.id, domainName, location }),
     ]);
   });
+  ctx.noteWorkspace?.(id);
   return created ?? getWorkspace({ ...ctx, workspace: await getWorkspaceScope(ctx, id) });
 }
 

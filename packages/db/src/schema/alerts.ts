@@ -43,10 +43,12 @@ export const alertWebhooks = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Messages in a row that were given up. */
     failures: smallint().notNull().default(0),
+    /** Null for a person who is gone, and where the webhook is older than this column. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     disabledAt: time('disabled_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('alert_webhooks_domain').on(t.domainId)],
+  (t) => [index('alert_webhooks_domain').on(t.domainId), index('alert_webhooks_created_by').on(t.createdBy)],
 );
 
 /** When the rank changes of a domain are worth telling somebody. */

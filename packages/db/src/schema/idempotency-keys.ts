@@ -1,4 +1,4 @@
-import { index, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt } from './columns.ts';
 import { users } from './identity.ts';
 import { identitySchema } from './identity-schema.ts';
@@ -22,6 +22,8 @@ export const idempotencyKeys = identitySchema.table(
     contentType: text('content_type'),
     /** The answer's body to the byte; null where it has none. */
     body: bytea(),
+    /** The caller's role in each workspace that the request reached, after it; null where the request ended it. */
+    access: jsonb().$type<Record<string, string | null>>().notNull().default({}),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.keyHash] }),

@@ -87,7 +87,12 @@ export const keywordViews = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     query: jsonb().$type<KeywordViewQuery>().notNull(),
+    /** Null for a person who is gone, and where the view is older than this column. */
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('keyword_views_name').on(t.workspaceId, sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('keyword_views_name').on(t.workspaceId, sql`lower(${t.name})`),
+    index('keyword_views_created_by').on(t.createdBy),
+  ],
 );

@@ -3,6 +3,11 @@ import { z } from 'zod';
 export const memberRole = z.enum(['owner', 'member']);
 export type MemberRole = z.infer<typeof memberRole>;
 
+/** The more a role may, the higher. */
+export function memberRank(role: MemberRole): number {
+  return memberRole.options.toReversed().indexOf(role);
+}
+
 /** Of a workspace, with those who are invited and have not answered. */
 export const maxMembers = 100;
 

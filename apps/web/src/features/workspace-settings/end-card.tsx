@@ -3,7 +3,9 @@ import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { HoldingsChoice } from './holdings-choice.tsx';
 import { endTexts as texts } from './messages.ts';
+import { useHoldings } from './use-holdings.ts';
 import { reasonOf } from './use-members.ts';
 import type { Workspace } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
@@ -18,15 +20,16 @@ export function EndCard({ workspace }: { workspace: Workspace }) {
         {texts.title}
       </Title>
       <div className={classes.ends}>
-        <Leaving workspace={workspace} />
+        <Leaving workspace={workspace} userId={data?.data.find(({ isYou }) => isYou)?.userId ?? null} />
         {isOwner ? <Deleting workspace={workspace} /> : null}
       </div>
     </Panel>
   );
 }
 
-function Leaving({ workspace: { id, name } }: { workspace: Workspace }) {
+function Leaving({ workspace: { id, name }, userId }: { workspace: Workspace; userId: string | null }) {
   const [isAsking, setIsAsking] = useState(false);
+  const holdings = useHoldings(id, isAsking ? userId : null);
   const utils = trpc.useUtils();
   const leave = trpc.members.leave.useMutation({ onSuccess: () => utils.workspaces.list.invalidate() });
   return (
@@ -41,13 +44,14 @@ function Leaving({ workspace: { id, name } }: { workspace: Workspace }) {
         confirmLabel={texts.leave}
         isBusy={leave.isPending}
         failure={reasonOf(leave.error, texts.leaveFailed)}
-        onConfirm={() => leave.mutate({ workspaceId: id })}
+        onConfirm={() => leave.mutate({ workspaceId: id, ...holdings.ends })}
         onClose={() => {
           leave.reset();
           setIsAsking(false);
         }}
       >
         {texts.leaveHint}
+        <HoldingsChoice state={holdings} isYou />
       </ConfirmDialog>
     </div>
   );

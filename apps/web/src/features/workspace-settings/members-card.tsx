@@ -2,9 +2,11 @@ import { ErrorPanel, Panel } from '@keydence/ui';
 import { Alert, Skeleton, Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
+import { HoldingsChoice } from './holdings-choice.tsx';
 import { Invitations } from './invitations.tsx';
 import { MemberRow } from './member-row.tsx';
 import { memberTexts as texts } from './messages.ts';
+import { useHoldings } from './use-holdings.ts';
 import { type Member, nameOfMember, useMembers } from './use-members.ts';
 import classes from './workspace-settings.module.css';
 
@@ -23,7 +25,12 @@ export function MembersCard({ workspaceId }: { workspaceId: string }) {
       </Text>
       {query.data ? (
         <>
-          <MemberList members={members} all={query.data.data} onRemoved={() => heading.current?.focus()} />
+          <MemberList
+            workspaceId={workspaceId}
+            members={members}
+            all={query.data.data}
+            onRemoved={() => heading.current?.focus()}
+          />
           <Invitations workspaceId={workspaceId} isOwner={isOwner} />
         </>
       ) : query.error ? (
@@ -36,14 +43,16 @@ export function MembersCard({ workspaceId }: { workspaceId: string }) {
 }
 
 interface MemberListProps {
+  workspaceId: string;
   members: ReturnType<typeof useMembers>;
   all: Member[];
   onRemoved: () => void;
 }
 
-function MemberList({ members, all, onRemoved }: MemberListProps) {
+function MemberList({ workspaceId, members, all, onRemoved }: MemberListProps) {
   const { isOwner, changing, changeRole, changeFailure, remove } = members;
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const holdings = useHoldings(workspaceId, leaving?.userId ?? null);
   const shown = useRef('');
   const isDone = useRef(false);
   if (leaving) shown.current = nameOfMember(leaving);
@@ -57,7 +66,10 @@ function MemberList({ members, all, onRemoved }: MemberListProps) {
             canManage={isOwner}
             isChanging={changing === member.userId}
             onRole={(role) => changeRole(member.userId, role)}
-            onRemove={() => setLeaving(member)}
+            onRemove={() => {
+              holdings.reset();
+              setLeaving(member);
+            }}
           />
         ))}
       </ul>
@@ -74,7 +86,7 @@ function MemberList({ members, all, onRemoved }: MemberListProps) {
         failure={members.removeFailure}
         onConfirm={() =>
           leaving &&
-          remove(leaving.userId, () => {
+          remove(leaving.userId, holdings.ends, () => {
             isDone.current = true;
             setLeaving(null);
           })
@@ -89,6 +101,7 @@ function MemberList({ members, all, onRemoved }: MemberListProps) {
         }}
       >
         {texts.removeText}
+        <HoldingsChoice state={holdings} />
       </ConfirmDialog>
     </>
   );

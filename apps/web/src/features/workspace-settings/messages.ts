@@ -84,7 +84,7 @@ export const memberTexts = {
   changeFailed: 'The role could not be changed. Please try again.',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'They lose access at once. What they added stays.',
+  removeText: 'They lose access immediately. Keywords, notes and plans that they added stay.',
   removeConfirm: 'Remove member',
   removeFailed: 'The member could not be removed. Please try again.',
 } as const;

@@ -1,3 +1,4 @@
+import type { HoldingEnds } from '@keydence/domain';
 import { useState } from 'react';
 import { appCodeOf, type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { memberTexts } from './messages.ts';
@@ -33,8 +34,8 @@ export function useMembers(workspaceId: string) {
     },
     changing,
     changeFailure: reasonOf(update.error, memberTexts.changeFailed),
-    remove: (userId: string, onDone: () => void) =>
-      remove.mutate({ workspaceId, userId }, { onSuccess: onDone }),
+    remove: (userId: string, ends: HoldingEnds, onDone: () => void) =>
+      remove.mutate({ workspaceId, userId, ...ends }, { onSuccess: onDone }),
     isRemoving: remove.isPending,
     removeFailure: reasonOf(remove.error, memberTexts.removeFailed),
     forgetFailure: remove.reset,

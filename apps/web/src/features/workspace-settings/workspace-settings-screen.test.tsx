@@ -53,6 +53,15 @@ function makeServer({ role = 'owner' } = {}) {
       return null;
     }),
     'members.leave': record('leave', () => null),
+    'members.getHoldings': () => ({
+      shareLinks: [{ id: 's1', domainName: 'd1.example', expiresAt: '2026-12-20T12:00:00.000Z' }],
+      webhooks: [],
+      apiKeys: [{ id: 'k1', name: 'Nightly' }],
+      invitations: [],
+      savedViews: [{ id: 'v1', name: 'Quick wins' }],
+      hasSearchConsole: true,
+      mailedDomains: [],
+    }),
     'invitations.list': () => ({ data: invitations }),
     'invitations.create': record('invite', ({ email }: { email: string }) => {
       const times = { sentAt: '2026-11-21T12:00:00Z', expiresAt: '2026-11-28T12:00:00Z' };
@@ -247,7 +256,12 @@ describe('the members', () => {
     await user.click(await screen.findByRole('button', { name: 'Revoke: carol@people.example' }));
     await waitFor(() => expect(screen.queryByText('Open invitations')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Remove: bob@people.example' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove member' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove bob@people.example?' }));
+    expect(await dialog.findByRole('checkbox', { name: '1 share link' })).toBeChecked();
+    expect(dialog.getByText('Also ends: the Search Console connection.')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: '1 saved view' })).not.toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: '1 API key' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove member' }));
     await waitFor(() => expect(screen.queryByText('bob@people.example')).not.toBeInTheDocument());
     expect(calls.map(({ name }) => name)).toEqual([
       'changeRole',
@@ -256,6 +270,11 @@ describe('the members', () => {
       'revoke',
       'removeMember',
     ]);
+    expect(calls.at(-1)?.input).toMatchObject({
+      endShareLinks: true,
+      endApiKeys: false,
+      endSavedViews: false,
+    });
   });
 
   it('only read where they are no owners', async () => {

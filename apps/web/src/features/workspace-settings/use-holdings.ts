@@ -1,0 +1,19 @@
+import { defaultHoldingEnds, type HoldingEnds } from '@keydence/domain';
+import { useState } from 'react';
+import { trpc } from '../../app/trpc.ts';
+
+/** What a member has made in the workspace, and what of it is to end with the membership. */
+export function useHoldings(workspaceId: string, userId: string | null) {
+  const [ends, setEnds] = useState<HoldingEnds>(defaultHoldingEnds);
+  const { data, error } = trpc.members.getHoldings.useQuery(
+    { workspaceId, userId: userId ?? '' },
+    { enabled: userId !== null, staleTime: 0 },
+  );
+  return {
+    holdings: data,
+    hasFailed: error !== null,
+    ends,
+    choose: (kind: keyof HoldingEnds, isOn: boolean) => setEnds({ ...ends, [kind]: isOn }),
+    reset: () => setEnds(defaultHoldingEnds),
+  };
+}

@@ -1,0 +1,51 @@
+import { schema, type Transaction } from '@keydence/db';
+import type { HoldingEnds } from '@keydence/domain';
+import { and, inArray, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { findHoldings, type Holder } from './find-holdings.ts';
+
+const { alertWebhooks, apiKeys, keywordViews, reportShares, workspaceInvitations } = schema;
+
+/**
+ * Ends what a person leaves behind in a workspace, in the transaction that ends the membership. The choices about mails
+ * of the workspace's domains always go. Call what it returns after the commit.
+ */
+export async function endHoldings(
+  tx: Transaction,
+  { sessions, now }: Pick<Services, 'sessions' | 'now'>,
+  { ends, ...holder }: Holder & { ends: HoldingEnds },
+): Promise<() => void> {
+  const found = await findHoldings(tx, holder, now());
+  const { workspaceId, userId } = holder;
+  if (ends.endShareLinks) await deleteShares(tx, holder);
+  if (ends.endWebhooks)
+    await tx.delete(alertWebhooks).where(inArray(alertWebhooks.id, idsOf(found.webhooks)));
+  if (ends.endInvitations)
+    await tx.delete(workspaceInvitations).where(inArray(workspaceInvitations.id, idsOf(found.invitations)));
+  if (ends.endSavedViews)
+    await tx.delete(keywordViews).where(inArray(keywordViews.id, idsOf(found.savedViews)));
+  for (const table of ['report_mails', 'alert_readers'])
+    await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}
+      and domain_id in (select id from tracked_domains where workspace_id = ${workspaceId})`);
+  if (!ends.endApiKeys) return () => {};
+  await tx.delete(apiKeys).where(inArray(apiKeys.id, idsOf(found.apiKeys)));
+  const forgets: (() => void)[] = [];
+  for (const { id } of found.apiKeys) forgets.push(await sessions.endKeyIn(tx, id));
+  return () => {
+    for (const forget of forgets) forget();
+  };
+}
+
+async function deleteShares(tx: Transaction, { workspaceId, userId }: Holder): Promise<void> {
+  const { keywordLists, trackedDomains } = schema;
+  const lists = tx
+    .select({ id: keywordLists.id })
+    .from(keywordLists)
+    .innerJoin(trackedDomains, sql`${trackedDomains.id} = ${keywordLists.domainId}`)
+    .where(sql`${trackedDomains.workspaceId} = ${workspaceId}`);
+  await tx
+    .delete(reportShares)
+    .where(and(inArray(reportShares.listId, lists), sql`${reportShares.createdBy} = ${userId}`));
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
