@@ -78,7 +78,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const newsletterPages = createNewsletterPages(options.webDist, options.siteValues);
   app.route('/', newsletterRoutes(options, newsletterPages));
   for (const { path, routes } of options.mounts) app.route(path, routes);
-  app.route('/', siteFiles(options.publicUrl));
+  const { supportHref, inquiriesHref } = options.siteValues;
+  const contact = [supportHref, inquiriesHref].find((href) => href.startsWith('mailto:')) ?? null;
+  app.route('/', siteFiles({ publicUrl: options.publicUrl, contact, now: services.now }));
   app.use(staticFiles(options.webDist));
   app.use(countPageViews(options.pageViews ?? noPageViews, services.now));
   const pages = createPages({

@@ -24,6 +24,7 @@ export const openSurfaces: Record<string, string> = {
   'GET /newsletter/unsubscribe': 'takes the secret of a mail',
   'POST /newsletter/unsubscribe': 'takes the secret of a mail',
   'GET /robots.txt': 'public page',
+  'GET /.well-known/security.txt': 'where to report a vulnerability',
   'GET /sitemap.xml': 'public page',
   'GET /': 'public page',
   'GET /privacy': 'public page',

@@ -2,11 +2,33 @@ import { Hono } from 'hono';
 import { escapeHtml } from './escape-html.ts';
 import { listedPaths } from './listed-paths.ts';
 
+interface SiteFiles {
+  publicUrl: string;
+  /** A `mailto:` of the operator; null where none is set. */
+  contact: string | null;
+  now: () => Date;
+}
+
+/** RFC 9116 asks for less than a year. Computed at each request, so that it is never past. */
+const contactDays = 180;
+
+/** How to report a vulnerability (RFC 9116). */
+function securityText({ publicUrl, now }: SiteFiles, contact: string): string {
+  const expires = new Date(now().getTime() + contactDays * 86_400_000).toISOString();
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /**
  * What search engines read first. Nothing is disallowed: a page that may not be read cannot say that it is not to be
  * listed, which everything but the public pages does by `X-Robots-Tag`.
  */
-export function siteFiles(publicUrl: string): Hono {
+export function siteFiles({ publicUrl, contact, now }: SiteFiles): Hono {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
   const urls = listedPaths.map((path) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
@@ -18,6 +40,11 @@ ${urls.join('')}</urlset>
   routes.get('/robots.txt', (c) => c.text(robots, 200, cacheControl));
   routes.get('/sitemap.xml', (c) =>
     c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8', ...cacheControl }),
+  );
+  routes.get('/.well-known/security.txt', (c) =>
+    contact === null
+      ? c.notFound()
+      : c.text(securityText({ publicUrl, contact, now }, contact), 200, cacheControl),
   );
   return routes;
 }
