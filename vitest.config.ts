@@ -9,6 +9,7 @@ const ownCluster = [
   'apps/server/src/examples.test.ts',
   'apps/server/src/worker/resume*.test.ts',
   'apps/server/src/idempotency/two-servers.test.ts',
+  'apps/server/src/operations/postmaster-killed.test.ts',
 ];
 
 /** Minutes of runs through our own steps, which no other server would answer differently: they run once. */

@@ -9,7 +9,16 @@ export async function openDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseHandle> {
   const url = env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
-  const database = await createDatabase(url, options);
+  const database = await createDatabase(url, {
+    ...options,
+    embedded: { onLost: endProcess, ...options.embedded },
+  });
   await migrate(database, { migrationsFolder });
   return database;
+}
+
+/** A process whose database does not come back answers 503 to everything; its supervisor can start a new one. */
+function endProcess(error: Error): void {
+  console.error(`Keydence ends: ${error.message}`);
+  process.exit(1);
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { executable } from './binaries.ts';
 import type { Place } from './place.ts';
+import { isAlive } from './server-identity.ts';
 
 export const dataFolder = (home: string) => join(home, 'data');
 const passwordFile = (data: string) => join(data, 'app-password');
@@ -59,48 +60,4 @@ function removeAbandoned(home: string): void {
     const pid = /^data\.init-(\d+)/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
   }
-}
-
-export interface Postmaster {
-  pid: number;
-  port: number;
-  status: string;
-}
-
-/** The running server as it describes itself, or null when none runs on the cluster. */
-export function readPostmaster(home: string): Postmaster | null {
-  const file = join(dataFolder(home), 'postmaster.pid');
-  if (!existsSync(file)) return null;
-  const lines = readIfThere(file).split('\n');
-  const pid = Number(lines[0]);
-  if (!pid || !isAlive(pid)) return null;
-  if (!isPostgres(pid)) {
-    // The number was given to another program after a crash. PostgreSQL would take that program for a server.
-    rmSync(file, { force: true });
-    return null;
-  }
-  return { pid, port: Number(lines[3]), status: lines[7]?.trim() ?? '' };
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isPostgres(pid: number): boolean {
-  if (process.platform !== 'linux') return true;
-  return readIfThere(`/proc/${pid}/cmdline`).includes('postgres');
 }

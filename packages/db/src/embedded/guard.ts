@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readNewestNote } from './guard-notes.ts';
 import { type GuardReport, type GuardTask, guardProgram } from './guard-program.ts';
 
 /** A process's hold on the cluster. The cluster runs as long as one process holds it. */
@@ -10,6 +9,9 @@ export interface Hold {
   /** Lets go; when this was the last hold, waits until PostgreSQL has stopped. */
   release(): Promise<void>;
 }
+
+/** A guard answers within milliseconds. */
+const answerLimitMs = 2_000;
 
 export interface SpawnedGuard {
   report: GuardReport;
@@ -38,23 +40,18 @@ export async function spawnGuard(task: GuardTask): Promise<SpawnedGuard> {
   return { report, letGo: () => child.stdin.destroy() };
 }
 
-/** The newest guard's number for this server, 0 when it never had one. */
-export function newestGeneration(home: string, pid: number): number {
-  const generations = readdirSync(home).map((name) =>
-    Number(new RegExp(`^guard-${pid}-(\\d+)\\.json$`).exec(name)?.[1] ?? 0),
-  );
-  return Math.max(0, ...generations);
-}
-
 /** Takes hold of the server through its newest guard; null when that guard is gone or about to stop the server. */
 export async function takeHold(home: string, pid: number, onLost: () => void): Promise<Hold | null> {
-  const generation = newestGeneration(home, pid);
-  const note = generation === 0 ? null : readNote(join(home, `guard-${pid}-${generation}.json`));
+  const note = readNewestNote(home, pid);
   if (!note) return null;
   const socket = connect(note.port, '127.0.0.1');
   socket.on('error', () => {});
+  // The port of a guard that has died may be another program's by now, which need not answer.
+  socket.setTimeout(answerLimitMs, () => socket.destroy());
   socket.write(`${note.token}\n`);
-  if ((await nextLine(socket)) !== 'held') {
+  const answer = await nextLine(socket);
+  socket.setTimeout(0);
+  if (answer !== 'held') {
     socket.destroy();
     return null;
   }
@@ -70,15 +67,6 @@ export async function takeHold(home: string, pid: number, onLost: () => void): P
       socket.destroy();
     },
   };
-}
-
-function readNote(file: string): { port: number; token: string } | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** The next line of the guard, or null when the connection has ended. */

@@ -8,8 +8,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const cluster = await openCluster(folder, {
   ...(reachableFolder ? { reachableFolder } : {}),
   log: (line) => say(`log ${line}`),
+  onLost: (error) => {
+    say(`lost ${error.message.replaceAll('\n', ' ')}`);
+    process.exit(3);
+  },
 });
-const sql = postgres(cluster.url, { max: 1, onnotice: () => {} });
+const sql = postgres(cluster.url, { max: 1, onnotice: () => {}, backoff: () => 0.1 });
 say(`open ${cluster.url}`);
 
 createInterface(process.stdin).on('line', async (line) => {
@@ -25,6 +29,25 @@ createInterface(process.stdin).on('line', async (line) => {
       await sql`insert into confirmed (n) values (${n})`;
       say(`confirmed ${n}`);
     }
+  }
+  if (line === 'busy') {
+    say('busy');
+    // Never waits for anything, so it does not see that its server is gone.
+    await sql`do $$ declare x float8 = 1; begin
+      for i in 1..2000000000 loop x = sqrt(x + i); end loop; end $$`.catch(() => {});
+  }
+  if (line === 'insist') {
+    await sql`create table if not exists insisted (n integer primary key)`;
+    for (let n = 1; ; n++) {
+      // A connection that breaks after the commit leaves the row behind.
+      const write = () => sql`insert into insisted (n) values (${n}) on conflict do nothing`;
+      while (!(await write().catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 20));
+      say(`insisted ${n}`);
+    }
+  }
+  if (line === 'insisted') {
+    const [row] = await sql`select count(*)::int as count from insisted`;
+    say(`rows ${row?.count}`);
   }
   if (line === 'count') {
     const [row] = await sql`select count(*)::int as count from confirmed`;

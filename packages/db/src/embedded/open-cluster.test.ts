@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPostmaster } from './cluster-files.ts';
+import { killEmbedded } from '../testing/kill-embedded.ts';
+import { newestGeneration, readNewestNote } from './guard-notes.ts';
+import { readPostmaster } from './postmaster-file.ts';
+import { type Holder, startHolder as spawnHolder } from './start-holder.ts';
 
-const program = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
 let parent: string;
 let folder: string;
 let processes: Holder[];
@@ -73,8 +72,10 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
   test('gets a new guard when the old one is killed, and still stops with its last holder', async () => {
     const holder = startHolder();
     await holder.says('open');
-    process.kill(guardPid(1), 'SIGKILL');
-    await vi.waitFor(() => expect(guardPid(2)).toBeGreaterThan(0), 10_000);
+    const server = readPostmaster(folder)?.pid ?? 0;
+    const guard = readNewestNote(folder, server)?.pid;
+    if (guard) process.kill(guard, 'SIGKILL');
+    await vi.waitFor(() => expect(newestGeneration(folder, server)).toBe(2), 10_000);
     const second = startHolder();
     await second.says('open');
     holder.child.kill('SIGKILL');
@@ -89,7 +90,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     await writer.says('open');
     writer.tell('write');
     await writer.says('confirmed 20');
-    process.kill(readPostmaster(folder)?.pid ?? 0, 'SIGKILL');
+    killEmbedded(folder);
     await writer.ended();
     const next = startHolder();
     await next.says('open');
@@ -113,56 +114,12 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
   });
 });
 
-interface Holder {
-  child: ChildProcess;
-  lines: string[];
-  tell(line: string): void;
-  /** Waits for a line that starts so, and gives the rest of it. */
-  says(start: string): Promise<string>;
-  ended(): Promise<void>;
-}
-
-function startHolder(reachableFolder?: string): Holder {
-  const args = [folder, ...(reachableFolder ? [reachableFolder] : [])];
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  const lines: string[] = [];
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  child.stdin.on('error', () => {});
-  const reader: Interface = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  const closed = new Promise<void>((resolve) => reader.once('close', resolve));
-  const holder: Holder = {
-    child,
-    lines,
-    tell: (line) => child.stdin.write(`${line}\n`),
-    says: (start) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const line = lines.find((text) => text.startsWith(start));
-          if (line === undefined) return;
-          reader.off('line', look);
-          resolve(line.slice(start.length));
-        };
-        reader.on('line', look);
-        void closed.then(() => reject(new Error(`ended without saying "${start}": ${errors}`)));
-        look();
-      }),
-    ended: () => closed,
-  };
-  processes.push(holder);
-  return holder;
-}
-
 async function expectStoppedWithin(limit: number): Promise<void> {
   await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), { timeout: limit, interval: 50 });
 }
 
-/** The process number of a guard, 0 when there is none of this generation. */
-function guardPid(generation: number): number {
-  const note = readdirSync(folder).find((name) => name.endsWith(`-${generation}.json`));
-  return note ? JSON.parse(readFileSync(join(folder, note), 'utf8')).pid : 0;
+function startHolder(reachableFolder?: string): Holder {
+  const holder = spawnHolder(folder, reachableFolder);
+  processes.push(holder);
+  return holder;
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { explainFailure, isPassing } from './cluster-failure.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'keydence-failure-'));
+  mkdirSync(join(home, 'data'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const log = (line: string) =>
+  `2026-11-23 09:32:59.529 UTC [22215] LOG:  starting PostgreSQL 18.4\n2026-11-23 09:32:59.530 UTC [22215] ${line}`;
+
+test.each([
+  [log('FATAL:  lock file "postmaster.pid" already exists'), true],
+  [log('FATAL:  could not create any TCP/IP sockets'), true],
+  ['another guard was faster', true],
+  [log('FATAL:  could not write lock file "postmaster.pid": No space left on device'), false],
+  [
+    `${log('LOG:  shutting down due to startup process failure')}\nx FATAL:  could not open file "pg_xact/0"`,
+    false,
+  ],
+])('tells failures that pass from others: %s', (said, passes) => {
+  expect(isPassing(said)).toBe(passes);
+});
+
+test('gives the cause in the words of the server', () => {
+  const said = log('FATAL:  could not open file "global/pg_control"');
+  expect(explainFailure(home, 'could not start', said).message).toBe(
+    `PostgreSQL on ${home} could not start: could not open file "global/pg_control"`,
+  );
+});
+
+test.each([
+  log('FATAL:  could not write lock file "postmaster.pid": No space left on device'),
+  'ENOSPC: no space left on device, write',
+])('names a full disk, and what to do', (said) => {
+  expect(explainFailure(home, 'could not start', said).message).toBe(
+    `the disk that holds ${home} is full, so PostgreSQL could not start. Nothing that was confirmed is lost. Free some space and start again.`,
+  );
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { dataFolder } from './cluster-files.ts';
+
+/** Another start was faster, the port is taken, or a killed server's last processes still end. */
+const passingFailure =
+  /postmaster\.pid|another guard|shared memory block|could not bind|could not create any TCP|starting up|shutting down/;
+const fullDisk = /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i;
+
+export function isPassing(failure: string): boolean {
+  return passingFailure.test(findCause(failure)) && !fullDisk.test(failure);
+}
+
+/** The lines with which the server ended, without the time and the process number; all lines if it named no cause. */
+function findCause(said: string): string {
+  const lines = said.split('\n').filter((line) => /(FATAL|PANIC): /.test(line));
+  return lines.map((line) => line.replace(/^.*?(FATAL|PANIC): +/, '')).join('\n') || said;
+}
+
+/** One sentence on a server that cannot run: what failed, in PostgreSQL's words where there are any, and what to do. */
+export function explainFailure(home: string, what: string, said: string): Error {
+  if (!existsSync(dataFolder(home))) {
+    return new Error(
+      `the data folder ${dataFolder(home)} is gone. Put it back from a copy, or delete ${home} and restore a backup: npm run restore -- <file>.`,
+    );
+  }
+  if (fullDisk.test(said)) {
+    return new Error(
+      `the disk that holds ${home} is full, so PostgreSQL ${what}. Nothing that was confirmed is lost. Free some space and start again.`,
+    );
+  }
+  const cause = said ? `: ${findCause(said)}` : `. See ${home}/postgres.log.`;
+  return new Error(`PostgreSQL on ${home} ${what}${cause}`);
+}

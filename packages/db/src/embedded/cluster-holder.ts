@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { executable } from './binaries.ts';
+import { explainFailure, isPassing } from './cluster-failure.ts';
+import { dataFolder, readPassword } from './cluster-files.ts';
+import { type Hold, spawnGuard, takeHold } from './guard.ts';
+import { newestGeneration } from './guard-notes.ts';
+import { endOrphans } from './orphans.ts';
+import type { Place } from './place.ts';
+import { type Postmaster, postmasterFile, readLastPort, readPostmaster } from './postmaster-file.ts';
+import { provesItself } from './prove-server.ts';
+import { chooseFreePort, serverArguments } from './server-arguments.ts';
+
+/** Limit of a start, recovery after a crash on a slow disk included. */
+const startLimitMs = 60_000;
+/** Limit of a restart while no server is recovering. */
+const restartLimitMs = 10_000;
+/** A server that is ready and has no guard for this long has lost it. */
+const orphanAfterMs = 1_000;
+/** Processes of a killed server end by themselves, except inside a long statement. */
+const leftoversAfterMs = 2_000;
+/** Failed starts in a row, and losses of servers that ran for less than `briefMs`, before the process gives up. */
+const attempts = 3;
+const losses = 5;
+const briefMs = 2_000;
+
+interface HolderOptions {
+  isTemporary: boolean;
+  /** Called once, when the server is gone and does not come back. */
+  onLost: (error: Error) => void;
+}
+
+/** Keeps one hold on the cluster: takes a new one when the guard dies, and starts the server again when that dies. */
+export class ClusterHolder {
+  readonly #place: Place;
+  readonly #options: HolderOptions;
+  #current: Hold | null = null;
+  #isReleased = false;
+  /** The port that the users of this process know; 0 before the first hold. */
+  #port = 0;
+  #heldAt = 0;
+  #briefLives = 0;
+  #lastFailure = '';
+
+  constructor(place: Place, options: HolderOptions) {
+    this.#place = place;
+    this.#options = options;
+  }
+
+  /** Starts the server or attaches to it. Resolves with its port. */
+  async hold(): Promise<number> {
+    const port = await this.#holdWithin(startLimitMs);
+    this.#port = port;
+    return port;
+  }
+
+  async release(): Promise<void> {
+    this.#isReleased = true;
+    await this.#current?.release();
+  }
+
+  async #holdWithin(limitMs: number): Promise<number> {
+    const from = performance.now();
+    let unguardedSince = Number.POSITIVE_INFINITY;
+    for (;;) {
+      const running = readPostmaster(this.#place.home);
+      const held = running ? await this.#attach(running) : await this.#start();
+      if (held !== null) return held;
+      const now = performance.now();
+      unguardedSince = running?.status === 'ready' ? Math.min(unguardedSince, now) : Number.POSITIVE_INFINITY;
+      if (running && now - unguardedSince > orphanAfterMs) await this.#guardOrphan(running);
+      if (!running && now - from > leftoversAfterMs) endOrphans(dataFolder(this.#place.home));
+      if (now - from > (running ? startLimitMs : limitMs)) throw this.#failure('did not become ready');
+      await wait(100);
+    }
+  }
+
+  async #attach({ pid, port, status }: Postmaster): Promise<number | null> {
+    if (status !== 'ready') return null;
+    const hold = await takeHold(this.#place.home, pid, () => this.#holdAgain());
+    if (!hold) return null;
+    this.#current = hold;
+    this.#heldAt = performance.now();
+    // Released meanwhile: nothing else would let go of it.
+    if (this.#isReleased) await hold.release();
+    return port;
+  }
+
+  async #start(): Promise<number | null> {
+    const { home, native, user } = this.#place;
+    const data = dataFolder(home);
+    if (!existsSync(join(data, 'PG_VERSION'))) throw this.#failure('has no data');
+    const port = this.#port || (await chooseFreePort(readLastPort(home)));
+    const args = serverArguments({ data, port, isTemporary: this.#options.isTemporary });
+    const server = { program: executable(native, 'postgres'), args, user };
+    const guard = await spawnGuard({ ...this.#guardTask(), server, generation: 1 });
+    if ('failed' in guard.report) {
+      this.#lastFailure = guard.report.failed.trim();
+      if (isPassing(this.#lastFailure)) return null;
+      throw this.#failure('could not start');
+    }
+    const started = readPostmaster(home);
+    const held = started ? await this.#attach(started) : null;
+    guard.letGo();
+    return held;
+  }
+
+  /** Gives a guard to a server that has lost its own, after making sure what the process is. */
+  async #guardOrphan(running: Postmaster): Promise<void> {
+    const { home } = this.#place;
+    const url = `postgres://app:${encodeURIComponent(readPassword(home))}@127.0.0.1:${running.port}/postgres`;
+    if (!running.isIdentified && !(await provesItself(url, { ...running, data: dataFolder(home) }))) {
+      const file = postmasterFile(home);
+      throw new Error(
+        `${file} names process ${running.pid}, which may be another program: it did not prove to be PostgreSQL on this folder, so it got no signal. If no PostgreSQL runs there, delete ${file} and start again.`,
+      );
+    }
+    const generation = newestGeneration(home, running.pid) + 1;
+    const guard = await spawnGuard({ ...this.#guardTask(), server: running.pid, generation });
+    const now = readPostmaster(home);
+    if (now && 'ready' in guard.report) await this.#attach(now);
+    guard.letGo();
+  }
+
+  #guardTask() {
+    return {
+      home: this.#place.home,
+      data: dataFolder(this.#place.home),
+      isTemporary: this.#options.isTemporary,
+      startLimitMs,
+    };
+  }
+
+  #holdAgain(): void {
+    this.#current = null;
+    if (this.#isReleased) return;
+    this.#recover().catch((error: Error) => {
+      if (!this.#isReleased) this.#options.onLost(error);
+    });
+  }
+
+  async #recover(): Promise<void> {
+    this.#briefLives = performance.now() - this.#heldAt < briefMs ? this.#briefLives + 1 : 0;
+    if (this.#briefLives >= losses) throw this.#failure(`ended ${losses} times within moments`);
+    this.#lastFailure = '';
+    const from = performance.now();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const port = await this.#holdWithin(restartLimitMs);
+        if (port === this.#port) return;
+        throw this.#failure(`came back on port ${port}, and this process knows ${this.#port}`);
+      } catch (error) {
+        const isLate = performance.now() - from > restartLimitMs;
+        if (attempt === attempts || isLate || this.#isReleased) throw error;
+        await wait(500 * attempt);
+      }
+    }
+  }
+
+  #failure(what: string): Error {
+    return explainFailure(this.#place.home, what, this.#lastFailure);
+  }
+}

@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs';
+import postgres from 'postgres';
+
+interface Claim {
+  data: string;
+  /** Unix time in seconds. */
+  startedAt: number;
+}
+
+/** Seconds between the server's own start and the line that it writes about it. */
+const startTolerance = 5;
+
+/**
+ * True if the server at the address is the one of the data folder. Both sides prove that they know the password, so this
+ * holds on systems that show nothing about a process.
+ */
+export async function provesItself(url: string, { data, startedAt }: Claim): Promise<boolean> {
+  const sql = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
+  try {
+    const [row] = await sql<{ folder: string; started: number }[]>`
+      select current_setting('data_directory') as folder,
+        extract(epoch from pg_postmaster_start_time())::float8 as started`;
+    if (!row) return false;
+    return (
+      realpathSync(row.folder) === realpathSync(data) && Math.abs(row.started - startedAt) <= startTolerance
+    );
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}

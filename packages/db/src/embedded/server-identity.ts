@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/** What a `postmaster.pid` file says about the server that wrote it. */
+export interface ServerClaim {
+  pid: number;
+  data: string;
+  /** Unix time in seconds; NaN where the file does not say it. */
+  startedAt: number;
+  /** Start of the process in clock ticks since boot, as the server's guard saw it. A set clock does not change it. */
+  ticks?: number | undefined;
+}
+
+/**
+ * `ours`: the process is the server of this data folder. `gone`: no such process. `other`: the process is another program,
+ * or another folder's PostgreSQL. `unknown`: this system or this user cannot tell.
+ */
+export type ServerIdentity = 'ours' | 'gone' | 'other' | 'unknown';
+
+interface Process {
+  state: string;
+  ticks: number;
+  program: string;
+  folder: string | null;
+}
+
+/** Seconds between the start of a process and the line in its file; a clock that was set may add some. */
+const startTolerance = 120;
+/** Linux reports the start of a process in these units on every architecture. */
+const ticksPerSecond = 100;
+
+/**
+ * Compares a process with a claim by its executable, its data folder and its start time. Only Linux shows these without
+ * another program; elsewhere a living process is `unknown`.
+ */
+export function identifyServer(
+  claim: ServerClaim,
+  { proc = '/proc', platform = process.platform }: { proc?: string; platform?: NodeJS.Platform } = {},
+): ServerIdentity {
+  if (!isAlive(claim.pid)) return 'gone';
+  if (platform !== 'linux') return 'unknown';
+  const found = readProcess(proc, claim.pid);
+  if (found === null) return isAlive(claim.pid) ? 'unknown' : 'gone';
+  if (found.state === 'Z' || found.state === 'X') return 'gone';
+  if (found.program === '') return 'unknown';
+  if (!isPostgres(found.program)) return 'other';
+  if (found.folder === null) return 'unknown';
+  if (found.folder !== realFolder(claim.data)) return 'other';
+  return isSameStart(proc, claim, found.ticks) ? 'ours' : 'unknown';
+}
+
+/**
+ * Processes that worked for the folder's server and have outlived it; null where this system does not show them. A server
+ * that runs now and its own processes are not among them.
+ */
+export function findOrphans(data: string, proc = '/proc'): number[] | null {
+  if (process.platform !== 'linux') return null;
+  const folder = realFolder(data);
+  const numbers = readdirSync(proc).filter((name) => /^\d+$/.test(name));
+  const members = numbers.map(Number).filter((pid) => {
+    const program = readLink(join(proc, String(pid), 'exe'));
+    return program !== null && isPostgres(program) && readLink(join(proc, String(pid), 'cwd')) === folder;
+  });
+  return members.filter((pid) => {
+    const title = readText(join(proc, String(pid), 'cmdline')) ?? '';
+    // Only the server itself keeps its arguments; the others show their work instead.
+    return title.startsWith('postgres: ') && !members.includes(Number(readStat(proc, pid)?.[1]));
+  });
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Start of a process in clock ticks since boot; undefined where the system does not show it. */
+export function readTicks(pid: number, proc = '/proc'): number | undefined {
+  const fields = readStat(proc, pid);
+  return fields ? Number(fields[19]) : undefined;
+}
+
+function readProcess(proc: string, pid: number): Process | null {
+  const fields = readStat(proc, pid);
+  const words = readText(join(proc, String(pid), 'cmdline'))?.split('\0') ?? [];
+  if (!fields) return null;
+  // Another user's links may be closed to us; every process shows its arguments, which the server never changes.
+  const program = readLink(join(proc, String(pid), 'exe')) ?? words[0] ?? '';
+  const at = words.indexOf('-D');
+  const named = at > 0 ? words[at + 1] : undefined;
+  const folder = named ? realFolder(named) : readLink(join(proc, String(pid), 'cwd'));
+  return {
+    state: fields[0] ?? '',
+    ticks: Number(fields[19]),
+    program,
+    folder,
+  };
+}
+
+/** Linux marks an executable that was replaced while it ran. */
+function isPostgres(program: string): boolean {
+  return basename(program.replace(/ \(deleted\)$/, '')) === 'postgres';
+}
+
+/** The fields of `/proc/<pid>/stat` from the third; the second is a name that may hold spaces and brackets. */
+function readStat(proc: string, pid: number): string[] | null {
+  const text = readText(join(proc, String(pid), 'stat'));
+  return text ? text.slice(text.lastIndexOf(')') + 2).split(' ') : null;
+}
+
+function isSameStart(proc: string, { startedAt, ticks }: ServerClaim, found: number): boolean {
+  if (ticks !== undefined && ticks === found) return true;
+  const boot = Number(/^btime (\d+)$/m.exec(readText(join(proc, 'stat')) ?? '')?.[1]);
+  return Math.abs(boot + found / ticksPerSecond - startedAt) <= startTolerance;
+}
+
+function realFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
+function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function readLink(path: string): string | null {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return null;
+  }
+}
