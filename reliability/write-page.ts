@@ -21,6 +21,16 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'apps/server/src/operations/drain.test.ts',
   ],
   ['PostgreSQL away for seconds, fast and immediate', 'apps/server/src/operations/database-away.test.ts'],
+  [
+    'embedded PostgreSQL killed, its folder lost or its port taken (`npm run reliability postmaster-kills`)',
+    'apps/server/src/operations/postmaster-killed.test.ts',
+    'packages/db/src/embedded/recover-cluster.test.ts',
+  ],
+  [
+    'a process number of ours that belongs to another program',
+    'packages/db/src/embedded/stale-postmaster.test.ts',
+    'packages/db/src/embedded/server-identity.test.ts',
+  ],
   ['several servers and workers on one database', 'apps/server/src/operations/many-processes.test.ts'],
   [
     'migration killed, two servers that migrate at once (`npm run reliability migrations`)',

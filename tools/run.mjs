@@ -17,6 +17,7 @@ const reliabilityRuns = [
   'migrations',
   'repeats',
   'kills',
+  'postmaster-kills',
   'database-restarts',
   'slow-database',
   'starvation',

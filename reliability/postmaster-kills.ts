@@ -1,0 +1,145 @@
+// SIGKILL of the embedded PostgreSQL's first process while people write and jobs run. The server starts it again on its
+// port: only 503 with Retry-After may come meanwhile, and every confirmed write must be there afterwards, once.
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDatabase, type DatabaseHandle } from '@keydence/db';
+import { killEmbedded } from '@keydence/db/testing';
+import { addSite } from './add-site.ts';
+import { countDrift, countDuplicates, countLost, sumOf, waitForJobEnds } from './invariants.ts';
+import { addImportDomain, signIn } from './person.ts';
+import { recordRun } from './record-run.ts';
+import { isShort, readSeed } from './run-options.ts';
+import { isReady, type ServerSeat, takeSeat } from './running-server.ts';
+import { seededRandom } from './seeded-random.ts';
+import {
+  keepImporting,
+  keepRefreshing,
+  keepSettingUp,
+  keepWriting,
+  type Ledger,
+  newLedger,
+} from './writers.ts';
+
+const kills = isShort ? 4 : 20;
+const longestLifeMs = 8_000;
+/** Each so many-th server is killed as soon as it is back. */
+const earlyKill = 4;
+const backLimitMs = 10_000;
+
+const random = seededRandom(readSeed());
+// No address: the server starts its own PostgreSQL.
+const seat = await takeSeat('');
+// As root, PostgreSQL runs as another user, which must be able to enter.
+chmodSync(seat.folder, 0o755);
+try {
+  await seat.start();
+  const folder = path.join(seat.folder, 'pg');
+  // This process is attached to the same PostgreSQL, as a second server would be.
+  const database = await createDatabase(`embedded:${folder}`, { maxConnections: 2, statementTimeoutMs: 0 });
+  try {
+    await killAgainAndAgain(seat, database, () => killEmbedded(folder));
+  } finally {
+    await database.close();
+  }
+} finally {
+  await seat.remove();
+}
+
+async function killAgainAndAgain(
+  { origin, isAlive, output }: ServerSeat,
+  database: DatabaseHandle,
+  kill: () => number,
+): Promise<void> {
+  const person = await signIn(origin, 'ada@people.example');
+  const site = await addSite(person, 'Kills');
+  const imports = { ...site, domainId: await addImportDomain(person, 'Imports') };
+  const ledger = newLedger();
+  let over = false;
+  const isOver = () => over;
+  const work = [
+    ...[0, 1, 2].map((index) => keepWriting(ledger, site, { name: `writer ${index}`, isOver })),
+    keepSettingUp(ledger, person, { name: 'Set up', isOver }),
+    keepRefreshing(ledger, site, isOver),
+    keepImporting(ledger, imports, isOver),
+  ];
+  const backs: number[] = [];
+  for (let number = 1; number <= kills && isAlive(); number += 1) {
+    await pause(number % earlyKill === 0 ? 100 : 1_000 + random() * longestLifeMs);
+    const before = await readStart(database);
+    kill();
+    const from = performance.now();
+    while (!(await isBack(origin, database, before)) && performance.now() - from < 60_000) await pause(25);
+    backs.push(performance.now() - from);
+    console.log(`kill ${number}: back after ${Math.round(backs.at(-1) ?? 0)} ms`);
+  }
+  over = true;
+  await Promise.all(work);
+  if (!isAlive()) console.log(output().slice(-600));
+  await record({ database, ledger, backs, isAlive: isAlive() });
+}
+
+/** When the PostgreSQL of now was started; null while none answers. */
+async function readStart({ sql }: DatabaseHandle): Promise<string | null> {
+  const rows = await sql<{ at: string }[]>`select pg_postmaster_start_time()::text as at`.catch(() => []);
+  return rows[0]?.at ?? null;
+}
+
+async function isBack(origin: string, database: DatabaseHandle, before: string | null): Promise<boolean> {
+  const now = await readStart(database);
+  return now !== null && now !== before && (await isReady(origin));
+}
+
+interface Outcome {
+  database: DatabaseHandle;
+  ledger: Ledger;
+  backs: number[];
+  isAlive: boolean;
+}
+
+async function record({ database, ledger, backs, isAlive }: Outcome): Promise<void> {
+  const ends = await waitForJobEnds(database);
+  const lost = await countLost(database, ledger.confirmed);
+  const twice = sumOf(await countDuplicates(database));
+  const drift = sumOf(await countDrift(database));
+  const confirmed = Object.values(ledger.confirmed).reduce((sum, texts) => sum + texts.length, 0);
+  for (const line of ledger.wrong.slice(0, 10)) console.log(line);
+  recordRun('postmaster-kills', [
+    {
+      fault: 'SIGKILL of the embedded PostgreSQL',
+      runs: backs.length,
+      criterion: 'back on its port and ready ≤ 10 s, process alive',
+      figures: {
+        'median ms': backs.toSorted((a, b) => a - b)[Math.floor(backs.length / 2)] ?? Number.NaN,
+        'slowest ms': Math.max(...backs),
+        'process alive': isAlive ? 'yes' : 'no',
+      },
+      isMet: backs.length === kills && Math.max(...backs) <= backLimitMs && isAlive,
+    },
+    {
+      fault: 'answers while it is away',
+      runs: backs.length,
+      criterion: 'only 503 with Retry-After, no connection lost',
+      figures: {
+        '503': ledger.statuses['503'] ?? 0,
+        wrong: ledger.wrong.length,
+        unanswered: ledger.unanswered,
+      },
+      isMet: ledger.wrong.length + ledger.unanswered === 0,
+    },
+    {
+      fault: 'writes while it is killed',
+      runs: backs.length,
+      criterion: 'confirmed = there, nothing twice, counters = rows',
+      figures: { confirmed, lost, twice, drift },
+      isMet: lost + twice + drift === 0 && confirmed > 0,
+    },
+    {
+      fault: 'jobs while it is killed',
+      runs: backs.length,
+      criterion: 'each accepted job ends once',
+      figures: { ...ends },
+      isMet: ends.unfinished + ends.twice === 0 && ends.done > 0,
+    },
+  ]);
+}
