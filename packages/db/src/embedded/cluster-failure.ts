@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dataFolder } from './cluster-files.ts';
+import { join } from 'node:path';
 
 /** Another start was faster, the port is taken, or a killed server's last processes still end. */
 const passingFailure =
@@ -18,16 +18,25 @@ function findCause(said: string): string {
 
 /** One sentence on a server that cannot run: what failed, in PostgreSQL's words where there are any, and what to do. */
 export function explainFailure(home: string, what: string, said: string): Error {
-  if (!existsSync(dataFolder(home))) {
+  const data = join(home, 'data');
+  if (!existsSync(data)) {
     return new Error(
-      `the data folder ${dataFolder(home)} is gone. Put it back from a copy, or delete ${home} and restore a backup: npm run restore -- <file>.`,
+      `the data folder ${data} is gone. Put it back from a copy, or delete ${home} and restore a backup: npm run restore -- <file>.`,
     );
   }
-  if (fullDisk.test(said)) {
-    return new Error(
-      `the disk that holds ${home} is full, so PostgreSQL ${what}. Nothing that was confirmed is lost. Free some space and start again.`,
-    );
-  }
+  if (fullDisk.test(said)) return explainFullDisk(home, what);
   const cause = said ? `: ${findCause(said)}` : `. See ${home}/postgres.log.`;
   return new Error(`PostgreSQL on ${home} ${what}${cause}`);
+}
+
+function explainFullDisk(home: string, what: string): Error {
+  return new Error(
+    `the disk that holds ${home} is full, so PostgreSQL ${what}. Nothing that was confirmed is lost. Free some space and start again.`,
+  );
+}
+
+/** The same for a data folder that could not be made; `initdb` removes what it has made of it. */
+export function explainMaking(home: string, said: string): Error {
+  if (fullDisk.test(said)) return explainFullDisk(home, 'could not make its data folder');
+  return new Error(`PostgreSQL could not make its data folder: ${said.trim()}`);
 }

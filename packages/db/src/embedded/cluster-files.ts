@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { executable } from './binaries.ts';
-import type { Place } from './place.ts';
+import { explainMaking } from './cluster-failure.ts';
+import type { Place, ServerUser } from './place.ts';
 import { isAlive } from './server-identity.ts';
 
 export const dataFolder = (home: string) => join(home, 'data');
-const passwordFile = (data: string) => join(data, 'app-password');
+export const passwordFile = (data: string) => join(data, 'app-password');
 
-/** The password of the cluster's only user, made together with the cluster. */
+/** The password of the cluster's first user, made together with the cluster. */
 export function readPassword(home: string): string {
   return readFileSync(passwordFile(dataFolder(home)), 'utf8').trim();
 }
@@ -24,8 +25,7 @@ export function ensureCluster({ home, native, user }: Place): void {
   removeAbandoned(home);
   const draft = `${data}.init-${process.pid}`;
   const draftPassword = `${draft}.password`;
-  writeFileSync(draftPassword, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(draftPassword, user.uid, user.gid);
+  writePassword(draftPassword, user);
   // The builtin locale makes sorting the same on every machine, whatever locales it has.
   const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['-U', 'app', '-A', 'scram-sha-256', `--pwfile=${draftPassword}`];
@@ -36,7 +36,7 @@ export function ensureCluster({ home, native, user }: Place): void {
       { ...user, cwd: home, encoding: 'utf8', windowsHide: true },
     );
     if (made.status !== 0) {
-      throw new Error(`PostgreSQL could not make its data folder: ${made.error?.message ?? made.stderr}`);
+      throw explainMaking(home, made.error?.message ?? made.stderr);
     }
     renameSync(draftPassword, passwordFile(draft));
     renameUnlessThere(draft, data);
@@ -44,6 +44,12 @@ export function ensureCluster({ home, native, user }: Place): void {
     rmSync(draft, { recursive: true, force: true });
     rmSync(draftPassword, { force: true });
   }
+}
+
+/** Writes a new password that only the server's user may read. */
+export function writePassword(file: string, user: ServerUser): void {
+  writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(file, user.uid, user.gid);
 }
 
 function renameUnlessThere(draft: string, data: string): void {

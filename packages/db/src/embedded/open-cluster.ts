@@ -1,6 +1,7 @@
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, readPassword } from './cluster-files.ts';
 import { ClusterHolder } from './cluster-holder.ts';
+import { ensurePassword } from './ensure-password.ts';
 import { choosePlace } from './place.ts';
 
 export interface EmbeddedOptions {
@@ -32,6 +33,7 @@ export async function openCluster(folder: string, options: EmbeddedOptions = {})
   const log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
   const place = choosePlace({ folder, native, reachableFolder: options.reachableFolder, log });
   ensureCluster(place);
+  await ensurePassword(place);
   const isTemporary = options.isTemporary ?? false;
   const holder = new ClusterHolder(place, { isTemporary, onLost: options.onLost ?? (() => {}) });
   const port = await holder.hold();

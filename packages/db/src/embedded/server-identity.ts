@@ -77,12 +77,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Start of a process in clock ticks since boot; undefined where the system does not show it. */
-export function readTicks(pid: number, proc = '/proc'): number | undefined {
-  const fields = readStat(proc, pid);
-  return fields ? Number(fields[19]) : undefined;
-}
-
 function readProcess(proc: string, pid: number): Process | null {
   const fields = readStat(proc, pid);
   const words = readText(join(proc, String(pid), 'cmdline'))?.split('\0') ?? [];

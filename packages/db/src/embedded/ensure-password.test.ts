@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dataFolder, passwordFile } from './cluster-files.ts';
+import { readPostmaster } from './postmaster-file.ts';
+import { type Holder, startHolder } from './start-holder.ts';
+
+let parent: string;
+let folder: string;
+let file: string;
+let holders: Holder[];
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'keydence-password-'));
+  chmodSync(parent, 0o755);
+  folder = join(parent, 'pg');
+  file = passwordFile(dataFolder(folder));
+  holders = [];
+});
+afterEach(async () => {
+  for (const holder of holders) holder.child.kill('SIGKILL');
+  await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), 5_000);
+  rmSync(parent, { recursive: true, force: true });
+});
+
+function start(): Holder {
+  const holder = startHolder(folder);
+  holders.push(holder);
+  return holder;
+}
+
+describe('a lost password of the embedded cluster', { timeout: 60_000 }, () => {
+  test('is replaced when no server runs, also by two processes at once, and the rows are there', async () => {
+    const first = start();
+    await first.says('open');
+    first.tell('insist');
+    await first.says('insisted 3');
+    first.child.kill('SIGKILL');
+    await vi.waitFor(() => expect(readPostmaster(folder)).toBeNull(), 5_000);
+    const old = readFileSync(file, 'utf8');
+    rmSync(file);
+    const [second, third] = [start(), start()];
+    expect(await second.says('open')).toBe(await third.says('open'));
+    expect(readFileSync(file, 'utf8')).not.toBe(old);
+    second.tell('insisted');
+    expect(Number((await second.says('rows')).trim())).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is reported while a server runs', async () => {
+    await start().says('open');
+    writeFileSync(file, '');
+    await expect(start().says('open')).rejects.toThrow(
+      'is missing, and PostgreSQL still runs on the folder. Stop every Keydence process',
+    );
+  });
+});
