@@ -78,5 +78,5 @@ function linkify(text: string): Html[] {
 }
 
 function readableTime(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+  return iso && `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +70,23 @@ test('mailbox.json lists the newest first, by address if asked', async () => {
   expect(anns).toEqual([
     expect.objectContaining({ to: 'ann@mail.example', subject: 'Your link', links: [link], code: '012345' }),
   ]);
+});
+
+test.each([
+  ['half a file', '{"to": "ann@ma'],
+  ['an empty file', ''],
+  ['a file of another form', '{"to": 7}'],
+])('%s is shown as unreadable beside the other mails', async (_name, content) => {
+  await send('ann@mail.example');
+  await writeFile(join(dir, 'outbox', '00000000-broken.json'), content);
+  await mkdir(join(dir, 'outbox', 'folder.json'));
+  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+    subject: string;
+    text: string;
+  }[];
+  expect(mails.map(({ subject }) => subject)).toEqual(['Unreadable file', 'Your link', 'Unreadable file']);
+  expect(mails.at(-1)?.text).toContain('00000000-broken.json. The other mails are unchanged.');
+  expect((await fetch(`${url}/dev/mailbox`)).status).toBe(200);
 });
 
 test('the page shows the newest mail in full, escaped, without script or inline style', async () => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OutgoingMail } from '@keydence/domain';
+import { type OutgoingMail, outgoingMail } from '@keydence/domain';
+import { z } from 'zod';
 
 export interface StoredMail extends OutgoingMail {
   /** ISO 8601 UTC. */
@@ -17,6 +18,8 @@ export interface OutboxMail extends StoredMail {
 
 const shownMails = 100;
 
+const storedMail = outgoingMail.extend({ date: z.string() });
+
 /** The newest mails first, at most 100; `to` keeps those to one address. */
 export async function readOutbox(dir: string, to?: string): Promise<OutboxMail[]> {
   const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.json'));
@@ -24,10 +27,20 @@ export async function readOutbox(dir: string, to?: string): Promise<OutboxMail[]
   const mails: OutboxMail[] = [];
   for (const name of names.sort().reverse()) {
     if (mails.length >= shownMails) break;
-    const mail = JSON.parse(await readFile(join(dir, name), 'utf8')) as StoredMail;
+    const mail = await readMail(join(dir, name));
     if (!wanted || mail.to.toLowerCase() === wanted) mails.push(viewMail(name.replace(/\.json$/, ''), mail));
   }
   return mails;
+}
+
+/** A file that a power cut or a person has broken is shown as such; it must not hide the others. */
+async function readMail(file: string): Promise<StoredMail> {
+  try {
+    return storedMail.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    const text = `Could not read ${file}. The other mails are unchanged. Delete this file to remove this entry.`;
+    return { to: '', subject: 'Unreadable file', text, html: '', date: '' };
+  }
 }
 
 export const linkPattern = /https?:\/\/[^\s<>"]+/g;
