@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { buildWhenStale } from './build.mjs';
 import { installWhenStale } from './install.mjs';
+import { endWithNpm } from './watch-parent.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const task = process.argv[2];
@@ -43,6 +44,7 @@ const reliabilityRuns = [
 checkNode();
 process.chdir(root);
 process.env.npm_config_update_notifier = 'false';
+if (serverTasks.includes(task)) endWithNpm(task);
 installWhenStale(root);
 if (serverTasks.includes(task)) {
   await build();

@@ -1,17 +1,22 @@
 /** The longest that a process takes to end; whoever runs it may kill it after that. */
 const stopLimitMs = 14_500;
 
+/** Terminals, npm and systemd signal the whole group as well as its first process: one request, several signals. */
+const sameRequestMs = 1_000;
+
 /**
- * Ends the process when it is asked to: SIGTERM and SIGINT stop it in order; a second signal, or the limit, at once.
+ * Ends the process when it is asked to: SIGTERM and SIGINT stop it in order; a second request, or the limit, at once.
  */
 export function stopOnSignal(stopAll: (signal: 'SIGTERM' | 'SIGINT') => Promise<void>): void {
-  let isStopping = false;
+  let askedAt: number | null = null;
   const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {
-    if (isStopping) {
+    const now = performance.now();
+    if (askedAt !== null) {
+      if (now - askedAt < sameRequestMs) return;
       console.error('Keydence ends at once: it was asked twice.');
       process.exit(1);
     }
-    isStopping = true;
+    askedAt = now;
     setTimeout(() => {
       console.error('Keydence ends at once: something did not stop in time.');
       process.exit(1);
