@@ -13,9 +13,10 @@ export interface GuardNote {
 
 /** The number of the newest guard of this server, 0 if it never had one. */
 export function newestGeneration(home: string, pid: number): number {
-  const generations = readdirSync(home).map((name) =>
-    Number(new RegExp(`^guard-${pid}-(\\d+)\\.json$`).exec(name)?.[1] ?? 0),
-  );
+  const generations = readdirSync(home).map((name) => {
+    const [, server, generation] = /^guard-(\d+)-(\d+)\.json$/.exec(name) ?? [];
+    return Number(server) === pid ? Number(generation) : 0;
+  });
   return Math.max(0, ...generations);
 }
 
