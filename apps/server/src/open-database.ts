@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createDatabase, type DatabaseHandle, type DatabaseOptions, migrate } from '@keydence/db';
 import type { Env } from './env.ts';
-import { migrationsFolder } from './paths.ts';
+import { migrationsFolder, readProgramVersion } from './paths.ts';
 
 /** The database of the settings, its schema up to date. */
 export async function openDatabase(
@@ -13,7 +13,10 @@ export async function openDatabase(
     ...options,
     embedded: { onLost: endProcess, ...options.embedded },
   });
-  await migrate(database, { migrationsFolder });
+  await migrate(database, { migrationsFolder, version: readProgramVersion() }).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   return database;
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -7,3 +8,9 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
 export const migrationsFolder = path.join(repositoryRoot, 'packages/db/migrations');
 export const webDistFolder = path.join(repositoryRoot, 'apps/web/dist');
 export const documentFile = path.join(repositoryRoot, 'docs/openapi.json');
+
+/** The version of this Keydence. */
+export function readProgramVersion(): string {
+  const file = readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}

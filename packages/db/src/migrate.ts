@@ -3,11 +3,14 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { DatabaseHandle } from './handle.ts';
+import { isNewerSchema, noteSchemaVersion, readMigrations } from './schema-version.ts';
 import { secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
   /** Where the migration files lie; a bundled server must pass it. */
   migrationsFolder?: string;
+  /** Of the program, for the message of an older one that meets its schema. */
+  version?: string;
 }
 
 /** Names the advisory lock of the one process that changes the schema; any number that nothing else in the database uses. */
@@ -15,13 +18,17 @@ export const migrationLock = 4_957_301;
 
 /**
  * Brings the database to the newest schema. Processes that start together take turns: the first one migrates and the
- * others find nothing to do. Throws when a migration fails; that migration has then changed nothing.
+ * others find nothing to do. Throws when a migration fails; that migration has then changed nothing. A newer schema stays as
+ * it is; throws unless it says that this program may work with it.
  */
 export function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): Promise<void> {
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
   return takeTurn(handle, async (sql) => {
-    await bringUp(sql, migrationsFolder);
+    const isNewer = await isNewerSchema(sql, readMigrations(migrationsFolder), options.version ?? '');
+    // An older program's idea of rights and policies would open what the newer one has closed.
+    if (isNewer) return;
+    await bringUp(sql, migrationsFolder, options.version);
     await vacuumRewritten(sql);
   });
 }
@@ -53,8 +60,9 @@ async function takeTurn(
 }
 
 /** Brings the schema up on a connection whose `begin` opens a transaction, or a savepoint where one is open already. */
-export async function bringUp(sql: postgres.Sql, migrationsFolder: string): Promise<void> {
+export async function bringUp(sql: postgres.Sql, migrationsFolder: string, version = ''): Promise<void> {
   await applyMigrations(drizzle(sql), { migrationsFolder });
+  await noteSchemaVersion(sql, readMigrations(migrationsFolder), version);
   await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
   await secureTenants(sql);
 }

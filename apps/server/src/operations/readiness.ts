@@ -18,7 +18,7 @@ export type ReadReadiness = () => Promise<Readiness>;
 
 interface Parts {
   database: Pick<DatabaseHandle, 'sql'>;
-  /** How many migrations this program brings; a database with more of them serves it as well. */
+  /** How many migrations this program brings; one with more of them serves it if its schema says so. */
   migrations: number;
   /** Aborted when the process is about to end: it takes no new work. */
   ending: AbortSignal;
@@ -57,9 +57,11 @@ export function readMigrationCount(migrationsFolder: string): number {
 }
 
 async function countMigrations(sql: DatabaseHandle['sql'], wanted: number): Promise<void> {
-  const [row] = await sql<{ applied: number }[]>`
-    select count(*)::int as applied from drizzle.__drizzle_migrations`;
+  const [row] = await sql<{ applied: number; oldestReader: number }[]>`
+    select count(*)::int as applied, (select oldest_reader from drizzle.schema_version) as "oldestReader"
+    from drizzle.__drizzle_migrations`;
   if ((row?.applied ?? 0) < wanted) throw new Error('the schema is older than this program');
+  if ((row?.oldestReader ?? 0) > wanted) throw new Error('the schema is newer than this program can read');
 }
 
 function toCheck(isOk: boolean): Check {
