@@ -42,3 +42,19 @@ test.each([
     `the disk that holds ${home} is full, so PostgreSQL could not start. Nothing that was confirmed is lost. Free some space and start again.`,
   );
 });
+
+test.each([
+  [15, 18, 'with the Keydence that wrote it, "npm run backup -- keydence.tar.gz"; then with this one'],
+  [19, 18, 'Start the newer Keydence that wrote it.'],
+])('says how to go on from data of PostgreSQL %i with PostgreSQL %i', (wrote, runs, advice) => {
+  const detail = `DETAIL:  The data directory was initialized by PostgreSQL version ${wrote}, which is not compatible with this version ${runs}.4.`;
+  const { message } = explainFailure(
+    home,
+    'could not start',
+    `${log('FATAL:  database files are incompatible with server')}\n${detail}`,
+  );
+  expect(message).toContain(
+    `PostgreSQL ${wrote} wrote ${home}/data, and this Keydence runs PostgreSQL ${runs}`,
+  );
+  expect(message).toContain(advice);
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const passingFailure =
   /postmaster\.pid|another guard|shared memory block|could not bind|could not create any TCP|starting up|shutting down/;
 const fullDisk = /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i;
+const otherMajor = /initialized by PostgreSQL version (\d+), which is not compatible with this version (\d+)/;
 
 export function isPassing(failure: string): boolean {
   return passingFailure.test(findCause(failure)) && !fullDisk.test(failure);
@@ -25,6 +26,8 @@ export function explainFailure(home: string, what: string, said: string): Error 
     );
   }
   if (fullDisk.test(said)) return explainFullDisk(home, what);
+  const [, wrote, runs] = otherMajor.exec(said) ?? [];
+  if (wrote && runs) return explainOtherMajor(data, Number(wrote), Number(runs));
   const cause = said ? `: ${findCause(said)}` : `. See ${home}/postgres.log.`;
   return new Error(`PostgreSQL on ${home} ${what}${cause}`);
 }
@@ -39,4 +42,12 @@ function explainFullDisk(home: string, what: string): Error {
 export function explainMaking(home: string, said: string): Error {
   if (fullDisk.test(said)) return explainFullDisk(home, 'could not make its data folder');
   return new Error(`PostgreSQL could not make its data folder: ${said.trim()}`);
+}
+
+function explainOtherMajor(data: string, wrote: number, runs: number): Error {
+  const facts = `PostgreSQL ${wrote} wrote ${data}, and this Keydence runs PostgreSQL ${runs}, which cannot read it. Nothing was changed.`;
+  if (wrote > runs) return new Error(`${facts} Start the newer Keydence that wrote it.`);
+  return new Error(
+    `${facts} Two commands carry the data over: with the Keydence that wrote it, "npm run backup -- keydence.tar.gz"; then with this one and an empty folder as DATA_DIR, "npm run restore -- keydence.tar.gz".`,
+  );
 }
