@@ -80,13 +80,13 @@ test.each([
   await send('ann@mail.example');
   await writeFile(join(dir, 'outbox', '00000000-broken.json'), content);
   await mkdir(join(dir, 'outbox', 'folder.json'));
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as {
+  const mails = (await (await open('/dev/mailbox.json')).json()) as {
     subject: string;
     text: string;
   }[];
   expect(mails.map(({ subject }) => subject)).toEqual(['Unreadable file', 'Your link', 'Unreadable file']);
   expect(mails.at(-1)?.text).toContain('00000000-broken.json. The other mails are unchanged.');
-  expect((await fetch(`${url}/dev/mailbox`)).status).toBe(200);
+  expect((await open('/dev/mailbox')).status).toBe(200);
 });
 
 test('the page shows the newest mail in full, escaped, without script or inline style', async () => {
