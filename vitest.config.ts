@@ -24,7 +24,11 @@ const faults = [
 ];
 
 /** These start the server as a process of its own, on whichever server they are given. */
-const processes = ['apps/server/src/log.test.ts', 'apps/server/src/operations/telemetry.test.ts'];
+const processes = [
+  'apps/server/src/log.test.ts',
+  'apps/server/src/operations/telemetry.test.ts',
+  'apps/server/src/imports/threaded-export-reader.test.ts',
+];
 const builtServer = 'tools/test/built-server.mjs';
 
 /** Many suites share few cores; a slow machine must not look like a failure. */

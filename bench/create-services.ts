@@ -33,12 +33,14 @@ export function createServices(database: DatabaseHandle): Services {
     },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     encodePicture: async (file) => file,
-    readExport: () => {
-      throw new Error('nobody imports anything here');
-    },
+    exportReader: { inspect: refuseImport, read: refuseImport },
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],
     log: { info: () => {}, warn: () => {}, error: (fields) => console.error(fields) },
   };
+}
+
+async function refuseImport(): Promise<never> {
+  throw new Error('nobody imports anything here');
 }

@@ -54,7 +54,7 @@ interface Upload {
 }
 
 async function importRows(database: DatabaseHandle, userId: string, { list, rows }: Upload): Promise<void> {
-  const services: Services = { ...createServices(database), readExport: createExportReader() };
+  const services: Services = { ...createServices(database), exportReader: createExportReader() };
   const base = { services, requestId: 'bench', caller: createBenchPerson(userId) };
   const { domainId } = list;
   const ctx = { ...base, domain: await getDomainScope(base, { domainId }) };

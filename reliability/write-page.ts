@@ -92,6 +92,13 @@ const heldByTests: [fault: string, ...tests: string[]][] = [
     'apps/server/src/idempotency/answer-once.test.ts',
     'apps/server/src/idempotency/two-servers.test.ts',
   ],
+  [
+    'requests and files that hold the event loop (`npm run reliability blocking`)',
+    'apps/server/src/redact.test.ts',
+    'apps/server/src/imports/threaded-export-reader.test.ts',
+    'packages/search-data/src/imports/open-export.test.ts',
+    'tools/patterns/slow-patterns.test.ts',
+  ],
   ['pictures that are bombs', 'apps/server/src/files/picture-encoder.test.ts'],
   [
     'mail server that refuses or fails',

@@ -31,6 +31,7 @@ const reliabilityRuns = [
   'races',
   'deadlocks',
   'hostile-clients',
+  'blocking',
   'disk-full',
   'clock',
   'limits',

@@ -1,14 +1,17 @@
 import { defineConfig } from 'vite';
 
-// One file, dist/main.js. Left outside: drivers and native packages, which find their own files at run time, and the
+// dist/main.js, and the thread that reads uploaded files. Left outside: drivers and native packages, which find their own files at run time, and the
 // checks of security keys, whose parts load in an order that bundling loses.
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', 'export-thread': 'src/imports/export-thread.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+    },
   },
   ssr: {
     noExternal: true,

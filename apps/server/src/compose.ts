@@ -5,7 +5,7 @@ import type { Logger, Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { type Analyst, createRulesAnalyst, type Mailer, type SearchDataSource } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
-import { createExportReader, createSampleSource, sampleDomains } from '@keydence/search-data';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import type { Hono } from 'hono';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,6 +15,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
 import { readIdentitySettings } from './identity/identity-settings.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { createThreadedExportReader } from './imports/threaded-export-reader.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
 import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limits/rate-limiter.ts';
 import { type Mailbox, openMailbox } from './mail/open-mailbox.ts';
@@ -23,6 +24,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
+import { exportThreadFile } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
@@ -143,7 +145,7 @@ function wireServices(parts: Parts): Services {
     },
     files: openFileStore(env),
     encodePicture: createPictureEncoder(),
-    readExport: createExportReader(),
+    exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
     sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },
     adminEmails: env.ADMIN_EMAILS,

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole checkout. Source (`src/`) and bundle (`dist/`) lie equally deep. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Threads start from a file, so this one is built beside the server. */
+export const exportThreadFile = path.join(repositoryRoot, 'apps/server/dist/export-thread.js');
+
 export const migrationsFolder = path.join(repositoryRoot, 'packages/db/migrations');
 export const webDistFolder = path.join(repositoryRoot, 'apps/web/dist');
 export const documentFile = path.join(repositoryRoot, 'docs/openapi.json');

@@ -185,7 +185,7 @@ export interface Services {
   sessions: SessionKeeper;
   files: FileStore;
   encodePicture: PictureEncoder;
-  readExport: ExportReader;
+  exportReader: ExportReader;
   /** Null where this server is not registered with Google. */
   searchConsole: SearchConsole | null;
   sealer: TextSealer;

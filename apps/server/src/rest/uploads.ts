@@ -40,7 +40,10 @@ export interface UploadEndpoint extends UploadField {
   /** Which files are refused, for the document. */
   refused: { tooLarge: string; wrongKind: string };
   /** Checks what the caller may before a byte of the file is read; returns what to do with the file. */
-  open: (context: AuthedContext, id: string) => Promise<(file: UploadedFile) => Promise<object>>;
+  open: (
+    context: AuthedContext,
+    id: string,
+  ) => Promise<(file: UploadedFile, signal: AbortSignal) => Promise<object>>;
 }
 
 const picture = {
@@ -93,7 +96,8 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     under: 'data',
     open: async (context, id) => {
       const domain = await getDomainScope(context, { domainId: id });
-      return ({ content, name }) => createImport({ ...context, domain }, { content, fileName: name });
+      return ({ content, name }, signal) =>
+        createImport({ ...context, domain }, { content, fileName: name, signal });
     },
   },
 ];
@@ -119,7 +123,7 @@ async function answer(
   requireKeyAccess(caller, { keys: endpoint.keys, isChange: true });
   const store = await endpoint.open({ ...context, caller }, c.req.param('id') ?? '');
   await services.rateLimiter.take('upload_minute', caller.userId);
-  const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint)));
+  const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint), c.req.raw.signal));
   const body = toWire(endpoint.output.parse(stored), {}) as object;
   return c.json({ success: true, ...(endpoint.under ? { [endpoint.under]: body } : body) });
 }

@@ -103,7 +103,7 @@ export async function startEdge(
     },
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
-    readExport: createExportReader(),
+    exportReader: createExportReader(),
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],

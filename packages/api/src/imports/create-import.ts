@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { schema } from '@keydence/db';
 import {
   AppError,
@@ -8,44 +5,50 @@ import {
   findLocationByCountry,
   type ImportPreview,
   type ImportRun,
+  type InspectedExport,
+  type InspectedFile,
   importLimits,
   importTooLarge,
   measureSourceLabels,
-  type OpenedExport,
 } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type DomainContext, requireSettled } from '../tracked-domains/access.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
-import { type InspectedExport, inspectExport } from './inspect-export.ts';
 import { purgeImports } from './purge-imports.ts';
 
-const compress = promisify(gzip);
 const partBytes = 1_000_000;
 const longestName = 200;
 
 interface Upload {
   fileName: string;
+  /** Handed over: it is not to be used afterwards. */
   content: Uint8Array;
+  /** Ends the reading when the client is gone. */
+  signal?: AbortSignal;
 }
 
 /**
  * Reads an uploaded export and keeps it with what was recognised; nothing is imported yet. AppError: those of
  * `ExportReader`, and 'domain_setup_in_progress'.
  */
-export async function createImport(ctx: DomainContext, { fileName, content }: Upload): Promise<ImportRun> {
+export async function createImport(
+  ctx: DomainContext,
+  { fileName, content, signal }: Upload,
+): Promise<ImportRun> {
   const { services, domain, caller } = ctx;
   requireSettled(domain);
   if (content.length > importLimits.fileBytes) {
     throw new AppError('payload_too_large', importTooLarge);
   }
   const name = cleanName(fileName);
-  const opened = services.readExport({ name, content });
-  const inspected = await inspectExport(opened);
-  const contentHash = createHash('sha256').update(content).digest();
-  // What is sent to the database costs several times its size in memory; exports are a tenth when compressed.
-  const packed = await compress(content);
-  const preview = await composePreview(ctx, { opened, inspected, contentHash });
+  // What is sent to the database costs several times its size in memory; exports are a tenth when packed.
+  const { packed, contentHash, ...recognised } = await services.exportReader.inspect(
+    { name, content },
+    signal,
+  );
+  if (!packed) throw new AppError('internal', importMessages.failed);
+  const preview = await composePreview(ctx, { ...recognised, contentHash });
   const row = await services.database.db.transaction(async (tx) => {
     await purgeImports(tx, { domainId: domain.id, now: services.now() });
     const [inserted] = await tx
@@ -87,14 +90,10 @@ function cleanName(fileName: string): string {
   return [...name].slice(0, longestName).join('') || 'export';
 }
 
-interface Recognised {
-  opened: OpenedExport;
-  inspected: InspectedExport;
-  contentHash: Uint8Array;
-}
+type Recognised = Omit<InspectedFile, 'packed'>;
 
 async function composePreview(ctx: DomainContext, recognised: Recognised): Promise<ImportPreview> {
-  const { opened, inspected } = recognised;
+  const { head: opened, counts: inspected } = recognised;
   const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = inspected;
   const today = ctx.services.now().toISOString().slice(0, 10);
   const country = opened.countryCode === null ? undefined : findLocationByCountry(opened.countryCode);
@@ -147,7 +146,10 @@ async function tellRepeat({ services, domain }: DomainContext, contentHash: Uint
   return earlier?.finishedAt ? [importMessages.repeat(earlier.finishedAt.toISOString().slice(0, 10))] : [];
 }
 
-async function tellOtherScale({ services, domain }: DomainContext, { opened, inspected }: Recognised) {
+async function tellOtherScale(
+  { services, domain }: DomainContext,
+  { head: opened, counts: inspected }: Recognised,
+) {
   if (!domain.list || !inspected.filled.includes('difficulty')) return [];
   const [list] = await services.database.db
     .select({ difficultySource: schema.keywordLists.difficultySource })
@@ -158,7 +160,7 @@ async function tellOtherScale({ services, domain }: DomainContext, { opened, ins
   return [importMessages.otherScale(measureSourceLabels[own], measureSourceLabels[opened.tool])];
 }
 
-function tellLimits({ opened, inspected }: Recognised, isDateKnown: boolean): string[] {
+function tellLimits({ head: opened, counts: inspected }: Recognised, isDateKnown: boolean): string[] {
   const isSearchConsole = opened.tool === 'search_console';
   const { keywordRows, totalRows } = inspected;
   const notes: [boolean, string][] = [

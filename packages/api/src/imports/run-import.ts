@@ -20,7 +20,6 @@ import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
-import { requireSearchConsole } from '../search-console/access.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
@@ -113,9 +112,8 @@ async function writeExport(
 ): Promise<{ listId: number; isRepeat: boolean }> {
   const { database, now } = services;
   const content = await readImportFile(database, scope.importId);
-  const opened = scope.fetch
-    ? requireSearchConsole(services).readFetched(content)
-    : services.readExport({ name: scope.fileName, content });
+  const file = { name: scope.fileName, content, isFetched: scope.fetch !== null };
+  const opened = await services.exportReader.read(file);
   const write = async (tx: Transaction) => {
     const list = await ensureKeywordList(tx, { ...scope, now: now() });
     const end = async (figures: ImportFigures) => {
@@ -146,7 +144,11 @@ async function writeExport(
     await end({ ...figures, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   };
-  return changeList({ services }, scope.domainId, write, { for: 'job' });
+  try {
+    return await changeList({ services }, scope.domainId, write, { for: 'job' });
+  } finally {
+    await opened.close();
+  }
 }
 
 /** Ranks of the list's newest day are news to its alerts; older ones are history. */

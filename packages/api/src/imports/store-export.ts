@@ -4,7 +4,7 @@ import type {
   ImportedTotal,
   ImportFigures,
   MeasureSource,
-  OpenedExport,
+  StreamedExport,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { findDeleted } from '../keywords/find-deleted.ts';
@@ -21,7 +21,7 @@ const batchSize = 1_000;
 
 export interface ExportStorage {
   listId: number;
-  opened: OpenedExport;
+  opened: StreamedExport;
   /** The day of rows that do not tell their own. */
   measuredOn: string;
   /** A live source has filled the list: its numbers stay, and only what it does not know is filled. */
@@ -55,20 +55,22 @@ export async function storeExport(
   let totals: ImportedTotal[] = [];
   const flush = async () => {
     await storeKeywordBatch(tx, { ...storage, state, keywords });
-    await storeTotals(tx, { ...storage, source: opened.tool }, totals);
+    await storeTotals(tx, { ...storage, source: opened.head.tool }, totals);
     state.figures.totals += totals.length;
     done += keywords.length + totals.length;
     keywords = [];
     totals = [];
     await onProgress(done);
   };
-  for (const row of opened.rows()) {
-    if (row.type === 'keyword') keywords.push(row);
-    else if (row.type === 'total') totals.push(row);
-    if (keywords.length + totals.length >= batchSize) await flush();
+  for await (const rows of opened.batches()) {
+    for (const row of rows) {
+      if (row.type === 'keyword') keywords.push(row);
+      else if (row.type === 'total') totals.push(row);
+      if (keywords.length + totals.length >= batchSize) await flush();
+    }
   }
   await flush();
-  if (opened.tool === 'search_console') await recordClickRates(tx, listId);
+  if (opened.head.tool === 'search_console') await recordClickRates(tx, listId);
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${state.nextId}, version = version + 1,
       difficulty_source = ${state.difficultySource} where id = ${listId}`);
@@ -101,9 +103,9 @@ async function storeKeywordBatch(tx: Transaction, batch: KeywordBatch): Promise<
   }
   if (!batch.keepsLiveNumbers && state.difficultySource === null) {
     const hasDifficulty = keywords.some(({ difficulty }) => difficulty !== null);
-    if (hasDifficulty) state.difficultySource = opened.tool;
+    if (hasDifficulty) state.difficultySource = opened.head.tool;
   }
-  const measured = { listId, source: opened.tool, rows: buildMeasures(keywords, ids, batch) };
+  const measured = { listId, source: opened.head.tool, rows: buildMeasures(keywords, ids, batch) };
   for (const { measured_on: day, is_rank_checked: isChecked } of measured.rows) {
     if (isChecked && day > (state.newestRankDay ?? '')) state.newestRankDay = day;
   }

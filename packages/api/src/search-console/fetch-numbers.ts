@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { schema } from '@keydence/db';
-import { AppError, type FetchProgress, type ImportPreview, type OpenedExport } from '@keydence/domain';
+import { AppError, type FetchProgress, type ImportPreview, type InspectedFile } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { ImportJob, Services } from '../context.ts';
 import { importMessages } from '../imports/import-messages.ts';
-import { inspectExport } from '../imports/inspect-export.ts';
 import { notifyImport } from '../imports/move-import.ts';
 import { readImportFile } from '../imports/read-import-file.ts';
-import { requireSearchConsole } from './access.ts';
 import { askAccount } from './ask-account.ts';
 import { fetchPage } from './fetch-page.ts';
 import { keepPage } from './keep-page.ts';
@@ -35,8 +32,9 @@ export async function fetchNumbers(services: Services, scope: FetchScope): Promi
     }
   });
   const content = await readImportFile(services.database, importId);
-  const contentHash = createHash('sha256').update(content).digest();
-  const counted = await countRows(requireSearchConsole(services).readFetched(content), preview);
+  const file = await services.exportReader.inspect({ name: '', content, isFetched: true });
+  const { contentHash } = file;
+  const counted = describeRows(file, preview);
   await services.database.db.transaction(async (tx) => {
     const { importRuns } = schema;
     const total = counted.keywordRows + counted.totalRows;
@@ -48,11 +46,11 @@ export async function fetchNumbers(services: Services, scope: FetchScope): Promi
   });
 }
 
-async function countRows(opened: OpenedExport, preview: ImportPreview): Promise<ImportPreview> {
-  const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = await inspectExport(opened);
-  if (counts.keywordRows + counts.totalRows === 0 || opened.measuredOn === null) {
+function describeRows({ head, counts: inspected }: InspectedFile, preview: ImportPreview): ImportPreview {
+  const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = inspected;
+  if (counts.keywordRows + counts.totalRows === 0 || head.measuredOn === null) {
     throw new AppError('validation_failed', searchConsoleMessages.noFigures);
   }
   const notes = counts.keywordRows > 0 ? [importMessages.average, importMessages.impressions] : [];
-  return { ...preview, ...counts, notes, measuredOn: opened.measuredOn, isDateKnown: true };
+  return { ...preview, ...counts, notes, measuredOn: head.measuredOn, isDateKnown: true };
 }

@@ -87,7 +87,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       delete: async (name) => void storedFiles.delete(name),
     },
     encodePicture: async (file) => file,
-    readExport: createExportReader(),
+    exportReader: createExportReader(),
     searchConsole: null,
     sealer: createTestSealer(),
     adminEmails: ['admin@keydence.example'],

@@ -1,5 +1,5 @@
 import type { MonthlySearches, SearchIntent, SerpFeature } from '../search-data/port.ts';
-import type { ExportKind, ExportTool, TotalDimension } from './schema.ts';
+import type { ExportKind, ExportTool, ImportPreview, TotalDimension } from './schema.ts';
 
 /** What a row of an export says of one keyword. Null is unknown: the export has no such column, or an empty cell. */
 export interface ImportedKeyword {
@@ -76,8 +76,53 @@ export interface OpenedExport {
   rows(): Generator<ImportedRow>;
 }
 
+/** What is known of an export before its rows. */
+export type ExportHead = Omit<OpenedExport, 'rows'>;
+
+/** A file whose rows are to be read. */
+export interface ExportFile {
+  name: string;
+  content: Uint8Array;
+  /** Whether Keydence wrote it from the answers of an interface; otherwise a person uploaded it. */
+  isFetched?: boolean;
+}
+
+/** The counts of a preview; what follows from the domain is added by `createImport`. */
+export type InspectedExport = Pick<
+  ImportPreview,
+  'keywordRows' | 'totalRows' | 'skippedRows' | 'filled' | 'unknown' | 'problemCount' | 'problems' | 'sample'
+> & {
+  hasBuckets: boolean;
+  /** One of its tables has exactly as many rows as Search Console exports at most. */
+  isCutOff: boolean;
+};
+
+/** A file that was read once from its first row to its last. */
+export interface InspectedFile {
+  head: ExportHead;
+  counts: InspectedExport;
+  /** SHA-256 of the content. */
+  contentHash: Uint8Array;
+  /** The content as gzip; null for what was fetched, which is kept already. */
+  packed: Uint8Array | null;
+}
+
+/** An export whose rows come in batches; nothing is read ahead. */
+export interface StreamedExport {
+  head: ExportHead;
+  /** From the first row on, each time. */
+  batches(): AsyncIterable<readonly ImportedRow[]>;
+  /** Gives back what reading holds. */
+  close(): Promise<void>;
+}
+
 /**
- * Recognises an export by its shape, whatever language its headers are in. AppError: 'payload_too_large',
- * 'unsupported_media_type' for what is no text or archive, 'validation_failed' for what is no known export.
+ * Recognises exports by their shape, whatever language their headers are in. The content is handed over: it is not to be
+ * used afterwards. AppError: 'payload_too_large', 'unsupported_media_type' for what is no text or archive,
+ * 'validation_failed' for what is no known export.
  */
-export type ExportReader = (file: { name: string; content: Uint8Array }) => OpenedExport;
+export interface ExportReader {
+  /** @param signal Ends the reading. */
+  inspect(file: ExportFile, signal?: AbortSignal): Promise<InspectedFile>;
+  read(file: ExportFile): Promise<StreamedExport>;
+}

@@ -1,5 +1,3 @@
-import type { OpenedExport } from '../imports/port.ts';
-
 /** By what a question to Search Console groups its figures: one row for each of the keys, in this order. */
 export type SearchConsoleDimension = 'date' | 'query' | 'page' | 'country' | 'device';
 
@@ -61,6 +59,4 @@ export interface SearchConsole {
   open(refreshToken: string): SearchConsoleAccount;
   /** Takes the agreement back, which ends every token of it. A token that is no longer good is no failure. */
   revoke(refreshToken: string): Promise<void>;
-  /** Reads what `writeFetchedRows` has written, as an export. */
-  readFetched(content: Uint8Array): OpenedExport;
 }

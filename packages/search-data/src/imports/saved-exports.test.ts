@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ImportedRow, volumeChange } from '@keydence/domain';
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createExportReader } from './create-export-reader.ts';
+import { openExport } from './open-export.ts';
 
 /** Exports of real sites, which are not ours to publish: read where they lie beside a checkout. */
 const folder = findUpwards(path.join('shared', 'data', 'exports'));
@@ -17,7 +17,7 @@ function findUpwards(name: string): string | null {
 }
 
 function count(name: string, content: Uint8Array) {
-  const { rows, ...profile } = createExportReader()({ name, content });
+  const { rows, ...profile } = openExport({ name, content });
   const of: Record<ImportedRow['type'], number> = { keyword: 0, total: 0, problem: 0 };
   for (const row of rows()) of[row.type] += 1;
   return { ...profile, ...of };
@@ -56,7 +56,7 @@ describe.skipIf(folder === null)('saved exports of real sites (skipped where the
     const name = 'Keyword Stats 2021-11-11 at 23_10_18.utf16le.csv';
     const wrong: string[] = [];
     let compared = 0;
-    for (const row of createExportReader()({ name, content: read('keyword-planner', name) }).rows()) {
+    for (const row of openExport({ name, content: read('keyword-planner', name) }).rows()) {
       if (row.type !== 'keyword' || row.changes.threeMonths === null) continue;
       const months = row.monthlySearches.map(({ searches }) => searches);
       const { threeMonths } = volumeChange({ months });

@@ -3,7 +3,6 @@ import { type SearchConsole, type SearchConsoleAccount, searchConsoleScope } fro
 import { z } from 'zod';
 import { judgeAnswer, judgeToken, type Outcome } from './judge-exchange.ts';
 import { failWith, scopeMissing } from './messages.ts';
-import { readFetched } from './read-fetched.ts';
 import { type OutgoingRequest, sendRequest, type Transport } from './send-request.ts';
 
 export interface SearchConsoleOptions extends Transport {
@@ -117,7 +116,6 @@ export function createSearchConsole(options: SearchConsoleOptions): SearchConsol
         return judgeAnswer(exchange, z.never());
       });
     },
-    readFetched,
   };
 }
 

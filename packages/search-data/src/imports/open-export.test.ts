@@ -1,10 +1,10 @@
 import { AppError, type ImportedKeyword, type ImportedRow, importLimits } from '@keydence/domain';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createExportReader } from './create-export-reader.ts';
 import { importMessages } from './import-messages.ts';
+import { openExport } from './open-export.ts';
 
-const read = createExportReader();
+const read = openExport;
 
 function open(name: string, content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? strToU8(content) : content;
@@ -272,5 +272,35 @@ describe('guards', () => {
   it('a quote that opens early in a large file is found before the file is held as one row', () => {
     const content = strToU8(`Keyword,Difficulty,Volume\n"shoes,1,2\n${'boots,3,4\n'.repeat(200_000)}`);
     expect(() => [...read({ name: 'x.csv', content }).rows()]).toThrow(importMessages.openQuote);
+  });
+});
+
+describe('an archive that states a false size', () => {
+  const big = strToU8(`Keyword\n${'a keyword\n'.repeat(500_000)}`);
+
+  /** Writes another size into the directory and the header of the only member. */
+  function restate(archive: Uint8Array, size: number): Uint8Array {
+    const changed = archive.slice();
+    const view = new DataView(changed.buffer);
+    view.setUint32(22, size, true);
+    view.setUint32(view.getUint32(changed.length - 6, true) + 24, size, true);
+    return changed;
+  }
+
+  it.each([
+    ['less', 10],
+    ['nothing', 0],
+    ['more', big.length + 1],
+  ])('is damaged where it states %s', (_, size) => {
+    const content = restate(zipSync({ 'list.csv': big }), size);
+    expect(() => openExport({ name: 'x.zip', content })).toThrow(importMessages.brokenArchive);
+  });
+
+  it('is read where the size is right, stored or deflated, with a comment behind it', () => {
+    for (const level of [0, 6] as const) {
+      const archive = zipSync({ 'folder/list.csv': strToU8('Keyword\nümlaut\n') }, { level, comment: 'x' });
+      const [row] = openExport({ name: 'x.zip', content: archive }).rows();
+      expect(row).toMatchObject({ keywordText: 'ümlaut' });
+    }
   });
 });

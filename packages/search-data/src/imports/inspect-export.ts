@@ -1,42 +1,26 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import {
   type ImportedField,
   type ImportedKeyword,
   type ImportedProblem,
   type ImportPreview,
+  type InspectedExport,
   importedField,
   importLimits,
   type OpenedExport,
 } from '@keydence/domain';
 
-/** The counts of a preview; what follows from the domain is added by `createImport`. */
-export type InspectedExport = Pick<
-  ImportPreview,
-  'keywordRows' | 'totalRows' | 'skippedRows' | 'filled' | 'unknown' | 'problemCount' | 'problems' | 'sample'
-> & {
-  hasBuckets: boolean;
-  /** One of its tables has exactly as many rows as Search Console exports at most. */
-  isCutOff: boolean;
-};
-
 /** Search Console's interface writes no more rows of a table than these. */
 const rowsOfInterface = 1_000;
 
-/** So many rows are read before others have their turn. */
-const rowsAtOnce = 2_000;
-
 /** Reads an export once from its first row to its last, and tells what is in it. */
-export async function inspectExport(opened: OpenedExport): Promise<InspectedExport> {
+export function inspectExport(opened: OpenedExport): InspectedExport {
   const counts = { keywordRows: 0, totalRows: 0, skippedRows: 0, problemCount: 0 };
   const problems: ImportPreview['problems'] = [];
   const sample: ImportPreview['sample'] = [];
   const filled = new Set<ImportedField>();
   const rowsByTable = new Map<string, number>();
   let hasBuckets = false;
-  let read = 0;
   for (const row of opened.rows()) {
-    read += 1;
-    if (read % rowsAtOnce === 0) await yieldToOthers();
     if (row.type === 'problem') {
       counts.problemCount += 1;
       if (row.isSkipped) counts.skippedRows += 1;

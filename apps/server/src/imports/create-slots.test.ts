@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createSlots } from './create-slots.ts';
+
+it('lets so many in, and the next one when a place is given back', async () => {
+  const slots = createSlots(2);
+  const first = await slots.take();
+  await slots.take();
+  let isIn = false;
+  const third = slots.take().then((release) => {
+    isIn = true;
+    return release;
+  });
+  await Promise.resolve();
+  expect(isIn).toBe(false);
+  first();
+  // Given back twice is given back once.
+  first();
+  await third;
+  const fourth = new AbortController();
+  const waiting = slots.take(fourth.signal);
+  fourth.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+});

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { AppError, type ExportFile } from '@keydence/domain';
+import { exportThreadMessages } from './export-thread-messages.ts';
+import type { ThreadAnswer, ThreadQuestion } from './thread-messages.ts';
+
+/** Of JavaScript objects; the bytes of the file and of what it unzips to are outside, and bounded by the limits of imports. */
+const heapMb = 512;
+
+interface ThreadStart {
+  program: string;
+  file: ExportFile;
+  answerLimitMs: number;
+  /** Ends the thread when the client is gone. */
+  signal?: AbortSignal;
+}
+
+export interface ExportThread {
+  /** One question at a time. Rejects with the AppError that the reader gave, or with one of the thread's own. */
+  ask(question: ThreadQuestion): Promise<Exclude<ThreadAnswer, { type: 'refused' }>>;
+  end(): Promise<void>;
+}
+
+/** Starts a thread on a file, whose content it takes over. */
+export function startExportThread({ program, file, answerLimitMs, signal }: ThreadStart): ExportThread {
+  const content = ownBytes(file.content);
+  const worker = new Worker(program, {
+    workerData: { ...file, content },
+    transferList: [content.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    // Secrets of the environment are none of its business.
+    env: {},
+  });
+  let settle: { resolve(answer: ThreadAnswer): void; reject(error: Error): void } | null = null;
+  let failure: Error | null = null;
+  const fail = (error: Error) => {
+    failure ??= error;
+    settle?.reject(failure);
+    void worker.terminate();
+  };
+  const leave = () => fail(new AppError('validation_failed', exportThreadMessages.aborted));
+  signal?.addEventListener('abort', leave, { once: true });
+  worker.on('message', (answer: ThreadAnswer) => settle?.resolve(answer));
+  worker.on('error', (error) => fail(describe(error)));
+  worker.on('exit', () => fail(new AppError('internal', exportThreadMessages.ended)));
+  if (signal?.aborted) leave();
+  return {
+    async ask(question) {
+      if (failure) throw failure;
+      const limit = setTimeout(
+        () => fail(new AppError('validation_failed', exportThreadMessages.tooSlow)),
+        answerLimitMs,
+      );
+      const answered = new Promise<ThreadAnswer>((resolve, reject) => {
+        settle = { resolve, reject };
+      });
+      worker.postMessage(question);
+      const answer = await answered.finally(() => clearTimeout(limit));
+      if (answer.type === 'refused') throw new AppError(answer.code, answer.message);
+      return answer;
+    },
+    async end() {
+      signal?.removeEventListener('abort', leave);
+      await worker.terminate();
+    },
+  };
+}
+
+/** The bytes in a buffer of their own, as only a whole buffer can pass to a thread. */
+function ownBytes(content: Uint8Array): Uint8Array {
+  const isOwn = content.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength;
+  return isOwn && !Buffer.isBuffer(content) ? content : new Uint8Array(content);
+}
+
+function describe(error: Error & { code?: string }): Error {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  return new AppError('payload_too_large', exportThreadMessages.tooMuchMemory);
+}
