@@ -11,6 +11,7 @@ import { commonHeaders, isPrivate, withoutToken } from './http/common-headers.ts
 import { respondWithError } from './http/error-response.ts';
 import { healthRoutes } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
+import { limitJsonShape } from './http/limit-json-shape.ts';
 import { linkToEnd } from './http/link-to-end.ts';
 import { createPages } from './http/pages.ts';
 import { siteFiles } from './http/site-files.ts';
@@ -59,8 +60,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(commonHeaders(options));
   if (options.apiOrigins?.length) app.use('/api/*', allowOrigins(options.apiOrigins));
   app.route('/', uploadRoutes(options));
-  app.use('/api/*', limitBody);
-  app.use('/trpc/*', limitBody);
+  const limitShape = limitJsonShape(respondWithError);
+  app.use('/api/*', limitBody, limitShape);
+  app.use('/trpc/*', limitBody, limitShape);
   app.route('/', healthRoutes(options.readReadiness ?? databaseReadiness(services.database)));
   app.route('/', fileRoutes(services.files));
   app.all('/trpc/*', (c) =>

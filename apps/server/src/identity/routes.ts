@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { allowOrigins, identityNames } from '../http/allow-origins.ts';
 import { answerHead } from '../http/answer-head.ts';
 import { limitBodyTo } from '../http/limit-body.ts';
+import { limitJsonShape } from '../http/limit-json-shape.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
@@ -44,6 +45,14 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
       maxBytes: maxBodyBytes,
       refuse: (c) => answerError(c, bodyTooLarge()),
     }),
+  );
+  app.use(
+    limitJsonShape((c, { code, message }) =>
+      answerError(
+        c,
+        code === 'payload_too_large' ? bodyTooLarge() : new AuthError(400, 'validation_failed', message),
+      ),
+    ),
   );
   app.use(async (c, next) => {
     await next();
