@@ -172,7 +172,7 @@ async function fileAttempts(person: Person, domainId: string): Promise<Attempt[]
     };
   const text = writeExport(largeRows, addressLength);
   const utf16 = new Uint8Array(Buffer.from(`\ufeff${text.slice(0, 9.5 * mb)}`, 'utf16le'));
-  const lines = new TextEncoder().encode(`${'"'}${'a,b\n'.repeat(4.9 * mb)}`);
+  const lines = new TextEncoder().encode(`${'"'}${'a,b\n'.repeat(4.5 * mb)}`);
   return [
     {
       name: `a zip that states 10 bytes and holds ${bombBytes / mb} MB`,
@@ -187,7 +187,7 @@ async function fileAttempts(person: Person, domainId: string): Promise<Attempt[]
       send: upload(zipText(text), 'large.zip'),
     },
     { name: 'CSV of 19 MB in UTF-16', send: upload(utf16) },
-    { name: 'CSV of 20 MB whose quotation mark never closes', send: upload(lines) },
+    { name: 'CSV of 19 MB whose quotation mark never closes', send: upload(lines) },
     {
       name: 'CSV of 19 MB with ten million cells in a row',
       send: upload(new TextEncoder().encode(',a'.repeat(9.5 * mb))),
