@@ -69,6 +69,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
     newId: uuidv7,
     mailer,
     sms,
+    enqueueMail: createJobQueue(boss).enqueueMail,
     settings,
     onFailure: (error) => log.error({ error }, 'a mail or text message could not be sent'),
   });

@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from '@keydence/db';
-import type { Mailer, SmsSender } from '@keydence/domain';
+import type { DatabaseHandle, Transaction } from '@keydence/db';
+import type { Mailer, OutgoingMail, SmsSender } from '@keydence/domain';
 import type { Background } from './background.ts';
 import type { OidcClients } from './oauth/oidc-clients.ts';
 import type { ServerKeys } from './server-keys.ts';
@@ -12,6 +12,8 @@ export interface IdentityDependencies {
   newId: () => string;
   mailer: Mailer;
   sms: SmsSender;
+  /** Sends mails about a change once `tx` has committed. */
+  enqueueMail: (tx: Transaction, ...mails: OutgoingMail[]) => Promise<void>;
   settings: IdentitySettings;
   /** Hears of failures behind an answer that was already given, such as a mail that could not be sent. */
   onFailure: (error: unknown) => void;

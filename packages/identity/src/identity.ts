@@ -5,6 +5,7 @@ import { signServiceToken } from './access-token.ts';
 import { reauthenticate } from './accounts/reauthenticate.ts';
 import { type RecoveryInput, requestRecovery } from './accounts/request-recovery.ts';
 import { type ResendInput, resendCode } from './accounts/resend-code.ts';
+import { findRestorableAddress, type RestorableAddress, restoreAddress } from './accounts/restore-address.ts';
 import { type UpdateUserInput, updateUser } from './accounts/update-user.ts';
 import { type AdminIdentity, createAdminIdentity } from './admin/admin-identity.ts';
 import { isGrantOpen } from './api-keys/is-grant-open.ts';
@@ -68,6 +69,10 @@ export interface Identity {
   /** Sends the nonce that confirms an older session, by `updateUser`. */
   reauthenticate(input: { authorization: string | undefined; ip: string }): Promise<void>;
   updateUser(authorization: string | undefined, input: UpdateUserInput): Promise<UserView>;
+  /** What a mailed link restores, or null when it does not work. Changes nothing. */
+  findRestorableAddress(token: string): Promise<RestorableAddress | null>;
+  /** Restores the address that was replaced, and ends all sessions. */
+  restoreAddress(token: string): Promise<RestorableAddress>;
   verifyCode(input: VerifyCodeInput): Promise<SessionView | HalfConfirmed>;
   verifyLink(input: VerifyLinkInput): Promise<SessionView | HalfConfirmed>;
   /** Like `verifyLink` for a link that a flow asked for; returns the flow's code. */
@@ -145,6 +150,8 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     resendCode: (input) => resendCode(ctx, input),
     reauthenticate: (input) => reauthenticate(ctx, input),
     updateUser: (authorization, input) => updateUser(ctx, authorization, input),
+    findRestorableAddress: (token) => findRestorableAddress(ctx, token),
+    restoreAddress: (token) => restoreAddress(ctx, token),
     verifyCode: (input) => verifyCode(ctx, input),
     verifyLink: (input) => verifyLink(ctx, input),
     verifyLinkForCode: (input) => verifyLinkForCode(ctx, input),

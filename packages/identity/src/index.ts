@@ -1,3 +1,4 @@
+export type { RestorableAddress } from './accounts/restore-address.ts';
 export { AuthError } from './auth-error.ts';
 export { readCodeChallenge } from './code-challenge.ts';
 export type { IdentityDependencies } from './context.ts';

@@ -20,5 +20,9 @@ export const oauthStateSeconds = 600;
 export const flowStateHours = 24;
 /** For so long after a sign-in or a confirmation a session may change the ways into its account. */
 export const stepUpMinutes = 10;
+/** So long after a change of the e-mail address its old one can be restored. */
+export const addressRestoreDays = 7;
+/** What was added to an account so long before its address changed is removed when the address is restored. */
+export const restoreReachHours = 24;
 /** How long the owner of an account can look back on what happened to it. */
 export const activityDays = 365;

@@ -1,6 +1,8 @@
 import { schema, type Transaction } from '@keydence/db';
 import type { AccountAction } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
+import { composeAccountNotice, isNoticed } from './mails/compose-account-notice.ts';
 import { shortenUserAgent } from './shorten-user-agent.ts';
 
 export interface Activity {
@@ -8,14 +10,19 @@ export interface Activity {
   action: AccountAction;
   /** How a sign-in was proven. */
   method?: string;
+  /** The factor or provider that a change is about, for the mail to the owner. */
+  detail?: string | undefined;
   device?: { ip: string; userAgent: string | undefined };
 }
 
-/** Notes in the change's own transaction what its owner may want to know later. */
+/**
+ * Notes in the change's own transaction what its owner may want to know later, and mails changes of the ways in to the
+ * account's proven address.
+ */
 export async function recordActivity(
   ctx: IdentityContext,
   tx: Transaction,
-  { userId, action, method, device }: Activity,
+  { userId, action, method, detail, device }: Activity,
 ): Promise<void> {
   await tx.insert(schema.accountActivity).values({
     id: ctx.newId(),
@@ -26,4 +33,11 @@ export async function recordActivity(
     userAgent: shortenUserAgent(device?.userAgent),
     createdAt: ctx.now(),
   });
+  if (!isNoticed(action)) return;
+  const { users } = schema;
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!owner?.email || !owner.emailConfirmedAt) return;
+  const { siteUrl } = ctx.settings;
+  const notice = composeAccountNotice({ to: owner.email, action, detail, at: ctx.now(), siteUrl });
+  await ctx.enqueueMail(tx, notice);
 }

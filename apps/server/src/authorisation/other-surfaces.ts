@@ -41,6 +41,8 @@ export const openSurfaces: Record<string, string> = {
   'POST /auth/v1/otp': 'sends a code',
   'POST /auth/v1/verify': 'takes a code',
   'GET /auth/v1/verify': 'takes the secret of a mail',
+  'GET /auth/v1/restore-address': 'takes the secret of a mail',
+  'POST /auth/v1/restore-address': 'takes the secret of a mail',
   'POST /auth/v1/token': 'takes a password, a refresh token or a code',
   'POST /auth/v1/recover': 'sends a code',
   'POST /auth/v1/resend': 'sends a code again',

@@ -36,6 +36,7 @@ async function signServiceKey(
     settings,
     now: () => new Date(),
     newId,
+    enqueueMail: async () => {},
     mailer: { send },
     sms: { provider: 'none', send },
     onFailure: () => {},

@@ -22,6 +22,8 @@ export interface RunningIdentity {
   /** The identity API's address. */
   url: string;
   mails: OutgoingMail[];
+  /** Mails about changes of an account. */
+  notices: OutgoingMail[];
   texts: TextMessage[];
   /** What went wrong behind an answer. */
   failures: unknown[];
@@ -47,6 +49,7 @@ export async function startIdentity(
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const mails: OutgoingMail[] = [];
+  const notices: OutgoingMail[] = [];
   const texts: TextMessage[] = [];
   const failures: unknown[] = [];
   const settings: IdentitySettings = {
@@ -66,6 +69,7 @@ export async function startIdentity(
       provider: 'test',
       send: async (message) => ({ messageId: `text-${texts.push(message)}` }),
     },
+    enqueueMail: async (_tx, ...sent) => void notices.push(...sent),
     settings,
     onFailure: (error) => void failures.push(error),
   });
@@ -78,6 +82,7 @@ export async function startIdentity(
     identity,
     url,
     mails,
+    notices,
     texts,
     failures,
     now,

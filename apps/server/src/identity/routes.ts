@@ -13,6 +13,7 @@ import { handleOtp } from './otp-route.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { handleRecover, handleResend } from './recover-route.ts';
 import { handleSignUp } from './sign-up-route.ts';
+import { restoreAddressRoutes } from './restore-address-routes.ts';
 import { ssoRoutes } from './sso-routes.ts';
 import { handleToken } from './token-route.ts';
 import { handleUpdateUser } from './user-route.ts';
@@ -89,6 +90,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.route('/', factorRoutes(identity, clientIp));
   app.route('/', passkeyRoutes(identity, clientIp));
   app.route('/', ssoRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
+  app.route('/', restoreAddressRoutes(identity));
   app.route('/', adminRoutes(identity));
   app.all('*', (c) => answerError(c, new AuthError(404, 'not_found', 'Not found')));
   return app;

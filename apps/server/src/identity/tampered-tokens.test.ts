@@ -29,6 +29,7 @@ beforeAll(async () => {
     now: () => new Date(),
     newId,
     mailer: { send: async ({ text }) => void texts.push(text) },
+    enqueueMail: async () => {},
     sms: { provider: 'none', send: async () => ({ messageId: '' }) },
     settings: {
       ...defaultIdentitySettings,

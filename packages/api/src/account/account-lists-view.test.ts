@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
   one_time_tokens: 'hashes of codes that end within the hour',
   passkey_challenges: 'a passkey that is being made: hashes that end within minutes',
   search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
+  address_changes: 'an address that can be restored for a week: the hash of a link',
   confirmations: 'what an assistant has announced: hashes that end within minutes',
   alert_webhooks: 'it belongs to the workspace, whose screens list it; the person only made it',
   keyword_views: 'it belongs to the workspace, whose screens list it; the person only made it',

@@ -148,6 +148,8 @@ export const flowStates = identitySchema.table(
     providerVerifier: text('provider_verifier'),
     /** Who adds an identity to an account, when nobody signs in. */
     linkingUserId: uuid('linking_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret in the cookie of the browser that goes to the provider; it alone may come back. */
+    browserHash: bytea('browser_hash'),
     /** When the provider's answer came; another one is refused. */
     answeredAt: time('answered_at'),
     /** The provider's own tokens, sealed, until the code is traded. */
@@ -187,6 +189,23 @@ export const oneTimeTokens = identitySchema.table(
     index('one_time_tokens_link').on(t.linkHash),
     index('one_time_tokens_flow').on(t.flowStateId),
   ],
+);
+
+/** E-mail addresses that were replaced, for as long as their owners can restore them by a mailed link. */
+export const addressChanges = identitySchema.table(
+  'address_changes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    previousEmail: text('previous_email').notNull(),
+    /** SHA-256 of the token in the mail's link. */
+    tokenHash: bytea('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (t) => [index('address_changes_user').on(t.userId), index('address_changes_expires').on(t.expiresAt)],
 );
 
 /** Private keys and server secrets, made at the first start. */

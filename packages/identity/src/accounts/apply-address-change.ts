@@ -6,6 +6,7 @@ import { type Contact, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { UserRow } from '../session-store.ts';
+import { noticeAddressChange } from './notice-address-change.ts';
 
 /** Throws 422 `email_exists` or `phone_exists` when another user has the contact. */
 export async function requireFreeContact(
@@ -23,14 +24,20 @@ export async function requireFreeContact(
   throw new AuthError(422, `${contact.kind}_exists`, `A user with this ${noun} has already been registered`);
 }
 
-/**
- * Makes an address or phone the user's own, and the identity that stands for it follows. `isProven` is false
- * when an administrator says so without any proof.
- */
+export interface ContactChange {
+  user: UserRow;
+  contact: Contact;
+  /** False when an administrator says so without any proof. */
+  isProven?: boolean;
+  /** True when the owner restores an earlier address; the one that it replaces gets no mail. */
+  isRestored?: boolean;
+}
+
+/** Makes an address or phone the user's own, and the identity of that kind follows. The old address gets a mail. */
 export async function applyContactChange(
   ctx: IdentityContext,
   tx: Transaction,
-  { user, contact, isProven = true }: { user: UserRow; contact: Contact; isProven?: boolean },
+  { user, contact, isProven = true, isRestored = false }: ContactChange,
 ): Promise<void> {
   await requireFreeContact(tx, user.id, contact);
   const { kind, value } = contact;
@@ -60,6 +67,9 @@ export async function applyContactChange(
     .where(eq(schema.users.id, user.id));
   await replaceIdentity(ctx, tx, { userId: user.id, contact });
   await recordActivity(ctx, tx, { userId: user.id, action: `${kind}_changed` });
+  const previous = kind === 'email' && user.emailConfirmedAt && !isRestored ? user.email : null;
+  if (!previous || previous === value) return;
+  await noticeAddressChange(ctx, tx, { userId: user.id, previous, next: value, hasWayBack: isProven });
 }
 
 async function replaceIdentity(

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import type { IdentityContext } from '../context.ts';
 import { endSessionsIn } from '../end-sessions.ts';
+import { nameFactor } from '../factors/factor-kinds.ts';
 import { type FactorView, viewFactor } from '../factors/factor-view.ts';
 import { requireFactor } from '../factors/require-factor.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -26,7 +27,7 @@ export async function deleteFactor(
     await tx.delete(schema.mfaFactors).where(eq(schema.mfaFactors.id, factor.id));
     const view = viewFactor(factor);
     if (factor.status !== 'verified') return { view };
-    await recordActivity(ctx, tx, { userId, action: 'factor_removed' });
+    await recordActivity(ctx, tx, { userId, action: 'factor_removed', detail: nameFactor(factor) });
     return { view, forget: await endSessionsIn(ctx, tx, { userId }) };
   });
   forget?.();

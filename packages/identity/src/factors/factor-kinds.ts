@@ -6,6 +6,8 @@ import type { FactorRow } from './factor-view.ts';
 interface FactorKind {
   /** As refusals name it. */
   name: string;
+  /** As a mail to its owner names it. */
+  title: string;
   /** The session's `amr` entry after it was shown. */
   method: string;
   /** What a wrong answer is told. */
@@ -13,9 +15,24 @@ interface FactorKind {
 }
 
 export const factorKinds: Record<FactorType, FactorKind> = {
-  totp: { name: 'TOTP', method: 'totp', wrongAnswer: 'Invalid TOTP code entered' },
-  phone: { name: 'Phone', method: 'mfa/phone', wrongAnswer: 'Invalid MFA Phone code entered' },
-  webauthn: { name: 'WebAuthn', method: 'mfa/webauthn', wrongAnswer: 'Invalid WebAuthn response' },
+  totp: {
+    name: 'TOTP',
+    title: 'An authenticator app',
+    method: 'totp',
+    wrongAnswer: 'Invalid TOTP code entered',
+  },
+  phone: {
+    name: 'Phone',
+    title: 'A phone',
+    method: 'mfa/phone',
+    wrongAnswer: 'Invalid MFA Phone code entered',
+  },
+  webauthn: {
+    name: 'WebAuthn',
+    title: 'A security key',
+    method: 'mfa/webauthn',
+    wrongAnswer: 'Invalid WebAuthn response',
+  },
 };
 
 /** The type that a request names; throws 400 for an unknown one, 422 `mfa_…_enroll_not_enabled` where it is not offered. */
@@ -49,4 +66,10 @@ export function readFactorType({ factorType }: FactorRow): FactorType {
   const type = factorTypes.find((known) => known === factorType);
   if (!type) throw new Error(`The table holds a factor of the unknown type ${factorType}.`);
   return type;
+}
+
+/** A factor as a mail to its owner names it. */
+export function nameFactor(factor: FactorRow): string {
+  const { title } = factorKinds[readFactorType(factor)];
+  return factor.phone ? `${title} ending in ${factor.phone.slice(-2)}` : title;
 }

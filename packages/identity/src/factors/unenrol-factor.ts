@@ -5,7 +5,7 @@ import type { IdentityContext } from '../context.ts';
 import type { ClientDevice } from '../open-session.ts';
 import { recordActivity } from '../record-activity.ts';
 import { transact } from '../transact.ts';
-import { factorKinds } from './factor-kinds.ts';
+import { factorKinds, nameFactor } from './factor-kinds.ts';
 import { requireFactor, requireFactorOwner } from './require-factor.ts';
 
 export interface UnenrolFactorInput {
@@ -32,7 +32,12 @@ export async function unenrolFactor(
   await transact(ctx, async (tx) => {
     const [removed] = await tx.delete(mfaFactors).where(eq(mfaFactors.id, factorId)).returning();
     if (removed?.status === 'verified')
-      await recordActivity(ctx, tx, { userId: user.id, action: 'factor_removed', device });
+      await recordActivity(ctx, tx, {
+        userId: user.id,
+        action: 'factor_removed',
+        detail: nameFactor(removed),
+        device,
+      });
     const raised = await tx.select().from(sessions).where(eq(sessions.factorId, factorId)).for('update');
     for (const { id, amr } of raised)
       await tx

@@ -10,7 +10,7 @@ import { clearRateLimit, factorAnswerLimit, factorLimit, requireRateLimit } from
 import { recordActivity } from '../record-activity.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
-import { factorKinds, readFactorType, requireAnswerable } from './factor-kinds.ts';
+import { factorKinds, nameFactor, readFactorType, requireAnswerable } from './factor-kinds.ts';
 import type { FactorRow } from './factor-view.ts';
 import { type ChallengeRow, type FactorAnswer, matchAnswer } from './match-answer.ts';
 import { type RaisedSession, raiseSession } from './raise-session.ts';
@@ -51,7 +51,8 @@ export async function verifyFactor(
     const refusal = await checkAnswer(ctx, tx, { factor, input });
     if (refusal) return { refusal };
     const action = factor.status === 'verified' ? 'factor_verified' : 'factor_added';
-    await recordActivity(ctx, tx, { userId: user.id, action, device: input });
+    const detail = nameFactor(factor);
+    await recordActivity(ctx, tx, { userId: user.id, action, detail, device: input });
     return raiseSession(ctx, tx, { factor, session, user });
   });
   if ('refusal' in outcome) throw outcome.refusal;

@@ -7,7 +7,7 @@ import { recordActivity } from '../record-activity.ts';
 import { requestCode } from '../request-code.ts';
 import type { UserRow } from '../session-store.ts';
 import { jsonBytes, maxMetadataBytes } from '../user-metadata.ts';
-import type { ProviderProfile } from './provider-profile.ts';
+import { nameProvider, type ProviderProfile } from './provider-profile.ts';
 import { recordProviders } from './record-providers.ts';
 
 const { users, identities } = schema;
@@ -113,7 +113,12 @@ async function adoptProfile(
     })
     .where(eq(users.id, user.id));
   await recordProviders(tx, user.id);
-  if (!user.isNew) await recordActivity(ctx, tx, { userId: user.id, action: 'identity_linked' });
+  if (!user.isNew)
+    await recordActivity(ctx, tx, {
+      userId: user.id,
+      action: 'identity_linked',
+      detail: nameProvider(profile.provider),
+    });
   return lockUser(tx, eq(users.id, user.id));
 }
 
@@ -152,7 +157,11 @@ async function linkTo(
       .where(eq(users.id, userId));
   }
   await recordProviders(tx, userId);
-  await recordActivity(ctx, tx, { userId, action: 'identity_linked' });
+  await recordActivity(ctx, tx, {
+    userId,
+    action: 'identity_linked',
+    detail: nameProvider(profile.provider),
+  });
   return (await lockUser(tx, eq(users.id, userId))) ?? user;
 }
 

@@ -67,3 +67,10 @@ function readEmail(value: unknown): string | null {
     return null;
   }
 }
+
+/** A provider as a mail names it: `google` is Google. */
+export function nameProvider(provider: string): string {
+  if (provider.startsWith('sso:')) return 'Company sign-in';
+  if (provider === 'email') return 'E-mail';
+  return `${provider.charAt(0).toUpperCase()}${provider.slice(1)}`;
+}

@@ -6,6 +6,7 @@ import { isUuid } from '../is-uuid.ts';
 import { recordActivity } from '../record-activity.ts';
 import { transact } from '../transact.ts';
 import { requireLinker, requireManualLinking } from './link-identity.ts';
+import { nameProvider } from './provider-profile.ts';
 import { recordProviders } from './record-providers.ts';
 
 const { users, identities } = schema;
@@ -30,8 +31,8 @@ export async function unlinkIdentity(
       .from(identities)
       .where(eq(identities.userId, user.id))
       .orderBy(asc(identities.createdAt), asc(identities.id));
-    if (!all.some(({ id }) => id === identityId))
-      throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+    const unlinked = all.find(({ id }) => id === identityId);
+    if (!unlinked) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
     if (all.length === 1)
       throw new AuthError(
         422,
@@ -40,6 +41,7 @@ export async function unlinkIdentity(
       );
     await tx.delete(identities).where(eq(identities.id, identityId));
     await recordProviders(tx, user.id);
-    await recordActivity(ctx, tx, { userId: user.id, action: 'identity_unlinked' });
+    const detail = nameProvider(unlinked.provider);
+    await recordActivity(ctx, tx, { userId: user.id, action: 'identity_unlinked', detail });
   });
 }

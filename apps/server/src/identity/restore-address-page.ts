@@ -1,0 +1,71 @@
+import type { RestorableAddress } from '@keydence/identity';
+import { escapeHtml } from '../http/escape-html.ts';
+
+export type RestoreAddressState =
+  | ({ name: 'ask' | 'done' } & RestorableAddress)
+  | { name: 'wrong' }
+  | { name: 'taken' };
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+function wordsOf(state: RestoreAddressState): { title: string; texts: string[] } {
+  switch (state.name) {
+    case 'ask':
+      return {
+        title: 'Restore your e-mail address?',
+        texts: [
+          `The e-mail address of your Keydence account becomes ${state.previousEmail} again.`,
+          'All sessions are signed out, and the password is removed.',
+          `Second steps, linked accounts and API keys added since ${moment.format(state.since)} UTC are removed.`,
+        ],
+      };
+    case 'done':
+      return {
+        title: 'Your e-mail address was restored',
+        texts: [
+          `Sign in with ${state.previousEmail}, then check your profile for what you do not recognize.`,
+        ],
+      };
+    case 'taken':
+      return {
+        title: 'Could not restore your e-mail address',
+        texts: [
+          'Another account uses this address. Nothing was changed. Contact the administrator of this server.',
+        ],
+      };
+    case 'wrong':
+      return {
+        title: 'This link does not work',
+        texts: ['It is incomplete, was used, or is older than 7 days. Nothing was changed.'],
+      };
+  }
+}
+
+/** The page that a mailed link to restore an address opens. */
+export function renderRestoreAddressPage(state: RestoreAddressState): string {
+  const { title, texts } = wordsOf(state);
+  // The form posts to the address of the page, which holds the token.
+  const action =
+    state.name === 'ask'
+      ? '<form method="post"><button type="submit">Restore address</button></form>'
+      : '<p><a href="/signin">Go to sign-in</a></p>';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Keydence</title>
+<link rel="stylesheet" href="/unsubscribe.css">
+</head>
+<body>
+<main>
+<p class="brand">Keydence</p>
+<h1>${title}</h1>
+${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${action}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,86 @@
+import { type AccountAction, composeMail, type OutgoingMail } from '@keydence/domain';
+
+/** What the owner of an account gets a mail for. A changed e-mail address has a mail of its own. */
+export type NoticedAction = Extract<
+  AccountAction,
+  | 'password_changed'
+  | 'phone_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+>;
+
+const texts: Record<NoticedAction, { subject: string; text: (subject: string) => string; fallback: string }> =
+  {
+    password_changed: {
+      subject: 'Your Keydence password was changed',
+      text: () => 'The password of your Keydence account was changed.',
+      fallback: '',
+    },
+    phone_changed: {
+      subject: 'Your Keydence phone number was changed',
+      text: () => 'The phone number of your Keydence account was changed.',
+      fallback: '',
+    },
+    factor_added: {
+      subject: 'A second step was added to your Keydence account',
+      text: (factor) => `${factor} was added to your Keydence account as a second step of the sign-in.`,
+      fallback: 'A second factor',
+    },
+    factor_removed: {
+      subject: 'A second step was removed from your Keydence account',
+      text: (factor) => `${factor} was removed from your Keydence account. Signing in no longer asks for it.`,
+      fallback: 'A second factor',
+    },
+    identity_linked: {
+      subject: 'A sign-in method was added to your Keydence account',
+      text: (provider) => `${provider} now signs you in to your Keydence account.`,
+      fallback: 'An account at another provider',
+    },
+    identity_unlinked: {
+      subject: 'A sign-in method was removed from your Keydence account',
+      text: (provider) => `${provider} no longer signs you in to your Keydence account.`,
+      fallback: 'An account at another provider',
+    },
+  };
+
+export function isNoticed(action: AccountAction): action is NoticedAction {
+  return Object.hasOwn(texts, action);
+}
+
+export interface AccountNotice {
+  to: string;
+  action: NoticedAction;
+  /** The factor or provider that the change is about. */
+  detail: string | undefined;
+  at: Date;
+  siteUrl: string;
+}
+
+/** The mail about a change of the ways into an account, with a link to the screen that shows them. */
+export function composeAccountNotice({ to, action, detail, at, siteUrl }: AccountNotice): OutgoingMail {
+  const { subject, text, fallback } = texts[action];
+  return composeMail({
+    to,
+    subject,
+    paragraphs: [text(detail ?? fallback), `Time of the change: ${formatMoment(at)}.`],
+    button: { label: 'Review your account', url: accountLink(siteUrl) },
+    notes: [
+      'If you made this change, no action is needed.',
+      'If you did not make it, sign out all other sessions in your profile and remove what you do not recognize.',
+    ],
+  });
+}
+
+/** The profile screen, with sign-in methods, second steps, sessions and recent activity. */
+export function accountLink(siteUrl: string): string {
+  return new URL('/dashboard?section=profile', siteUrl).href;
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+/** In UTC, as the reader's time zone is not known. */
+export function formatMoment(at: Date): string {
+  return `${moment.format(at)} UTC`;
+}
