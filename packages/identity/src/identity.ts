@@ -21,6 +21,7 @@ import { type UnenrolFactorInput, unenrolFactor } from './factors/unenrol-factor
 import { type VerifyFactorInput, verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
 import { listSessions, type OpenSession } from './list-sessions.ts';
+import { type ContinuedFlow, type ContinueFlowInput, continueFlow } from './oauth/bind-flow.ts';
 import { type FinishOAuthInput, finishOAuth, type OAuthReturn } from './oauth/finish-oauth.ts';
 import { linkIdentity } from './oauth/link-identity.ts';
 import { createOidcClients } from './oauth/oidc-clients.ts';
@@ -79,6 +80,8 @@ export interface Identity {
   verifyLinkForCode(input: VerifyLinkInput): Promise<string | HalfConfirmed>;
   exchangeCode(input: ExchangeCodeInput): Promise<SessionView>;
   startOAuth(input: StartOAuthInput): Promise<string>;
+  /** Binds a flow that a program began to the browser that goes on with it. */
+  continueFlow(input: ContinueFlowInput): Promise<ContinuedFlow>;
   finishOAuth(input: FinishOAuthInput): Promise<OAuthReturn>;
   signInWithIdToken(input: IdTokenInput): Promise<SessionView>;
   /** Begins a sign-in at a company's identity provider; returns its address for the browser. */
@@ -111,6 +114,8 @@ export interface Identity {
   authenticate(authorization: string | undefined): Promise<VerifiedCaller | AppError>;
   /** The same, at once, for a session that was checked within seconds and has not ended since; undefined for any other. */
   recognise(authorization: string | undefined): VerifiedCaller | undefined;
+  /** True if browsers reach the identity API by https. */
+  isSecure: boolean;
   publicKeys(): Promise<JSONWebKeySet>;
   /** What the public client may offer. */
   settings(): SettingsView;
@@ -157,6 +162,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     verifyLinkForCode: (input) => verifyLinkForCode(ctx, input),
     exchangeCode: (input) => exchangeCode(ctx, input),
     startOAuth: (input) => startOAuth(ctx, input),
+    continueFlow: (input) => continueFlow(ctx, input),
     finishOAuth: (input) => finishOAuth(ctx, input),
     signInWithIdToken: (input) => signInWithIdToken(ctx, input),
     startSso: (input) => startSso(ctx, input),
@@ -183,6 +189,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     onSessionEnding: (sessionId, callback) => ctx.verified.onEnding(sessionId, callback),
     authenticate: (authorization) => authenticate(ctx, authorization),
     recognise: (authorization) => recognise(ctx, authorization),
+    isSecure: dependencies.settings.callbackUrl.startsWith('https:'),
     publicKeys: async () => (await ctx.keys.signing()).publicKeys,
     settings: () => viewSettings(ctx),
     resolveRedirect: (redirectTo) => resolveRedirect(ctx.settings, redirectTo),

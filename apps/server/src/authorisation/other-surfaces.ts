@@ -50,6 +50,8 @@ export const openSurfaces: Record<string, string> = {
   'GET /auth/v1/settings': 'which ways to sign in there are',
   'GET /auth/v1/health': 'says whether the process runs',
   'GET /auth/v1/authorize': 'begins a sign-in at a provider',
+  'GET /auth/v1/authorize/continue': 'binds a sign-in at a provider to a browser; takes a sealed text',
+  'POST /auth/v1/authorize/continue': 'binds a sign-in at a provider to a browser; takes a sealed text',
   'GET /auth/v1/callback': 'ends a sign-in at a provider; takes its state',
   'POST /auth/v1/callback': 'ends a sign-in at a provider; takes its state',
   'POST /auth/v1/passkeys/authentication/options': 'asks for a passkey',

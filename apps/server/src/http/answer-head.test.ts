@@ -23,6 +23,7 @@ let provider: Awaited<ReturnType<typeof startFakeOidcProvider>>;
 let outbox: string;
 let account: Account;
 let app: ReturnType<typeof createApp>;
+let cookie = '';
 
 beforeAll(async () => {
   outbox = await mkdtemp(path.join(tmpdir(), 'keydence-head-'));
@@ -51,7 +52,7 @@ afterAll(async () => {
 
 const anyId = '01a1fc17-0000-7000-8000-000000000000';
 const request = (method: string, target: string) =>
-  app.request(target, { method, headers: { authorization: `Bearer ${account.token}` } });
+  app.request(target, { method, headers: { authorization: `Bearer ${account.token}`, cookie } });
 const snapshot = async () => ({
   state: await readState(edge.services.database),
   mails: running.mails.length,
@@ -98,5 +99,6 @@ async function mailedToken(): Promise<string> {
 
 async function openState(): Promise<string> {
   const answer = await request('GET', '/auth/v1/authorize?provider=google');
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   return new URL(answer.headers.get('location') ?? '').searchParams.get('state') ?? '';
 }

@@ -10,8 +10,41 @@ import { type RunningIdentity, siteUrl, startIdentity } from './identity-fixture
 
 export const callbackPage = `${siteUrl}/auth/callback`;
 
-/** A browser that follows redirects and shows where each step led. */
-export interface OAuthBrowser {
+/** A browser that follows redirects, keeps the cookies of our server, and shows where each step led. */
+export interface Browser {
+  cookies: Map<string, string>;
+  /** Requests a page; addresses of the site lead to the test's server. */
+  open(url: string | URL, init?: RequestInit): Promise<Response>;
+  /** The address to which a page redirects. The page that asks before a link is agreed to. */
+  follow(url: string | URL): Promise<URL>;
+}
+
+export function createBrowser(running: RunningIdentity): Browser {
+  const cookies = new Map<string, string>();
+  const ours = `${siteUrl}/auth/v1`;
+  const open = async (url: string | URL, init: RequestInit = {}) => {
+    const address = String(url).replace(ours, running.url);
+    const isOurs = address.startsWith(running.url);
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { ...init.headers, ...(isOurs && cookie && { cookie }) };
+    const answer = await fetch(address, { ...init, headers, redirect: 'manual' });
+    for (const set of isOurs ? answer.headers.getSetCookie() : []) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  const follow = async (url: string | URL) => {
+    const opened = await open(url);
+    const answer = opened.status === 200 ? await open(url, { method: 'POST' }) : opened;
+    const location = answer.headers.get('location');
+    if (!location) throw new Error(`${answer.status}: ${await answer.text()}`);
+    return new URL(location, url);
+  };
+  return { cookies, open, follow };
+}
+
+export interface OAuthBrowser extends Browser {
   running: RunningIdentity;
   provider: FakeOidcProvider;
   /** Goes to the provider, by `/authorize` or directly, and back; returns the callback's address. */
@@ -30,7 +63,10 @@ export async function startOAuthBrowser(
   const { issuer } = provider;
   const google = { name: 'google', issuer, clientIds: [clientId, 'mobile-app'], clientSecret };
   const running = await startIdentity(database, { settings: { oidcProviders: [google], ...settings } });
+  const browser = createBrowser(running);
+  const { follow } = browser;
   return {
+    ...browser,
     running,
     provider,
     visitProvider: async (url) => follow(url.startsWith(issuer) ? url : await follow(url)),
@@ -40,13 +76,6 @@ export async function startOAuthBrowser(
       await provider.close();
     },
   };
-}
-
-async function follow(url: string | URL): Promise<URL> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  const location = answer.headers.get('location');
-  if (!location) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return new URL(location);
 }
 
 /** What an address has in its hash. */

@@ -1,6 +1,8 @@
 import { AuthError, type Identity, readCodeChallenge } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
+import { ensureBrowser, readBrowser } from './browser-cookie.ts';
 import { toAuthError } from './error-response.ts';
+import { renderLinkPage } from './link-page.ts';
 import { providerReturn, refusedReturn } from './provider-return.ts';
 import { errorFields, withQuery } from './return-address.ts';
 
@@ -15,7 +17,7 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
   const app = new Hono();
 
   app.get('/authorize', async (c) => {
-    const request = readRequest(c, clientIp(c));
+    const request = { ...readRequest(c, clientIp(c)), browser: ensureBrowser(c, identity) };
     try {
       return c.redirect(await identity.startOAuth(request), 302);
     } catch (error) {
@@ -27,12 +29,25 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
     }
   });
 
-  app.on(['GET', 'POST'], '/callback', async (c) => {
-    c.header('Referrer-Policy', 'no-referrer');
-    const answer = await readAnswer(c);
+  app.on(['GET', 'POST'], '/authorize/continue', async (c) => {
+    // A page of another site cannot post with the cookie, so that a POST is the button of ours.
+    const isConfirmed = c.req.method === 'POST' && readBrowser(c, identity) !== undefined;
+    const browser = ensureBrowser(c, identity);
+    const next = await identity.continueFlow({ flow: c.req.query('flow') ?? '', browser, isConfirmed });
+    if ('url' in next) return c.redirect(next.url, 303);
+    c.header('Content-Security-Policy', linkPagePolicy);
+    return c.html(renderLinkPage(next.askFor));
+  });
+
+  // Some providers post a form, which comes without the cookie; the redirect to GET brings it.
+  app.post('/callback', async (c) => c.redirect(`?${new URLSearchParams(await c.req.text())}`, 303));
+
+  app.get('/callback', async (c) => {
+    const answer = new URL(c.req.url).searchParams;
+    const browser = readBrowser(c, identity);
     const device = { ip: clientIp(c), userAgent: c.req.header('user-agent') };
     try {
-      const outcome = await identity.finishOAuth({ answer, ...device });
+      const outcome = await identity.finishOAuth({ answer, browser, ...device });
       return c.redirect(providerReturn(outcome, onFailure), 302);
     } catch (error) {
       const refusal = toAuthError(error);
@@ -42,7 +57,8 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
   });
 
   app.get('/user/identities/authorize', async (c) => {
-    const url = await identity.linkIdentity(c.req.header('authorization'), readRequest(c, clientIp(c)));
+    const request = { ...readRequest(c, clientIp(c)), browser: ensureBrowser(c, identity) };
+    const url = await identity.linkIdentity(c.req.header('authorization'), request);
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
   });
 
@@ -52,6 +68,9 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
   });
   return app;
 }
+
+/** No `form-action`, which browsers apply to where the answer to a form redirects. */
+const linkPagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 const ours = [
   ...['provider', 'redirect_to', 'scopes', 'code_challenge', 'code_challenge_method'],
@@ -69,10 +88,4 @@ function readRequest(c: Context, ip: string) {
     extra: Object.fromEntries(Object.entries(query).filter(([name]) => !ours.includes(name))),
     ip,
   };
-}
-
-/** Most providers answer in the query, some post a form. */
-async function readAnswer(c: Context): Promise<URLSearchParams> {
-  if (c.req.method === 'GET') return new URL(c.req.url).searchParams;
-  return new URLSearchParams(await c.req.text());
 }

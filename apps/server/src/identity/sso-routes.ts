@@ -1,6 +1,8 @@
 import { type AuthError, type Identity, readCodeChallenge } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { bouncedField, bouncePolicy, renderBouncePage } from './bounce-page.ts';
+import { ensureBrowser, readBrowser } from './browser-cookie.ts';
 import { toAuthError } from './error-response.ts';
 import { providerReturn } from './provider-return.ts';
 import { readBody } from './read-body.ts';
@@ -31,6 +33,7 @@ export function ssoRoutes(identity: Identity, { clientIp, onFailure }: SsoRoutes
       domain: body.domain ?? undefined,
       redirectTo: body.redirect_to ?? undefined,
       codeChallenge: readCodeChallenge(body.code_challenge, body.code_challenge_method),
+      browser: ensureBrowser(c, identity),
       ip: clientIp(c),
     });
     return body.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
@@ -46,8 +49,17 @@ export function ssoRoutes(identity: Identity, { clientIp, onFailure }: SsoRoutes
   app.post('/sso/saml/acs', async (c) => {
     c.header('Referrer-Policy', 'no-referrer');
     const form = new URLSearchParams(await c.req.text());
+    const browser = readBrowser(c, identity);
+    if (browser === undefined && !form.has(bouncedField) && identity.settings().saml_enabled) {
+      c.header('Content-Security-Policy', bouncePolicy);
+      return c.html(renderBouncePage(form));
+    }
     const device = { ip: clientIp(c), userAgent: c.req.header('user-agent') };
-    const answer = { samlResponse: form.get('SAMLResponse') ?? '', relayState: form.get('RelayState') ?? '' };
+    const answer = {
+      samlResponse: form.get('SAMLResponse') ?? '',
+      relayState: form.get('RelayState') ?? '',
+      browser,
+    };
     try {
       return c.redirect(providerReturn(await identity.finishSso({ ...answer, ...device }), onFailure), 303);
     } catch (error) {

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeSamlProvider, type FakeSamlProvider, type SamlAnswer } from './fake-saml-provider.ts';
 import { type RunningIdentity, siteUrl, startIdentity } from './identity-fixture.ts';
-import { hashOf } from './oauth-fixture.ts';
+import { type Browser, createBrowser, hashOf } from './oauth-fixture.ts';
 
 const providerId = randomUUID();
 const otherId = randomUUID();
@@ -17,6 +17,7 @@ const answerUrl = `${siteUrl}/auth/v1/sso/saml/acs`;
 
 let database: DatabaseHandle;
 let running: RunningIdentity;
+let browser: Browser;
 let idp: FakeSamlProvider;
 let otherIdp: FakeSamlProvider;
 beforeAll(async () => {
@@ -29,24 +30,27 @@ beforeAll(async () => {
     { id: otherId, domains: ['other.example'], ...readIdpMetadata(otherIdp.metadata) },
   ];
   running = await startIdentity(database, { settings: { samlProviders } });
+  browser = createBrowser(running);
 });
 afterAll(async () => {
   await running.close();
   await database.close();
 });
 
-/** Asks where to sign in; returns the identity provider's address. */
+/** Asks where to sign in and takes the sign-in over; returns the identity provider's address. */
 async function start(client: GoTrueClient = running.newClient()): Promise<string> {
   const options = { redirectTo: callbackPage, skipBrowserRedirect: true };
   const { data, error } = await client.signInWithSSO({ domain: 'company.example', options });
   expect(error).toBeNull();
-  return data?.url ?? '';
+  return goThere(data?.url);
 }
+
+const goThere = async (url = '') => (await browser.follow(url)).href;
 
 /** Posts what the provider's form holds; returns where the browser goes on. */
 async function post(form: Record<string, string>): Promise<URL> {
   const body = new URLSearchParams(form);
-  const answer = await fetch(`${running.url}/sso/saml/acs`, { method: 'POST', body, redirect: 'manual' });
+  const answer = await browser.open(`${running.url}/sso/saml/acs`, { method: 'POST', body });
   expect(answer.status).toBe(303);
   return new URL(answer.headers.get('location') ?? '');
 }
@@ -87,7 +91,7 @@ describe('a sign-in at a company’s identity provider', () => {
   test('by provider id with a verifier ends with a code', async () => {
     const client = running.newClient('pkce');
     const { data } = await client.signInWithSSO({ providerId, options: { redirectTo: callbackPage } });
-    const target = await post(idp.answer(data?.url ?? ''));
+    const target = await post(idp.answer(await goThere(data?.url)));
     expect([...target.searchParams.keys()]).toEqual(['code']);
     expect(target.hash).toBe('');
     const session = await client.exchangeCodeForSession(target.searchParams.get('code') ?? '');
@@ -122,7 +126,8 @@ describe('a sign-in at a company’s identity provider', () => {
       redirect: 'manual',
     });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^https:\/\/idp\.company\.example\/sign-in\?/);
+    const next = await goThere(answer.headers.get('location') ?? '');
+    expect(next).toMatch(/^https:\/\/idp\.company\.example\/sign-in\?/);
   });
 });
 
@@ -274,7 +279,7 @@ describe('the way to a provider', () => {
     const client = running.newClient();
     const redirectTo = 'https://evil.example/';
     const { data } = await client.signInWithSSO({ providerId, options: { redirectTo } });
-    expect((await post(idp.answer(data?.url ?? ''))).origin).toBe(siteUrl);
+    expect((await post(idp.answer(await goThere(data?.url)))).origin).toBe(siteUrl);
   });
 
   test('is told by our metadata and settings', async () => {

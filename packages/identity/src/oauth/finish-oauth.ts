@@ -12,6 +12,8 @@ import { type FlowRow, takeFlow } from './take-flow.ts';
 export interface FinishOAuthInput extends ClientDevice {
   /** What the provider sent back, from the query or a posted form. */
   answer: URLSearchParams;
+  /** The secret in the browser's cookie. */
+  browser: string | undefined;
 }
 
 /** Where the browser goes on, and with what. */
@@ -26,7 +28,7 @@ export type OAuthReturn = { redirectTo: string } & (
  * @throws AuthError 400 `bad_oauth_callback` or `bad_oauth_state` for an answer to nothing that is under way.
  */
 export async function finishOAuth(ctx: IdentityContext, input: FinishOAuthInput): Promise<OAuthReturn> {
-  const flow = await takeFlow(ctx, 'oauth', input.answer.get('state'));
+  const flow = await takeFlow(ctx, 'oauth', { state: input.answer.get('state'), browser: input.browser });
   const redirectTo = flow.redirectTo ?? ctx.settings.siteUrl;
   try {
     const { profile, tokens } = await askProvider(ctx, flow, input.answer);

@@ -11,7 +11,7 @@ export function requireManualLinking(ctx: IdentityContext): void {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
 }
 
-/** Begins the linking of an identity at a provider to whoever is signed in; returns the provider's address. */
+/** Begins the linking of an identity at a provider to whoever is signed in; returns the address for the browser. */
 export async function linkIdentity(
   ctx: IdentityContext,
   authorization: string | undefined,

@@ -5,6 +5,8 @@ import type { CodeChallenge } from '../code-challenge.ts';
 import type { IdentityContext } from '../context.ts';
 import { flowLimit, requireRateLimit } from '../rate-limit.ts';
 import { resolveRedirect } from '../redirect.ts';
+import { hashToken } from '../refresh-token.ts';
+import { createHandOverUrl } from './bind-flow.ts';
 import { requireProvider } from './oidc-clients.ts';
 
 export interface StartOAuthInput {
@@ -15,6 +17,8 @@ export interface StartOAuthInput {
   codeChallenge: CodeChallenge | null;
   /** What the caller's query has beside our own parameters; it goes on to the provider. */
   extra: Record<string, string>;
+  /** The secret in the browser's cookie. */
+  browser: string;
   ip: string;
 }
 
@@ -25,8 +29,8 @@ const reserved = new Set([
 ]);
 
 /**
- * Begins a sign-in at a provider, or with `linkingUserId` the linking of an identity there to that user.
- * Returns the provider's address for the browser.
+ * Begins a sign-in at a provider, bound to the browser. With `linkingUserId` a program begins the linking of an identity
+ * there to that user, and the browser that takes it over is bound. Returns the address for the browser.
  * @throws AuthError 400 `validation_failed` for an unknown provider, 503 while the provider cannot be reached.
  */
 export async function startOAuth(
@@ -38,6 +42,7 @@ export async function startOAuth(
   await requireRateLimit(ctx, flowLimit, input.ip);
   const { configuration } = await ctx.oidcClients(provider);
   const state = randomUUID();
+  const isBegunByBrowser = linkingUserId === null;
   const nonce = oidc.randomNonce();
   const providerVerifier = oidc.randomPKCECodeVerifier();
   await ctx.database.db.insert(schema.flowStates).values({
@@ -50,10 +55,11 @@ export async function startOAuth(
     nonce,
     providerVerifier,
     linkingUserId,
+    browserHash: isBegunByBrowser ? hashToken(input.browser) : null,
     createdAt: ctx.now(),
   });
   const extra = Object.entries(input.extra).filter(([name]) => !reserved.has(name));
-  return oidc.buildAuthorizationUrl(configuration, {
+  const { href: url } = oidc.buildAuthorizationUrl(configuration, {
     ...Object.fromEntries(extra),
     redirect_uri: ctx.settings.callbackUrl,
     scope: readScopes(input.scopes),
@@ -61,7 +67,8 @@ export async function startOAuth(
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(providerVerifier),
     code_challenge_method: 'S256',
-  }).href;
+  });
+  return isBegunByBrowser ? url : createHandOverUrl(ctx, { flowId: state, url, browser: input.browser });
 }
 
 function readScopes(more: string): string {

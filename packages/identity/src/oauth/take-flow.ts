@@ -4,6 +4,7 @@ import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { isUuid } from '../is-uuid.ts';
 import { oauthStateSeconds } from '../lifetimes.ts';
+import { hashToken } from '../refresh-token.ts';
 
 const flows = schema.flowStates;
 export type FlowRow = typeof flows.$inferSelect;
@@ -11,11 +12,14 @@ export type FlowRow = typeof flows.$inferSelect;
 /** Status, code and message. */
 type Refusal = readonly [number, string, string];
 
-const refusals: Record<'oauth' | 'saml', Record<'missing' | 'unknown' | 'expired', Refusal>> = {
+const foreignText = 'This sign-in was started in another browser. Start it again in this one.';
+
+const refusals: Record<'oauth' | 'saml', Record<'missing' | 'unknown' | 'expired' | 'foreign', Refusal>> = {
   oauth: {
     missing: [400, 'bad_oauth_callback', 'OAuth state parameter missing'],
     unknown: [400, 'bad_oauth_state', 'OAuth state is invalid or has been used'],
     expired: [400, 'bad_oauth_state', 'OAuth state has expired'],
+    foreign: [400, 'bad_oauth_state', foreignText],
   },
   saml: {
     missing: [404, 'saml_relay_state_not_found', 'SAML RelayState is missing. Try logging in again?'],
@@ -25,24 +29,30 @@ const refusals: Record<'oauth' | 'saml', Record<'missing' | 'unknown' | 'expired
       'SAML RelayState does not exist or has been used. Try logging in again?',
     ],
     expired: [422, 'saml_relay_state_expired', 'SAML RelayState has expired. Try logging in again?'],
+    foreign: [404, 'saml_relay_state_not_found', foreignText],
   },
 };
 
-/** The flow that a provider's answer belongs to. It is answered once: whoever comes second finds nothing. */
+/**
+ * The flow that a provider's answer belongs to. It is answered once, in the browser that began it: a stranger's answer
+ * must not sign anyone else in.
+ */
 export async function takeFlow(
   ctx: IdentityContext,
   kind: keyof typeof refusals,
-  state: string | null,
+  { state, browser }: { state: string | null; browser: string | undefined },
 ): Promise<FlowRow> {
-  const { missing, unknown, expired } = refusals[kind];
+  const { missing, unknown, expired, foreign } = refusals[kind];
   if (!state) throw new AuthError(...missing);
   if (!isUuid(state)) throw new AuthError(...unknown);
   const isOfKind = kind === 'saml' ? like(flows.provider, 'sso:%') : notLike(flows.provider, 'sso:%');
-  const [flow] = await ctx.database.db
-    .update(flows)
-    .set({ answeredAt: ctx.now() })
-    .where(and(eq(flows.id, state), isOfKind, isNull(flows.answeredAt)))
-    .returning();
+  const isOpen = and(eq(flows.id, state), isOfKind, isNull(flows.answeredAt));
+  const [begun] = await ctx.database.db.select().from(flows).where(isOpen);
+  if (!begun) throw new AuthError(...unknown);
+  const browserHash = hashToken(browser ?? '');
+  if (!browser || !begun.browserHash || !browserHash.equals(begun.browserHash))
+    throw new AuthError(...foreign);
+  const [flow] = await ctx.database.db.update(flows).set({ answeredAt: ctx.now() }).where(isOpen).returning();
   if (!flow) throw new AuthError(...unknown);
   const isExpired = ctx.now().getTime() - flow.createdAt.getTime() >= oauthStateSeconds * 1000;
   if (isExpired) throw new AuthError(...expired);

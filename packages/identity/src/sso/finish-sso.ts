@@ -12,6 +12,8 @@ export interface FinishSsoInput extends ClientDevice {
   /** The provider's answer, base64, and what it was to repeat. */
   samlResponse: string;
   relayState: string;
+  /** The secret in the browser's cookie. */
+  browser: string | undefined;
 }
 
 /** An answer that declares a document type could redefine what it says; SHA-1 proves nothing any more. */
@@ -24,7 +26,7 @@ const refused = /<!DOCTYPE|xmldsig#(rsa-|hmac-)?sha1\b/i;
  */
 export async function finishSso(ctx: IdentityContext, input: FinishSsoInput): Promise<OAuthReturn> {
   requireSaml(ctx);
-  const flow = await takeFlow(ctx, 'saml', input.relayState);
+  const flow = await takeFlow(ctx, 'saml', { state: input.relayState, browser: input.browser });
   const redirectTo = flow.redirectTo ?? ctx.settings.siteUrl;
   try {
     const profile = await checkAnswer(ctx, flow, input.samlResponse);

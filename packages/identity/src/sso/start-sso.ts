@@ -3,6 +3,7 @@ import { schema } from '@keydence/db';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import type { IdentityContext } from '../context.ts';
+import { createHandOverUrl } from '../oauth/bind-flow.ts';
 import { requireRateLimit, ssoLimit } from '../rate-limit.ts';
 import { resolveRedirect } from '../redirect.ts';
 import type { SamlProvider } from '../settings.ts';
@@ -14,11 +15,13 @@ export interface StartSsoInput {
   domain: string | undefined;
   redirectTo: string | undefined;
   codeChallenge: CodeChallenge | null;
+  /** The secret in the browser's cookie. */
+  browser: string;
   ip: string;
 }
 
 /**
- * Begins a sign-in at a company's identity provider; returns its address for the browser.
+ * Begins a sign-in at a company's identity provider; returns the address for the browser that takes it over.
  * @throws AuthError 404 `saml_provider_disabled` or `sso_provider_not_found`, 400 `validation_failed`.
  */
 export async function startSso(ctx: IdentityContext, input: StartSsoInput): Promise<string> {
@@ -35,7 +38,8 @@ export async function startSso(ctx: IdentityContext, input: StartSsoInput): Prom
     redirectTo: resolveRedirect(ctx.settings, input.redirectTo),
     createdAt: ctx.now(),
   });
-  return createSaml(ctx, provider, requestIdOf(id)).getAuthorizeUrlAsync(id, undefined, {});
+  const url = await createSaml(ctx, provider, requestIdOf(id)).getAuthorizeUrlAsync(id, undefined, {});
+  return createHandOverUrl(ctx, { flowId: id, url, browser: input.browser });
 }
 
 /** As identities and `app_metadata` name an identity provider. */
