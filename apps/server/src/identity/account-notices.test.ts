@@ -7,6 +7,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readMail, siteUrl, uniqueAddress } from './identity-fixture.ts';
 import { type OAuthBrowser, startOAuthBrowser } from './oauth-fixture.ts';
+import { createPasskeyDevice } from './passkey-device.ts';
 
 let database: DatabaseHandle;
 let browser: OAuthBrowser;
@@ -39,6 +40,13 @@ async function addFactor(): Promise<string> {
   const code = new TOTP({ secret: data.totp.secret }).generate();
   expect((await client.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull();
   return data.id;
+}
+
+async function addPasskey(): Promise<string> {
+  const { data } = await client.getSession();
+  const device = createPasskeyDevice(browser.running.url, siteUrl);
+  const added = await device.register(data.session?.access_token ?? '');
+  return String(added.body.id);
 }
 
 async function linkGoogle(): Promise<void> {
@@ -78,6 +86,12 @@ describe('a mail to the owner', () => {
       addFactor,
       'A second step was added to your Keydence account',
       'An authenticator app was added to your Keydence account as a second step of the sign-in.',
+    ],
+    [
+      'an added passkey',
+      addPasskey,
+      'A passkey was added to your Keydence account',
+      'It signs you in without a mail or a password.',
     ],
     [
       'a linked identity',
@@ -143,9 +157,10 @@ describe('a changed e-mail address', () => {
     expect(noticesTo(next)).toEqual([]);
   });
 
-  it('is restored without the password, factor and identity that were added before the change', async () => {
+  it('is restored without the password, factor, passkey and identity that were added before the change', async () => {
     await client.updateUser({ password: 'correct horse battery' });
     await linkGoogle();
+    await addPasskey();
     await addFactor();
     const next = await changeAddress();
     const link = linkIn(noticesTo(email).find(({ text }) => text.includes('restore-address')));
@@ -163,6 +178,8 @@ describe('a changed e-mail address', () => {
       .from(schema.identities)
       .where(eq(schema.identities.userId, userId));
     expect(rows.map(({ provider }) => provider)).toEqual(['email']);
+    const { passkeys } = schema;
+    expect(await database.db.select().from(passkeys).where(eq(passkeys.userId, userId))).toEqual([]);
   });
 
   it('voids the links of later addresses when an earlier one is restored', async () => {

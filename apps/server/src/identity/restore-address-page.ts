@@ -16,7 +16,7 @@ function wordsOf(state: RestoreAddressState): { title: string; texts: string[] }
         texts: [
           `The e-mail address of your Keydence account becomes ${state.previousEmail} again.`,
           'All sessions are signed out, and the password is removed.',
-          `Second steps, linked accounts and API keys added since ${moment.format(state.since)} UTC are removed.`,
+          `Second steps, passkeys, linked accounts and API keys added since ${moment.format(state.since)} UTC are removed.`,
         ],
       };
     case 'done':

@@ -10,7 +10,7 @@ import { transact } from '../transact.ts';
 import { announceEnded } from '../verified-cache.ts';
 import { applyContactChange } from './apply-address-change.ts';
 
-const { users, addressChanges, mfaFactors, identities, apiKeys } = schema;
+const { users, addressChanges, mfaFactors, passkeys, identities, apiKeys } = schema;
 type AddressChange = typeof addressChanges.$inferSelect;
 
 /** An address that can be restored, and from when on other changes of the account are undone with it. */
@@ -38,8 +38,8 @@ function reachOf({ createdAt }: AddressChange): Date {
 }
 
 /**
- * Restores the address, ends all sessions, and removes the password and what was added since: second factors, linked
- * identities, API keys. Later links to restore an address are void, as they went to later addresses.
+ * Restores the address, ends all sessions, and removes the password and what was added since: second factors, passkeys,
+ * linked identities, API keys. Later links to restore an address are void, as they went to later addresses.
  * @throws AuthError 403 `otp_expired` for a link that does not work, 422 `email_exists`.
  */
 export async function restoreAddress(ctx: IdentityContext, token: string): Promise<RestorableAddress> {
@@ -95,6 +95,7 @@ async function dropUnprovenOwner(
 
 async function dropAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   await tx.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), gte(mfaFactors.createdAt, since)));
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
   await tx
     .delete(identities)
     .where(

@@ -7,6 +7,8 @@ export type NoticedAction = Extract<
   | 'phone_changed'
   | 'factor_added'
   | 'factor_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'identity_linked'
   | 'identity_unlinked'
 >;
@@ -32,6 +34,17 @@ const texts: Record<NoticedAction, { subject: string; text: (subject: string) =>
       subject: 'A second step was removed from your Keydence account',
       text: (factor) => `${factor} was removed from your Keydence account. Signing in no longer asks for it.`,
       fallback: 'A second factor',
+    },
+    passkey_added: {
+      subject: 'A passkey was added to your Keydence account',
+      text: () =>
+        'A passkey was added to your Keydence account. It signs you in without a mail or a password.',
+      fallback: '',
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed from your Keydence account',
+      text: () => 'A passkey was removed from your Keydence account. It no longer signs you in.',
+      fallback: '',
     },
     identity_linked: {
       subject: 'A sign-in method was added to your Keydence account',
