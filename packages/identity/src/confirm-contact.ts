@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@keydence/db';
 import { and, eq } from 'drizzle-orm';
 import { endEarlierAccess, isUnproven, settleClaim } from './account-claim.ts';
 import type { IdentityContext } from './context.ts';
+import { provenFacts } from './proven-facts.ts';
 import type { UserRow } from './session-store.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function confirmContact(
   if ((kind === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null) return;
   const { users, identities } = schema;
   const now = ctx.now();
-  const verified = { [`${kind}_verified`]: true };
+  const verified = provenFacts(user.id, { kind, value: user[kind] });
   const isFirst = isUnproven(user);
   if (isFirst) await endEarlierAccess(ctx, tx, user.id);
   const { userMetadata, ...settled } = isFirst ? settleClaim(user) : { userMetadata: user.userMetadata };

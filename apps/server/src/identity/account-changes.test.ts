@@ -4,7 +4,14 @@ import type { IdentitySettings } from '@keydence/identity';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningIdentity, readMail, siteUrl, startIdentity, uniqueAddress } from './identity-fixture.ts';
+import {
+  givenMetadata,
+  type RunningIdentity,
+  readMail,
+  siteUrl,
+  startIdentity,
+  uniqueAddress,
+} from './identity-fixture.ts';
 
 let database: DatabaseHandle;
 let running: RunningIdentity;
@@ -42,7 +49,7 @@ describe('metadata', () => {
     await client.updateUser({ data: { theme: 'dark', plan: 'a' } });
     const { data, error } = await client.updateUser({ data: { theme: null, size: 2 } });
     expect(error).toBeNull();
-    expect(data.user?.user_metadata).toEqual({ email_verified: true, plan: 'a', size: 2 });
+    expect(givenMetadata(data.user)).toEqual({ email_verified: true, plan: 'a', size: 2 });
   });
 
   test('of the application is nobody’s own to change', async () => {

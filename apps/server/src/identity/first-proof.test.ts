@@ -5,7 +5,13 @@ import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
+import {
+  givenMetadata,
+  type RunningIdentity,
+  readMail,
+  startIdentity,
+  uniqueAddress,
+} from './identity-fixture.ts';
 import { type OAuthBrowser, startOAuthBrowser } from './oauth-fixture.ts';
 
 const strangers = 'password of the stranger';
@@ -74,7 +80,7 @@ describe('an address that a stranger has signed up with', () => {
     await signUp({ email }, owners, { from: 'owner' });
     expect((await confirm(email, first)).error?.code).toBe('otp_expired');
     const { user } = await confirm(email);
-    expect(user?.user_metadata).toEqual({ from: 'owner', email_verified: true });
+    expect(givenMetadata(user)).toEqual({ from: 'owner', email_verified: true });
     expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('role');
     expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, true]);
   });
@@ -100,7 +106,7 @@ describe('an address that a stranger has signed up with', () => {
     const { data } = await running
       .newClient()
       .verifyOtp({ token_hash: linkToken, type: type as 'signup' | 'recovery' | 'invite' });
-    expect(data.user?.user_metadata).toEqual({ email_verified: true });
+    expect(givenMetadata(data.user)).toEqual({ email_verified: true });
     expect(await opens({ email }, strangers)).toBe(false);
   });
 
@@ -115,7 +121,7 @@ describe('an address that a stranger has signed up with', () => {
       >[0]);
       const token_hash = data.properties?.hashed_token ?? '';
       const spent = await running.newClient().verifyOtp({ token_hash, type });
-      expect(spent.data.user?.user_metadata).toEqual({ team: 'a', email_verified: true });
+      expect(givenMetadata(spent.data.user)).toEqual({ team: 'a', email_verified: true });
       expect(await opens({ email }, strangers)).toBe(false);
       expect(await opens({ email }, owners)).toBe(true);
     },
@@ -127,7 +133,7 @@ describe('an address that a stranger has signed up with', () => {
     await running.newClient().signInWithOtp({ email });
     await running.newClient().resend({ type: 'signup', email });
     await running.identity.settle();
-    expect((await confirm(email)).user?.user_metadata).toEqual({ email_verified: true });
+    expect(givenMetadata((await confirm(email)).user)).toEqual({ email_verified: true });
     expect(await opens({ email }, strangers)).toBe(false);
   });
 
@@ -176,7 +182,7 @@ describe('a phone that a stranger has signed up with', () => {
     const phone = uniquePhone();
     await signUp({ phone }, strangers);
     await signUp({ phone }, owners);
-    expect((await confirmPhone(phone)).user?.user_metadata).toEqual({ from: owners, phone_verified: true });
+    expect(givenMetadata((await confirmPhone(phone)).user)).toEqual({ from: owners, phone_verified: true });
     expect([await opens({ phone }, strangers), await opens({ phone }, owners)]).toEqual([false, true]);
   });
 
@@ -186,7 +192,7 @@ describe('a phone that a stranger has signed up with', () => {
     await running.newClient().signInWithOtp({ phone });
     await running.newClient().resend({ type: 'sms', phone });
     await running.identity.settle();
-    expect((await confirmPhone(phone)).user?.user_metadata).toEqual({ phone_verified: true });
+    expect(givenMetadata((await confirmPhone(phone)).user)).toEqual({ phone_verified: true });
     expect(await opens({ phone }, strangers)).toBe(false);
   });
 });
@@ -208,7 +214,7 @@ describe('what counts after the first proof', () => {
     await admin.createUser({ email, password: owners, user_metadata: { team: 'a' } });
     await signUp({ email }, strangers, { team: 'b', theme: 'dark' });
     await running.newClient().signInWithOtp({ email, options: { data: { team: 'c', size: 1 } } });
-    expect((await confirm(email)).user?.user_metadata).toEqual({ team: 'a', size: 1, email_verified: true });
+    expect(givenMetadata((await confirm(email)).user)).toEqual({ team: 'a', size: 1, email_verified: true });
     expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, true]);
   });
 
@@ -218,7 +224,7 @@ describe('what counts after the first proof', () => {
     await confirm(email);
     await running.newClient().signInWithOtp({ email, options: { data: { from: 'stranger' } } });
     await signUp({ email }, strangers);
-    expect((await confirm(email)).user?.user_metadata).toEqual({ from: owners, email_verified: true });
+    expect(givenMetadata((await confirm(email)).user)).toEqual({ from: owners, email_verified: true });
     expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, true]);
   });
 });

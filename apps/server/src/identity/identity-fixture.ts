@@ -8,7 +8,7 @@ import {
   type Identity,
   type IdentitySettings,
 } from '@keydence/identity';
-import { GoTrueClient, type Session } from '@supabase/auth-js';
+import { GoTrueClient, type Session, type User } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { v7 as newId } from 'uuid';
 import { type IdentityRoutesOptions, identityRoutes } from './routes.ts';
@@ -104,6 +104,12 @@ export async function startIdentity(
 
 export function uniqueAddress(): string {
   return `${newId()}@mail.example`;
+}
+
+/** Metadata without what the server itself writes when an address or phone is proven. */
+export function givenMetadata(user: User | null | undefined): Record<string, unknown> {
+  const { sub: _sub, email: _email, phone: _phone, ...given } = user?.user_metadata ?? {};
+  return given;
 }
 
 /** What a mail carries. */

@@ -59,7 +59,7 @@ test('a typed code signs a new address up', async () => {
     phone: '',
     is_anonymous: false,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { plan: 'a', email_verified: true },
+    user_metadata: { plan: 'a', sub: data.user?.id, email, email_verified: true },
   });
   expect(data.user?.identities).toHaveLength(1);
   expect(data.user?.identities?.[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { noClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import { type Contact, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
+import { provenFacts } from '../proven-facts.ts';
 import { recordActivity } from '../record-activity.ts';
 import type { UserRow } from '../session-store.ts';
 import { noticeAddressChange } from './notice-address-change.ts';
@@ -42,7 +43,8 @@ export async function applyContactChange(
   await requireFreeContact(tx, user.id, contact);
   const { kind, value } = contact;
   const now = ctx.now();
-  const verified = isProven ? { [`${kind}_verified`]: true } : {};
+  const isShown = isProven || (user[kind] !== null && user.userMetadata[kind] === user[kind]);
+  const facts = isShown ? provenFacts(user.id, contact) : {};
   await tx
     .update(schema.users)
     .set({
@@ -61,7 +63,7 @@ export async function applyContactChange(
       ...noClaim,
       isAnonymous: false,
       appMetadata: withProvider(user.appMetadata, kind),
-      userMetadata: { ...user.userMetadata, ...verified },
+      userMetadata: { ...user.userMetadata, ...facts },
       updatedAt: now,
     })
     .where(eq(schema.users.id, user.id));
@@ -79,7 +81,7 @@ async function replaceIdentity(
 ): Promise<void> {
   const { identities } = schema;
   const now = ctx.now();
-  const facts = { sub: userId, [kind]: value, [`${kind}_verified`]: true };
+  const facts = provenFacts(userId, { kind, value });
   const email = kind === 'email' ? value : null;
   const owned = and(eq(identities.provider, kind), eq(identities.providerId, userId));
   const [identity] = await tx.select().from(identities).where(owned);
