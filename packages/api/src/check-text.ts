@@ -1,3 +1,4 @@
+import { domainMessages } from '@keydence/domain';
 import { invalidField } from './errors.ts';
 
 /** Longer than any field of the product; each schema has its own, smaller limit. */
@@ -10,7 +11,11 @@ const maxTextLength = 10_000;
 export function checkText(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
-      throw invalidField(path, 'Text must not contain invalid characters.');
+      const isDomain = /domain(url)?$/i.test(path);
+      throw invalidField(
+        path,
+        isDomain ? domainMessages.format : 'Text must not contain invalid characters.',
+      );
     }
     if (value.length > maxTextLength) throw invalidField(path, 'Text is too long.');
     return;

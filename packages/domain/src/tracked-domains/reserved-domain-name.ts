@@ -1,11 +1,16 @@
-// RFC 2606, 6761, 6762, 7686, 8375, 9476 and the names that home and office networks use for themselves.
+// RFC 2606, 6761, 6762, 7686, 8375, 9476 and the names that routers, container platforms and office networks use.
 // `example` is not here: the sample world lives under it.
 const reservedSuffixes = [
   'alt',
   'arpa',
+  'belkin',
+  'consul',
   'corp',
+  'dhcp',
+  'docker',
   'home',
   'internal',
+  'intra',
   'intranet',
   'invalid',
   'lan',
@@ -15,7 +20,9 @@ const reservedSuffixes = [
   'mail',
   'onion',
   'private',
+  'svc',
   'test',
+  'workgroup',
 ];
 
 /** Whether a name (as `parseDomainName` returns it) belongs to no public website, and must never be dialled. */
