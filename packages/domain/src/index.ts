@@ -78,6 +78,7 @@ export * from './mail/outgoing-mail.ts';
 export * from './members/holdings-schema.ts';
 export * from './members/member-rules.ts';
 export * from './members/schema.ts';
+export * from './names/plain-name.ts';
 export * from './newsletter/compose-newsletter-mail.ts';
 export * from './newsletter/newsletter-csv.ts';
 export * from './newsletter/schema.ts';

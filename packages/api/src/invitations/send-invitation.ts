@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { composeInvitationMail, invitationDays, type MemberRole } from '@keydence/domain';
+import { composeInvitationMail, invitationDays, type MemberRole, unlinkName } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
@@ -42,7 +42,7 @@ export async function sendInvitation(
   const mail = composeInvitationMail({
     to: email,
     workspaceName: names.workspaceName,
-    invitedBy: names.fullName ?? caller.email,
+    invitedBy: names.fullName ? unlinkName(names.fullName) : caller.email,
     role,
     link: `${services.publicUrl}/invitations/${token}`,
   });

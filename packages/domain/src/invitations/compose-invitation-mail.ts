@@ -1,6 +1,7 @@
 import { composeMail } from '../mail/compose-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import type { MemberRole } from '../members/schema.ts';
+import { unlinkName } from '../names/plain-name.ts';
 import { invitationDays } from './schema.ts';
 
 interface InvitationMail {
@@ -13,7 +14,8 @@ interface InvitationMail {
 
 /** The mail that asks somebody into a workspace. */
 export function composeInvitationMail(content: InvitationMail): OutgoingMail {
-  const { to, workspaceName, invitedBy, role, link } = content;
+  const { to, invitedBy, role, link } = content;
+  const workspaceName = unlinkName(content.workspaceName);
   return composeMail({
     to,
     subject: `${invitedBy} invites you to ${workspaceName} on Keydence`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../names/plain-name.ts';
 
 export const fullNameMaxLength = 100;
 
@@ -10,15 +11,11 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Length is counted in code points, as PostgreSQL counts it. Blank becomes null. */
+/** Blank becomes null. */
 export const updateProfileInput = z.object({
-  fullName: z
-    .string()
+  fullName: plainName({ label: 'Full name', maxLength: fullNameMaxLength })
     .nullable()
-    .transform((name) => name?.trim() || null)
-    .refine((name) => name === null || [...name].length <= fullNameMaxLength, {
-      message: `Full name must be at most ${fullNameMaxLength} characters.`,
-    }),
+    .transform((name) => name || null),
 });
 export type UpdateProfileInput = z.input<typeof updateProfileInput>;
 

@@ -1,15 +1,14 @@
 import { z } from 'zod';
+import { plainName } from '../names/plain-name.ts';
 import { trackedDomain } from '../tracked-domains/schema.ts';
 
 export const workspaceNameMaxLength = 100;
 
-const workspaceName = z
-  .string()
-  .trim()
-  .min(1, 'Company name is required')
-  .refine((name) => [...name].length <= workspaceNameMaxLength, {
-    message: `Company name must be at most ${workspaceNameMaxLength} characters.`,
-  });
+const workspaceName = plainName({
+  label: 'Company name',
+  maxLength: workspaceNameMaxLength,
+  mayBeDomain: true,
+}).refine((name) => name !== '', 'Company name is required');
 
 /** What the REST API and some texts call a company. */
 export const workspace = z.object({

@@ -1,4 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
+import { fullNameMaxLength, readPlainName } from '@keydence/domain';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { endEarlierAccess, isUnproven, noClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
@@ -11,7 +12,6 @@ import { nameProvider, type ProviderProfile } from './provider-profile.ts';
 import { recordProviders } from './record-providers.ts';
 
 const { users, identities } = schema;
-const maxFullNameLength = 100;
 
 /**
  * The user whom a provider's profile signs in, locked: the one who has this identity, else the one who has its
@@ -80,7 +80,7 @@ async function createUser(ctx: IdentityContext, tx: Transaction, profile: Provid
       email: profile.email,
       emailConfirmedAt: now,
       userMetadata: profile.data,
-      fullName: typeof name === 'string' ? name.trim().slice(0, maxFullNameLength) || null : null,
+      fullName: readPlainName(name, fullNameMaxLength),
       createdAt: now,
       updatedAt: now,
     })
