@@ -2,6 +2,7 @@ import { isDatabaseTrouble } from '@keydence/db';
 import { AppError, type AppErrorCode, type FieldError } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
+import { describeIssue } from './describe-issue.ts';
 
 type TrpcCode = TRPCError['code'];
 
@@ -47,7 +48,7 @@ export function invalidField(path: string, message: string): AppError {
 /** A failed input schema: the message is the first field's, the list has them all. */
 export function validationError(error: ZodError): AppError {
   const errors = error.issues.map(
-    ({ path, message }): FieldError => ({ path: path.map(String).join('.'), message }),
+    (issue): FieldError => ({ path: issue.path.map(String).join('.'), message: describeIssue(issue) }),
   );
   return new AppError('validation_failed', errors[0]?.message ?? 'Invalid input', { errors });
 }

@@ -39,7 +39,7 @@ it('PUT /api/users/profile trims the name, and a blank one becomes null', async 
 it.each([
   ['too long', { full_name: 'a'.repeat(101) }, 'Full name must be at most 100 characters.'],
   ['a number', { full_name: 1 }, 'Invalid input: expected string, received number'],
-  ['missing', {}, 'Invalid input: expected string, received undefined'],
+  ['missing', {}, 'Full name is required'],
 ])('PUT /api/users/profile refuses a name that is %s', async (_case, body, message) => {
   const answer = await ada.call('PUT', '/api/users/profile', body);
   expect(answer.status).toBe(400);

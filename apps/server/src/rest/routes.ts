@@ -39,7 +39,7 @@ import { uploadEndpoints } from './uploads.ts';
 import { webhookEndpoints } from './webhooks.ts';
 import { workspaceEndpoints } from './workspaces.ts';
 
-const endpoints: readonly Endpoint[] = [
+export const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...workspaceEndpoints,
   ...memberEndpoints,
