@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { failureText } from './failure-text.ts';
 import { SetupEnded } from './setup-ended.tsx';
 import { SetupProgress } from './setup-progress.tsx';
-import { appCodeOf } from './trpc.ts';
+import { appCodeOf, retryAfterMsOf } from './trpc.ts';
 import { useSelection } from './use-selection.tsx';
 
 /** The part of a query's result that the screens of a domain use. */
@@ -49,7 +49,11 @@ export function DomainQueryState<Data extends { dataSource: DataSourceName | nul
       <>
         {notReady}
         <Panel label="Domain setup">
-          <SetupProgress domainId={domain.id} domainName={domain.domainName} />
+          <SetupProgress
+            domainId={domain.id}
+            domainName={domain.domainName}
+            retryAfterMs={retryAfterMsOf(query.error)}
+          />
         </Panel>
       </>
     );

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { UploadError } from './send-file.ts';
-import { isApiError, isNetworkError } from './trpc.ts';
+import { isApiError, isNetworkError, retryAfterMsOf } from './trpc.ts';
 
 const maxRetries = 2;
 
@@ -41,7 +41,8 @@ export function createQueryClient({
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        ...(retryDelayMs !== undefined && { retryDelay: retryDelayMs }),
+        retryDelay: (failures, error) =>
+          retryDelayMs ?? Math.max(retryAfterMsOf(error), Math.min(1_000 * 2 ** failures, 30_000)),
         staleTime: 30_000,
         refetchOnWindowFocus: false,
         // Nobody knows what happened while the connection was away.

@@ -63,3 +63,28 @@ it('says that the setup is done, and leaves the focus to the numbers', async () 
   expect(screen.getByText('d1.example is set up.')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+it('does not call an API without a pause that is not ready though the setup has ended', async () => {
+  let calls = 0;
+  renderApp({
+    path: '/dashboard?section=reports',
+    procedures: {
+      ...shellProcedures,
+      'reports.get': () => {
+        calls += 1;
+        throw new ApiFailure('domain_setup_in_progress', 425, 'Domain setup in progress', {
+          retryAfterSeconds: 5,
+        });
+      },
+      'trackedDomains.getStatus': () => ({
+        ...shellProcedures['trackedDomains.getStatus'](),
+        state: 'ready',
+      }),
+    },
+  });
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(calls).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
+  expect(calls).toBeGreaterThan(1);
+  expect(calls).toBeLessThanOrEqual(7);
+});

@@ -11,14 +11,16 @@ type SetupStatus = RouterOutputs['trackedDomains']['getStatus'];
 interface SetupProgressProps {
   domainId: string;
   domainName: string;
+  /** When the API asks to come back. */
+  retryAfterMs?: number;
 }
 
 /**
  * The live progress of a domain's setup; what every screen shows while the API answers that it is not ready. Its end is
  * said, since the numbers that take its place say nothing.
  */
-export function SetupProgress({ domainId, domainName }: SetupProgressProps) {
-  const { data, error, refetch } = useSetupStatus(domainId);
+export function SetupProgress({ domainId, domainName, retryAfterMs = 0 }: SetupProgressProps) {
+  const { data, error, refetch } = useSetupStatus(domainId, retryAfterMs);
   const announce = useAnnouncement();
   const isReady = data?.state === 'ready';
   useEffect(() => {

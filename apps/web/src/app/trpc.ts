@@ -26,6 +26,11 @@ export function appCodeOf(error: unknown) {
   return isApiError(error) ? (error.data?.appCode ?? null) : null;
 }
 
+/** Milliseconds until the server asks to be called again; 0 where it does not say. */
+export function retryAfterMsOf(error: unknown): number {
+  return 1_000 * ((isApiError(error) && error.data?.retryAfterSeconds) || 0);
+}
+
 /** Whether the request never got an answer: no connection, aborted or timed out. */
 export function isNetworkError(error: unknown): boolean {
   return isApiError(error) && !error.data;

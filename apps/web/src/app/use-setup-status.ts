@@ -1,14 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { trpc } from './trpc.ts';
 
 const pollInterval = 2_000;
 const reopenAfterMs = 5_000;
+/** Milliseconds before numbers are fetched again that were not ready though the setup had ended. */
+const minPauseMs = 1_000;
 
 /**
- * The live status of a domain's setup: streamed; where the stream breaks off, polled until a new one has opened. When
- * the setup has ended, everything that is known about the workspace is read anew.
+ * The live status of a domain's setup: streamed; where the stream ends early, polled until a new one has opened. When the
+ * setup ends, all queries are fetched again: immediately if it ended meanwhile. If it had ended before, they are fetched
+ * again after `retryAfterMs`, where given: an API that is not ready all the same is not called without a pause.
  */
-export function useSetupStatus(domainId: string) {
+export function useSetupStatus(domainId: string, retryAfterMs?: number) {
   const utils = trpc.useUtils();
   const [isStreaming, setIsStreaming] = useState(true);
   const status = trpc.trackedDomains.getStatus.useQuery(
@@ -49,8 +52,15 @@ export function useSetupStatus(domainId: string) {
     };
   }, [domainId, utils, hasEnded]);
 
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (hasEnded) void utils.invalidate();
-  }, [hasEnded, utils]);
+    if (status.data?.state === 'setting_up') wasRunning.current = true;
+    if (!hasEnded) return;
+    if (!wasRunning.current && retryAfterMs === undefined) return;
+    const pause = wasRunning.current ? 0 : Math.max(minPauseMs, retryAfterMs ?? 0);
+    wasRunning.current = false;
+    const timer = window.setTimeout(() => void utils.invalidate(), pause);
+    return () => window.clearTimeout(timer);
+  }, [hasEnded, status.data?.state, retryAfterMs, utils]);
   return { ...status, hasEnded };
 }

@@ -10,8 +10,16 @@ export class ApiFailure extends Error {
   readonly appCode: string;
   readonly httpStatus: number;
 
-  constructor(appCode: string, httpStatus: number, message: string) {
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    appCode: string,
+    httpStatus: number,
+    message: string,
+    { retryAfterSeconds = null }: { retryAfterSeconds?: number | null } = {},
+  ) {
     super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
     this.appCode = appCode;
     this.httpStatus = httpStatus;
   }
@@ -28,8 +36,8 @@ async function answerOne(path: string, handler: Handler | undefined, input: unkn
     return { result: { data: await handler(input as never) } };
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const { appCode, httpStatus, message } = error;
-    const data = { code: 'X', path, appCode, httpStatus, retryAfterSeconds: null, requestId: 'r' };
+    const { appCode, httpStatus, message, retryAfterSeconds } = error;
+    const data = { code: 'X', path, appCode, httpStatus, retryAfterSeconds, requestId: 'r' };
     return { error: { code: -32000, message, data } };
   }
 }

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../test/fake-api.ts';
 import { createFakeAuthClient } from '../../test/fake-auth-client.ts';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
 
 const procedures = {
   'workspaces.list': () => [makeWorkspace('w1', ['d1', 'd2']), makeWorkspace('w2', ['d3'])],
@@ -97,10 +98,20 @@ describe('a dashboard that cannot be loaded', () => {
     expect(auth.calls).toEqual([]);
   });
 
-  it('opens the onboarding for any other answer', async () => {
+  it.each([
+    new ApiFailure('rate_limited', 429, 'Too many requests. Please wait a moment.'),
+    new ApiFailure('forbidden', 403, 'No'),
+  ])('shows why the workspaces were not read, and opens no onboarding: $httpStatus', async (failure) => {
+    const { router } = renderApp({ path: '/dashboard', procedures: failWith(failure) });
+    expect(await screen.findByText('Failed to load company data')).toBeVisible();
+    expect(screen.getByText(failure.message)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/dashboard');
+  });
+
+  it('opens the onboarding when there is no workspace', async () => {
     const { router } = renderApp({
       path: '/dashboard',
-      procedures: failWith(new ApiFailure('forbidden', 403, 'No')),
+      procedures: { ...shellProcedures, 'workspaces.list': () => [] },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
   });

@@ -1,5 +1,6 @@
 import { BeatLoader, ErrorPanel } from '@keydence/ui';
 import { Navigate } from '@tanstack/react-router';
+import { failureText } from '../../app/failure-text.ts';
 import { RequireSession } from '../../app/require-session.tsx';
 import { appCodeOf, isNetworkError } from '../../app/trpc.ts';
 import { authenticationErrorText } from '../../app/unauthorized-watch.tsx';
@@ -21,7 +22,7 @@ export function ShellScreen() {
 
 const refusedCodes = new Set(['not_authenticated', 'invalid_token']);
 
-/** Opens the onboarding for whoever has no workspace; a lost connection alone never does. */
+/** Opens the onboarding for a person without a workspace. A failure never does, as it does not say that there is none. */
 function Shell() {
   const { workspaces, isLoading, error, refetch } = useSelection();
   if (isLoading) return <BeatLoader />;
@@ -36,18 +37,19 @@ function Shell() {
         </main>
       );
     }
-    if (isNetworkError(error)) {
-      return (
-        <main>
-          <ErrorPanel
-            title="Failed to load company data"
-            message="The server cannot be reached. Check your connection."
-            onRetry={refetch}
-          />
-        </main>
-      );
-    }
-    return <Navigate to="/onboarding" replace />;
+    return (
+      <main>
+        <ErrorPanel
+          title="Failed to load company data"
+          message={
+            isNetworkError(error)
+              ? 'The server cannot be reached. Check your connection.'
+              : failureText(error)
+          }
+          onRetry={refetch}
+        />
+      </main>
+    );
   }
   if (workspaces.length === 0) return <Navigate to="/onboarding" replace />;
   return (
