@@ -1,18 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shortcutsStorageKey } from './use-shortcuts-setting.ts';
 
-const colourSchemeKey = 'mantine-color-scheme-value';
+/** The chosen look belongs to the device and outlives a sign-out. */
+const colorSchemeKey = 'mantine-color-scheme-value';
 
-/** About the screen and the hands in front of it, not about the person: they outlive a sign-out. */
-const keptKeys = [colourSchemeKey, shortcutsStorageKey];
-
-/** A sign-out leaves nothing of a person behind: storage and cached answers. */
+/** Clears local storage, except the chosen look, and the query cache on sign-out. */
 export function forgetPerson(queryClient: QueryClient): void {
   queryClient.clear();
-  const kept = keptKeys.flatMap((key) => {
-    const value = localStorage.getItem(key);
-    return value === null ? [] : [[key, value] as const];
-  });
+  const colorScheme = localStorage.getItem(colorSchemeKey);
   localStorage.clear();
-  for (const [key, value] of kept) localStorage.setItem(key, value);
+  if (colorScheme !== null) localStorage.setItem(colorSchemeKey, colorScheme);
 }

@@ -17,7 +17,7 @@ export const messages = {
   filters: 'Filters',
   filtersLabel: 'Keyword filters',
   sortBy: 'Sort by',
-  cap: 'Display is capped at 50 keywords at a time.',
+  cap: 'Display is capped at 50 keywords; each “Load more” adds up to 50.',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   list: 'Keywords',

@@ -1,6 +1,7 @@
 import {
   dashboardRankText,
   difficultyFromOpportunity,
+  estimatedDifficultyScore,
   opportunityTone,
   rankTone,
   shortenVolume,
@@ -55,8 +56,15 @@ function ViewAll() {
   );
 }
 
+/** "Low difficulty (12 of 100)", or "(about 25 of 100)" where no source has a score. */
+function difficultyText(opportunityScore: number, difficultyScore: number | null): string {
+  const label = difficultyFromOpportunity(opportunityScore);
+  const score = difficultyScore ?? `about ${estimatedDifficultyScore(label)}`;
+  return `${label} difficulty (${score} of 100)`;
+}
+
 function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
-  const { keyword, searchVolume, opportunityScore, ourRank, monthlySearches } = opportunity;
+  const { keyword, searchVolume, opportunityScore, difficultyScore, ourRank, monthlySearches } = opportunity;
   return (
     <li className={classes.row}>
       <div className={classes.rowText}>
@@ -75,7 +83,7 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
           <ToneBadge tone={rankTone(ourRank)} isPlain>
             {dashboardRankText(ourRank)}
           </ToneBadge>
-          <span>{difficultyFromOpportunity(opportunityScore)} difficulty</span>
+          <span>{difficultyText(opportunityScore, difficultyScore)}</span>
         </span>
       </div>
       <div className={classes.rowEnd}>

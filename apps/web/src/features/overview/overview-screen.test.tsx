@@ -77,9 +77,9 @@ describe('the dashboard overview', () => {
     expect(first).toHaveTextContent('sourdough starter');
     expect(first).toHaveTextContent('12.1K searches a month');
     expect(first).toHaveTextContent('#3');
-    expect(first).toHaveTextContent('Low difficulty');
+    expect(first).toHaveTextContent('Low difficulty (28 of 100)');
     expect(second).toHaveTextContent('Not ranking');
-    expect(second).toHaveTextContent('Medium difficulty');
+    expect(second).toHaveTextContent('Medium difficulty (about 50 of 100)');
     await user.click(screen.getByRole('link', { name: 'View All' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });

@@ -1,4 +1,4 @@
-import { AuthApiError } from '@supabase/auth-js';
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/auth-js';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberReturnPath } from '../../app/return-path.ts';
@@ -44,9 +44,13 @@ describe('the sign-in', () => {
     expect(screen.getByLabelText('Email address')).toHaveValue('ada@keydence.example');
   });
 
-  it('falls back to a fixed sentence', async () => {
+  it.each([
+    ['no message', ''],
+    ['what the client makes of a 502 with HTML', new AuthRetryableFetchError('{}', 502)],
+    ['what the client makes of a 500 with HTML', new AuthUnknownError("Unexpected token '<'", null)],
+  ])('falls back to a fixed sentence for %s', async (_title, failure) => {
     const auth = createFakeAuthClient();
-    auth.failNext = '';
+    auth.failNext = failure;
     const { user } = renderApp({ path: '/signin', auth });
     await user.type(await screen.findByLabelText('Email address'), 'ada@keydence.example{Enter}');
     expect(await screen.findByText('Failed to send magic link. Please try again.')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Provider } from '@supabase/auth-js';
+import { AuthUnknownError, isAuthRetryableFetchError, type Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { companyFailed, companyUnknown } from './company-messages.ts';
@@ -11,7 +11,7 @@ export function useSendLink() {
     mutationFn: async (email: string) => {
       const emailRedirectTo = `${window.location.origin}/auth/callback`;
       const { error } = await client.signInWithOtp({ email, options: { emailRedirectTo } });
-      if (error) throw new Error(error.message || sendFailed);
+      if (error) throw new Error(sentenceOf(error, sendFailed));
       return email;
     },
   });
@@ -25,7 +25,7 @@ export function useVerifyCode(email: string) {
       const { error } = await client.verifyOtp({ email, token: code, type: 'email' });
       // The wire speaks of a token, which nobody has typed.
       if (error?.code === 'otp_expired') throw new Error(codeFailed);
-      if (error) throw new Error(error.message || codeFailed);
+      if (error) throw new Error(sentenceOf(error, codeFailed));
     },
   });
 }
@@ -38,7 +38,7 @@ export function useProviderSignIn() {
       const redirectTo = `${window.location.origin}/auth/callback`;
       const provider = name as Provider;
       const { error } = await client.signInWithOAuth({ provider, options: { redirectTo } });
-      if (error) throw new Error(error.message || providerFailed(label));
+      if (error) throw new Error(sentenceOf(error, providerFailed(label)));
     },
   });
 }
@@ -51,7 +51,16 @@ export function useCompanySignIn() {
       const redirectTo = `${window.location.origin}/auth/callback`;
       const { error } = await client.signInWithSSO({ domain, options: { redirectTo } });
       if (error?.code === 'sso_provider_not_found') throw new Error(companyUnknown(domain));
-      if (error) throw new Error(error.message || companyFailed);
+      if (error) throw new Error(sentenceOf(error, companyFailed));
     },
   });
+}
+
+/**
+ * The server's sentence. The identity client has none for a network failure, a status of 502 to 504 or a body that is not
+ * JSON: it puts "{}" or a parser's message in its place.
+ */
+function sentenceOf(error: Error, fallback: string): string {
+  const isTechnical = isAuthRetryableFetchError(error) || error instanceof AuthUnknownError;
+  return isTechnical || error.message === '' ? fallback : error.message;
 }
