@@ -5,14 +5,21 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 let server: Server;
 let heard: string[];
 let recipientAnswer: string;
+let isSilent: boolean;
+let sockets: Set<Socket>;
 
 beforeEach(async () => {
   heard = [];
   recipientAnswer = '250 OK';
+  isSilent = false;
+  sockets = new Set();
   server = createServer(answerSmtp).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  for (const socket of sockets) socket.destroy();
+  return new Promise((resolve) => server.close(resolve));
+});
 
 /** As much of RFC 5321 as one mail needs. */
 function answerSmtp(socket: Socket): void {
@@ -27,7 +34,9 @@ function answerSmtp(socket: Socket): void {
     }
     return '250 OK';
   };
+  sockets.add(socket);
   socket.on('error', () => {});
+  if (isSilent) return;
   socket.write('220 fake ESMTP\r\n');
   socket.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\r\n');
@@ -74,4 +83,29 @@ test('a mail of a kind that can be stopped says how, and carries its own name', 
   expect(heard).toContain('List-Unsubscribe: <https://site.example/stop/t>');
   expect(heard).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(heard).toContain('Message-ID: <id-1@site.example>');
+});
+
+test('a person does not wait for a mail server that never responds', async () => {
+  isSilent = true;
+  const { port } = server.address() as AddressInfo;
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'k@site.example', {
+    stepMs: 200,
+    queuedMs: 60_000,
+  });
+  await expect(mailer.send(mail)).rejects.toThrow();
+  mailer.close();
+});
+
+test('a mail behind others that hang is given up in time, too', async () => {
+  isSilent = true;
+  const { port } = server.address() as AddressInfo;
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'k@site.example', {
+    stepMs: 300,
+    queuedMs: 500,
+  });
+  const results = await Promise.allSettled(
+    Array.from({ length: 30 }, (_, index) => mailer.send(mail, index < 25 ? `id${index}` : undefined)),
+  );
+  expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  mailer.close();
 });

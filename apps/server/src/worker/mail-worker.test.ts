@@ -11,9 +11,15 @@ let boss: PgBoss;
 let worker: Worker;
 let sent: { mail: OutgoingMail; id: string | undefined }[];
 let refusals: number;
+let finishHanging: () => void;
 
 const mailer: Mailer = {
   async send(mail, id) {
+    if (mail.to === mailTo('hanging').to) {
+      await new Promise<void>((resolve) => {
+        finishHanging = resolve;
+      });
+    }
     if (refusals > 0) {
       refusals -= 1;
       throw new Error('421 try again later');
@@ -68,4 +74,14 @@ it('tries a mail that was not accepted again, under the same name', async () => 
   const [job] = await sql<{ id: string }[]>`
     update jobs.job set start_after = now() where name = ${mailQueueName} returning id`;
   await expect.poll(() => sent.map(({ id }) => id), { timeout: 15_000, interval: 50 }).toEqual([job?.id]);
+});
+
+it('sends the mails behind one that the mail server does not accept', async () => {
+  const { db } = edge.services.database;
+  const jobs = createJobQueue(boss);
+  await db.transaction((tx) => jobs.enqueueMail(tx, mailTo('hanging'), mailTo('ada'), mailTo('bob')));
+  await expect.poll(() => sent.length, { timeout: 15_000, interval: 50 }).toBe(2);
+  expect(sent.map(({ mail }) => mail.to)).not.toContain(mailTo('hanging').to);
+  finishHanging();
+  await expect.poll(waiting, { timeout: 15_000, interval: 50 }).toEqual([]);
 });

@@ -28,6 +28,8 @@ import { withWorkLock } from './work-lock.ts';
 /** Each running job holds a connection of the pool. */
 const concurrentSetups = 2;
 const concurrentRefreshes = 2;
+/** One mail that the server is slow to accept delays no other one. */
+const concurrentMails = 4;
 /** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
 const recoveryIntervalMs = 30_000;
 /** How long jobs may take to finish when the process ends, before they go back to the queue. */
@@ -81,7 +83,8 @@ export async function startWorker(
   for (let index = 0; index < concurrentSetups; index += 1) takers.push(await workOnSetups(work));
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   takers.push(await workOnImports(work), await workOnAlerts(work));
-  takers.push(await workOnMails({ boss, mailer, observe, log: services.log }));
+  const mails = { boss, mailer, observe, log: services.log };
+  for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
   const deliveries = takeDeliveries(services, observe);
   const timer = setInterval(() => {
     // The queue's pauses are counted by the wall clock: one that is set back would let them sleep for as long.
