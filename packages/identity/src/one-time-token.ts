@@ -78,7 +78,8 @@ export interface SpentToken {
 
 /**
  * Spends the user's code. The row locks make parallel tries queue, so that a right code works once and the
- * fifth wrong one kills it. Returns what it was, or null; the caller's transaction must commit either way.
+ * fifth wrong one ends it; the link of the same mail, which cannot be guessed, still works.
+ * Returns what it was, or null; the caller's transaction must commit either way.
  */
 export async function spendCode(
   ctx: IdentityContext,
@@ -91,7 +92,7 @@ export async function spendCode(
     .where(and(eq(tokens.userId, attempt.userId), inArray(tokens.tokenType, attempt.tokenTypes)))
     .orderBy(asc(tokens.id))
     .for('update');
-  const alive = rows.filter(({ expiresAt }) => expiresAt > ctx.now());
+  const alive = rows.filter(({ expiresAt, attempts }) => expiresAt > ctx.now() && attempts < maxWrongCodes);
   for (const row of alive)
     if (timingSafeEqual(await hashCode(ctx, { rowId: row.id, code: attempt.code }), row.codeHash))
       return spendRow(tx, row);
@@ -100,12 +101,10 @@ export async function spendCode(
 }
 
 async function countWrongCode(tx: Transaction, { id, attempts }: TokenRow): Promise<void> {
-  if (attempts + 1 >= maxWrongCodes) await tx.delete(tokens).where(eq(tokens.id, id));
-  else
-    await tx
-      .update(tokens)
-      .set({ attempts: attempts + 1 })
-      .where(eq(tokens.id, id));
+  await tx
+    .update(tokens)
+    .set({ attempts: attempts + 1 })
+    .where(eq(tokens.id, id));
 }
 
 /** Spends a link token; returns what it was, or null when it was not alive. */

@@ -82,6 +82,37 @@ test('twenty tries an hour at one address from a hundred places; its owner still
   expect(await post('/verify', { type: 'email', email, token: code })).toBe(200);
 });
 
+test('strangers who use up the tries at an address leave its owner the network of an earlier sign-in', async () => {
+  const [email, home] = [uniqueAddress(), '203.0.113.7'];
+  await post('/signup', { email, password }, home);
+  await repeat(24, (turn) => tryPassword(email, 'wrong password', `198.51.100.${turn % 8}`));
+  expect(await tryPassword(email, password, '198.51.100.200')).toBe(429);
+  expect(await tryPassword(email, password, home)).toBe(200);
+  // A guesser at that network has as few tries as anywhere.
+  const guesses = await repeat(22, async () => {
+    const status = await tryPassword(email, 'wrong password', home);
+    await database.db.delete(schema.rateLimits).where(sql`key like 'password-ip%'`);
+    return status;
+  });
+  expect(guesses.filter((status) => status === 400).length).toBeLessThanOrEqual(20);
+});
+
+test('strangers who use up the mails of an address, or of the server, leave its owner a mail', async () => {
+  const [email, home] = [uniqueAddress(), '203.0.113.8'];
+  await post('/signup', { email, password }, home);
+  const ask = (ip: string) => post('/otp', { email }, ip);
+  await repeat(6, async (turn) => {
+    const status = await ask(`198.51.100.${turn}`);
+    await database.db.delete(schema.rateLimits).where(sql`key like 'mail-address-minute%'`);
+    return status;
+  });
+  expect(await ask('198.51.100.99')).toBe(429);
+  await database.db.update(schema.rateLimits).set({ count: 1_000 }).where(sql`key like 'mail-all-hour%'`);
+  expect(await ask(home)).toBe(200);
+  expect(await ask(home)).toBe(429);
+  expect(await post('/recover', { email: uniqueAddress() }, '198.51.100.50')).toBe(429);
+});
+
 test('thirty sign-ups in five minutes and thirty anonymous people an hour from one place', async () => {
   expect(await repeat(31, () => post('/signup', { email: uniqueAddress(), password }))).toEqual([
     ...Array(30).fill(200),

@@ -5,6 +5,7 @@ import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import type { IdentityContext } from '../context.ts';
 import { startFlow } from '../flow-state.ts';
+import { subjectOf } from '../is-known-network.ts';
 import { type IssuedToken, issueOneTimeToken, type OneTimeTokenType } from '../one-time-token.ts';
 import { mailLimits, requireRateLimit, takeRateLimit } from '../rate-limit.ts';
 import type { UserRow } from '../session-store.ts';
@@ -82,10 +83,13 @@ export async function requireMailLimits(ctx: IdentityContext, email: string, ip:
   const { db } = ctx.database;
   await requireRateLimit(ctx, mailLimits.ipHour, ip);
   const interval = { ...mailLimits.addressInterval, windowSeconds: ctx.settings.mailIntervalSeconds };
+  const { subject, isKnown } = await subjectOf(ctx, { contact: { kind: 'email', value: email }, ip });
   for (const limit of [interval, mailLimits.addressHour]) {
-    const seconds = await takeRateLimit(db, limit, email);
+    const seconds = await takeRateLimit(db, limit, subject);
     if (seconds !== null) throw mailThrottled(seconds);
   }
+  // Strangers can use up what the server sends in an hour; people at their own networks have a share for themselves.
+  if (isKnown) return;
   const seconds = await takeRateLimit(db, mailLimits.allHour, 'all');
   if (seconds !== null) throw mailThrottled(seconds);
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import { type ContactInput, readContact, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
+import { subjectOf } from '../is-known-network.ts';
 import { type ClientDevice, openSession, requireNotBanned } from '../open-session.ts';
 import { clearRateLimit, passwordLimits, requireRateLimit } from '../rate-limit.ts';
 import type { UserRow } from '../session-store.ts';
@@ -32,7 +33,8 @@ export async function signInWithPassword(
   const here = `${input.ip} ${contact.value}`;
   await requireRateLimit(ctx, passwordLimits.ip, input.ip);
   await requireRateLimit(ctx, passwordLimits.ipAndAddress, here);
-  await requireRateLimit(ctx, passwordLimits.address, contact.value);
+  const { subject } = await subjectOf(ctx, { contact, ip: input.ip });
+  await requireRateLimit(ctx, passwordLimits.address, subject);
 
   const { users } = schema;
   const [user] = await ctx.database.db.select().from(users).where(whereContact(contact));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type AccountClaim, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
+import { subjectOf } from '../is-known-network.ts';
 import { issueOneTimeToken } from '../one-time-token.ts';
 import { requireRateLimit, smsLimits, takeRateLimit } from '../rate-limit.ts';
 import { transact } from '../transact.ts';
@@ -49,10 +50,12 @@ export async function requireSmsLimits(ctx: IdentityContext, phone: string, ip: 
   const { db } = ctx.database;
   await requireRateLimit(ctx, smsLimits.ipHour, ip);
   const interval = { ...smsLimits.phoneInterval, windowSeconds: ctx.settings.smsIntervalSeconds };
+  const { subject, isKnown } = await subjectOf(ctx, { contact: { kind: 'phone', value: phone }, ip });
   for (const limit of [interval, smsLimits.phoneHour]) {
-    const seconds = await takeRateLimit(db, limit, phone);
+    const seconds = await takeRateLimit(db, limit, subject);
     if (seconds !== null) throw smsThrottled(seconds);
   }
+  if (isKnown) return;
   const seconds = await takeRateLimit(db, smsLimits.allHour, 'all');
   if (seconds !== null) throw smsThrottled(seconds);
 }
