@@ -20,7 +20,7 @@ const faults = [
   'apps/server/src/operations/{drain,many-processes,database-away}.test.ts',
   'apps/server/src/backup/backup.test.ts',
   'packages/db/src/migrate-killed.test.ts',
-  'apps/server/src/rest/fuzz.test.ts',
+  'apps/server/src/{rest,identity}/fuzz.test.ts',
 ];
 
 /** These start the server as a process of its own, on whichever server they are given. */

@@ -1,10 +1,10 @@
-// Random, boundary and type-flipped inputs to every operation of the OpenAPI document. The suite holds the same program
-// with few inputs. FUZZ_SEED repeats a run, FUZZ_RUNS says how many inputs an operation gets.
+// Random, boundary and type-flipped inputs to every operation of the OpenAPI document and of the identity API. The suite
+// holds the same program with few inputs. FUZZ_SEED repeats a run, FUZZ_RUNS says how many inputs an operation gets.
 import { recordSuite } from './record-suite.ts';
 import { isShort } from './run-options.ts';
 
 recordSuite('fuzz', {
-  files: ['apps/server/src/rest/fuzz.test.ts'],
+  files: ['apps/server/src/rest/fuzz.test.ts', 'apps/server/src/identity/fuzz.test.ts'],
   fault: 'hostile inputs to every operation',
   criterion: 'no 5xx, a message in every refusal, each status documented',
   unit: 'operations',

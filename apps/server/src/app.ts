@@ -14,6 +14,7 @@ import { limitBody } from './http/limit-body.ts';
 import { limitJsonShape } from './http/limit-json-shape.ts';
 import { linkToEnd } from './http/link-to-end.ts';
 import { createPages } from './http/pages.ts';
+import { requireStorableAddress } from './http/require-storable-address.ts';
 import { siteFiles } from './http/site-files.ts';
 import type { SiteValues } from './http/site-values.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   if (options.observeRequests) app.use(options.observeRequests);
   app.use(commonHeaders(options));
   if (options.apiOrigins?.length) app.use('/api/*', allowOrigins(options.apiOrigins));
+  app.use('/api/*', requireStorableAddress);
   app.route('/', uploadRoutes(options));
   const limitShape = limitJsonShape(respondWithError);
   app.use('/api/*', limitBody, limitShape);

@@ -1,25 +1,19 @@
-import { domainMessages } from '@keydence/domain';
+import { domainMessages, findTextFault } from '@keydence/domain';
 import { invalidField } from './errors.ts';
 
 /** Longer than any field of the product; each schema has its own, smaller limit. */
 const maxTextLength = 10_000;
 
-/**
- * Refuses text that PostgreSQL cannot store as it is: NUL is an error there, and a lone surrogate would
- * silently become another character. Looks through nested objects and lists.
- */
-export function checkText(value: unknown, path = ''): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || /\p{Surrogate}/u.test(value)) {
-      const isDomain = /domain(url)?$/i.test(path);
-      throw invalidField(
-        path,
-        isDomain ? domainMessages.format : 'Text must not contain invalid characters.',
-      );
-    }
-    if (value.length > maxTextLength) throw invalidField(path, 'Text is too long.');
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) checkText(item, path ? `${path}.${key}` : key);
+const messages = {
+  characters: 'Text must not contain invalid characters.',
+  length: 'Text is too long.',
+  depth: 'The request is nested too deeply.',
+};
+
+/** Refuses text that the database cannot store as it is, in nested objects and lists and in the names of their fields. */
+export function checkText(value: unknown): void {
+  const fault = findTextFault(value, maxTextLength);
+  if (!fault) return;
+  const isDomain = fault.kind === 'characters' && /domain(url)?$/i.test(fault.path);
+  throw invalidField(fault.path, isDomain ? domainMessages.format : messages[fault.kind]);
 }

@@ -4,6 +4,7 @@ export { runAlertCheck } from './alerts/run-alert-check.ts';
 export { runDelivery } from './alerts/run-delivery.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
 export { sendKeyReminders } from './api-keys/send-key-reminders.ts';
+export { checkText } from './check-text.ts';
 export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
 export { createConfirmation } from './confirmations/create-confirmation.ts';
 export type {

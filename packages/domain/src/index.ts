@@ -134,6 +134,7 @@ export * from './sessions/schema.ts';
 export * from './site/site-marks.ts';
 export * from './sms/sms-sender.ts';
 export * from './spending/schema.ts';
+export * from './storable-text.ts';
 export * from './tone.ts';
 export * from './tracked-domains/domain-name.ts';
 export * from './tracked-domains/reserved-domain-name.ts';

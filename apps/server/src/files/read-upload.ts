@@ -1,4 +1,4 @@
-import { AppError } from '@keydence/domain';
+import { AppError, isStorable } from '@keydence/domain';
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -46,7 +46,10 @@ export async function readUpload(
   try {
     const limits = { boundary, maxFileSize: maxBytes, maxTotalSize, maxParts };
     for await (const part of parseMultipartStream(request.body, limits)) {
-      if (part.name === field && part.isFile) return { content: part.bytes, name: part.filename ?? '' };
+      if (part.name !== field || !part.isFile) continue;
+      const name = part.filename ?? '';
+      if (!isStorable(name)) throw unstorableName(field);
+      return { content: part.bytes, name };
     }
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
@@ -56,6 +59,11 @@ export async function readUpload(
     if (!(error instanceof MultipartParseError) && !request.signal.aborted) throw error;
   }
   throw withoutFile(field);
+}
+
+function unstorableName(field: string): AppError {
+  const message = 'The name of the file has invalid characters. Please rename the file and try again.';
+  return new AppError('validation_failed', message, { errors: [{ path: field, message }] });
 }
 
 function withoutFile(field: string): AppError {

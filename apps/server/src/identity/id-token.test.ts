@@ -135,3 +135,11 @@ test('while the provider’s keys cannot be had, the answer is 503', async () =>
   await browser.provider.close();
   expect((await post({ provider: 'google', id_token })).status).toBe(503);
 });
+
+test('a name is stored without what the database cannot store, a user id that is no such text is refused', async () => {
+  const sign = (claims: object) => browser.provider.signIdToken({ ...newPerson(), ...claims });
+  const taken = await post({ provider: 'google', id_token: await sign({ name: 'A\0da \ud83d' }) });
+  expect(taken).toMatchObject({ status: 200, body: { user: { user_metadata: { name: 'Ada \ufffd' } } } });
+  for (const sub of ['a\0b', 'x'.repeat(256), '', { id: 1 }] as string[])
+    expect(await post({ provider: 'google', id_token: await sign({ sub }) })).toMatchObject({ status: 400 });
+});

@@ -4,6 +4,7 @@ import { ensureBrowser, readBrowser } from './browser-cookie.ts';
 import { toAuthError } from './error-response.ts';
 import { renderLinkPage } from './link-page.ts';
 import { providerReturn, refusedReturn } from './provider-return.ts';
+import { readForm } from './read-body.ts';
 import { errorFields, withQuery } from './return-address.ts';
 
 interface OAuthRoutesOptions {
@@ -40,7 +41,7 @@ export function oauthRoutes(identity: Identity, options: OAuthRoutesOptions): Ho
   });
 
   // Some providers post a form, which comes without the cookie; the redirect to GET brings it.
-  app.post('/callback', async (c) => c.redirect(`?${new URLSearchParams(await c.req.text())}`, 303));
+  app.post('/callback', async (c) => c.redirect(`?${await readForm(c)}`, 303));
 
   app.get('/callback', async (c) => {
     const answer = new URL(c.req.url).searchParams;

@@ -2,8 +2,12 @@ import { AuthError } from '@keydence/identity';
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { bodyTooLarge } from './error-response.ts';
+import { requireStorable } from './require-storable.ts';
 
-/** The JSON body; a field of a wrong type is answered like unreadable JSON. */
+/**
+ * The JSON body; a field of a wrong type is answered like unreadable JSON.
+ * @throws AuthError 400 `bad_json`, or `validation_failed` for text that cannot be stored.
+ */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -12,9 +16,17 @@ export async function readBody<Schema extends z.ZodType>(
     if (error instanceof Error && error.name === 'BodyLimitError') throw bodyTooLarge();
     return undefined;
   });
+  requireStorable(body);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+/** A posted form. @throws AuthError 400 `validation_failed` for text that cannot be stored. */
+export async function readForm(c: Context): Promise<URLSearchParams> {
+  const form = new URLSearchParams(await c.req.text());
+  requireStorable(Object.fromEntries(form));
+  return form;
 }
 
 /** The same where callers may send none: then as if it were `{}`. */

@@ -12,6 +12,7 @@ import { oauthRoutes } from './oauth-routes.ts';
 import { handleOtp } from './otp-route.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { handleRecover, handleResend } from './recover-route.ts';
+import { requireStorableAddress } from './require-storable.ts';
 import { restoreAddressRoutes } from './restore-address-routes.ts';
 import { handleSignUp } from './sign-up-route.ts';
 import { ssoRoutes } from './sso-routes.ts';
@@ -61,6 +62,7 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   });
 
   app.use(answerHead);
+  app.use(requireStorableAddress);
 
   app.post('/signup', (c) => handleSignUp(c, identity, clientAddress(c, trustProxyHops)));
   app.post('/otp', (c) => handleOtp(c, identity, clientAddress(c, trustProxyHops)));

@@ -5,7 +5,7 @@ import { bouncedField, bouncePolicy, renderBouncePage } from './bounce-page.ts';
 import { ensureBrowser, readBrowser } from './browser-cookie.ts';
 import { toAuthError } from './error-response.ts';
 import { providerReturn } from './provider-return.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readForm } from './read-body.ts';
 import { errorFields, withQuery } from './return-address.ts';
 
 const ssoBody = z.object({
@@ -48,7 +48,7 @@ export function ssoRoutes(identity: Identity, { clientIp, onFailure }: SsoRoutes
 
   app.post('/sso/saml/acs', async (c) => {
     c.header('Referrer-Policy', 'no-referrer');
-    const form = new URLSearchParams(await c.req.text());
+    const form = await readForm(c);
     const browser = readBrowser(c, identity);
     if (browser === undefined && !form.has(bouncedField) && identity.settings().saml_enabled) {
       c.header('Content-Security-Policy', bouncePolicy);

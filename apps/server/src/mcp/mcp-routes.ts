@@ -1,3 +1,4 @@
+import { checkText } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { type Context, Hono } from 'hono';
@@ -37,6 +38,20 @@ export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
   return routes;
 }
 
+const escapedFault = /\\u(0000|d[89a-f])/i;
+
+/** Refuses text that cannot be stored before any tool runs: inside of a 200 an assistant would read past the refusal. */
+async function requireStorable(request: Request): Promise<void> {
+  const body = await request.clone().text();
+  // JSON can hold such a character only by its number, which most bodies have none of.
+  if (!escapedFault.test(body)) return;
+  try {
+    checkText(JSON.parse(body));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+  }
+}
+
 async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
   const context = await createContext(edge, c);
   const { caller } = context;
@@ -44,6 +59,7 @@ async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
     c.header('WWW-Authenticate', 'Bearer');
     throw caller;
   }
+  await requireStorable(c.req.raw);
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
     maxRequestBodySize: maxBodyBytes,

@@ -1,6 +1,6 @@
+import { isStorable, makeStorable } from '@keydence/domain';
 import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
-import { isStorable, makeStorable } from '../storable-text.ts';
 import { trimMetadata } from '../user-metadata.ts';
 
 /** Whom a provider says it has signed in. */

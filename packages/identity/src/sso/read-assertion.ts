@@ -1,9 +1,9 @@
+import { isStorable, makeStorable } from '@keydence/domain';
 import { z } from 'zod';
 import { AuthError } from '../auth-error.ts';
 import { normaliseEmail } from '../contact.ts';
 import type { ProviderProfile } from '../oauth/provider-profile.ts';
 import type { SamlProvider } from '../settings.ts';
-import { isStorable, makeStorable } from '../storable-text.ts';
 import { trimMetadata } from '../user-metadata.ts';
 import { ssoProviderName } from './start-sso.ts';
 

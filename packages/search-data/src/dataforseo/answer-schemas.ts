@@ -1,3 +1,4 @@
+import { makeStorable } from '@keydence/domain';
 import { z } from 'zod';
 
 // Item schemas name what is read and drop the rest, so that a kept answer is a tenth of the one that came. Anything may
@@ -5,9 +6,7 @@ import { z } from 'zod';
 
 const number = z.number().nullish();
 /** Characters that the database cannot keep are taken out. */
-const storable = z
-  .string()
-  .transform((value) => value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD'));
+const storable = z.string().transform(makeStorable);
 const text = storable.nullish();
 const types = z.array(z.string()).nullish();
 

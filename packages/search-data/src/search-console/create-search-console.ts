@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type SearchConsole, type SearchConsoleAccount, searchConsoleScope } from '@keydence/domain';
+import {
+  makeStorable,
+  type SearchConsole,
+  type SearchConsoleAccount,
+  searchConsoleScope,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { judgeAnswer, judgeToken, type Outcome } from './judge-exchange.ts';
 import { failWith, scopeMissing } from './messages.ts';
@@ -41,9 +46,7 @@ const rowsAnswer = z.looseObject({
     .array(
       z.object({
         // Characters that the database cannot keep are taken out.
-        keys: z.array(
-          z.string().transform((key) => key.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')),
-        ),
+        keys: z.array(z.string().transform(makeStorable)),
         clicks: count,
         impressions: count,
         position: count,

@@ -1,0 +1,22 @@
+import { findTextFault } from '@keydence/domain';
+import { AuthError } from '@keydence/identity';
+import type { MiddlewareHandler } from 'hono';
+
+const messages = {
+  characters:
+    'Text must not contain NUL or half of a surrogate pair. Nothing was changed. Remove the character and try again.',
+  length: 'Text is too long. Nothing was changed.',
+  depth: 'The request is nested too deeply. Nothing was changed.',
+};
+
+/** Throws 400 `validation_failed` for a body with text that the database cannot store. */
+export function requireStorable(body: unknown): void {
+  const fault = findTextFault(body);
+  if (fault) throw new AuthError(400, 'validation_failed', messages[fault.kind]);
+}
+
+/** The same for path and query, where NUL is the only such character that survives decoding. */
+export const requireStorableAddress: MiddlewareHandler = async (c, next) => {
+  if (c.req.url.includes('%00')) requireStorable('\0');
+  await next();
+};
