@@ -5,7 +5,7 @@ import { endSessionsIn } from './end-sessions.ts';
 import { deleteOneTimeTokens } from './one-time-token.ts';
 import type { UserRow } from './session-store.ts';
 
-const { users, identities, mfaFactors, apiKeys } = schema;
+const { users, identities, mfaFactors, apiKeys, passkeys } = schema;
 
 /** What a request for a code gives to an account without a proven address; it counts once that code was used. */
 export interface AccountClaim {
@@ -42,12 +42,13 @@ export function settleClaim(user: UserRow) {
 }
 
 /**
- * Ends every access that an account had before the first proof of its address: sessions, API keys, second factors,
- * identities at providers, codes, and changes of address or phone that wait for a confirmation.
+ * Ends every access that an account had before the first proof of its address: sessions, API keys, passkeys, second
+ * factors, identities at providers, codes, and changes of address or phone that wait for a confirmation.
  */
 export async function endEarlierAccess(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
   await endSessionsIn(ctx, tx, { userId });
   await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
   await tx.delete(mfaFactors).where(eq(mfaFactors.userId, userId));
   const ofProviders = or(
     notInArray(identities.provider, ['email', 'phone']),

@@ -163,7 +163,13 @@ describe('an address that a stranger has signed up with', () => {
     expect(error).toBeNull();
     expect(data.user?.user_metadata).not.toHaveProperty('from');
     expect(await opens({ email }, strangers)).toBe(false);
-    expect(await accessOf(email)).toEqual({ identities: ['google'], sessions: 1, factors: 0, keys: 0 });
+    expect(await accessOf(email)).toEqual({
+      identities: ['google'],
+      sessions: 1,
+      factors: 0,
+      passkeys: 0,
+      keys: 0,
+    });
   });
 
   test('opens to nobody who had a session, a factor, a key or an identity before', async () => {
@@ -171,7 +177,13 @@ describe('an address that a stranger has signed up with', () => {
     await signUp({ email }, owners);
     await plantAccess(email);
     await confirm(email);
-    expect(await accessOf(email)).toEqual({ identities: ['email'], sessions: 1, factors: 0, keys: 0 });
+    expect(await accessOf(email)).toEqual({
+      identities: ['email'],
+      sessions: 1,
+      factors: 0,
+      passkeys: 0,
+      keys: 0,
+    });
     expect(await storedUser(email)).toMatchObject({ phoneChange: null, emailChange: null });
     expect(await opens({ email }, owners)).toBe(true);
   });
@@ -238,7 +250,13 @@ test('an anonymous account keeps its data but no earlier access when its first a
   await plantAccess(email, before.user?.id);
   const { data } = await running.newClient().verifyOtp({ token_hash: linkToken, type: 'email_change' });
   expect(data.user).toMatchObject({ id: before.user?.id, user_metadata: { theme: 'dark' } });
-  expect(await accessOf(email)).toEqual({ identities: ['email'], sessions: 1, factors: 0, keys: 0 });
+  expect(await accessOf(email)).toEqual({
+    identities: ['email'],
+    sessions: 1,
+    factors: 0,
+    passkeys: 0,
+    keys: 0,
+  });
   expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
   expect((await storedUser(email))?.phoneChange).toBeNull();
 });
@@ -256,6 +274,13 @@ async function plantAccess(email: string, id?: string) {
   await db.insert(schema.sessions).values({ id: newId(), userId, expiresAt });
   const factor = { friendlyName: 'stranger', factorType: 'totp', status: 'verified' };
   await db.insert(schema.mfaFactors).values({ id: newId(), userId, ...factor });
+  const passkey = {
+    friendlyName: 'stranger',
+    credentialId: newId(),
+    publicKey: Buffer.from('a'),
+    signCount: 0,
+  };
+  await db.insert(schema.passkeys).values({ id: newId(), userId, ...passkey });
   const provider = { provider: 'github', providerId: newId() };
   await db.insert(schema.identities).values({ id: newId(), userId, ...provider });
   const key = {
@@ -274,11 +299,13 @@ async function accessOf(email: string) {
   const identities = await db.select().from(schema.identities).where(eq(schema.identities.userId, userId));
   const sessions = await db.select().from(schema.sessions).where(eq(schema.sessions.userId, userId));
   const factors = await db.select().from(schema.mfaFactors).where(eq(schema.mfaFactors.userId, userId));
+  const passkeys = await db.select().from(schema.passkeys).where(eq(schema.passkeys.userId, userId));
   const keys = await db.select().from(schema.apiKeys).where(eq(schema.apiKeys.userId, userId));
   return {
     identities: identities.map(({ provider }) => provider),
     sessions: sessions.length,
     factors: factors.length,
+    passkeys: passkeys.length,
     keys: keys.length,
   };
 }
