@@ -70,6 +70,7 @@ export const authSettings = {
   AUTH_WEB3: choices(web3Chains, defaults.web3),
   AUTH_MFA: choices(factorTypes, defaults.factors),
   AUTH_PASSKEYS: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
+  AUTH_OAUTH_SERVER: flag(defaults.oauthServer),
   AUTH_WEBAUTHN_RP_ID: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a host name in lower case, such as example.com')

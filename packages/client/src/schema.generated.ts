@@ -2020,6 +2020,16 @@ export interface operations {
                      *           "last_used_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "connected_apps": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane",
+                     *           "scopes": [
+                     *             "text"
+                     *           ],
+                     *           "granted_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "sessions": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -2230,6 +2240,13 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             last_used_at: string | null;
+                        }[];
+                        connected_apps: {
+                            id: string;
+                            name: string;
+                            scopes: string[];
+                            /** Format: date-time */
+                            granted_at: string;
                         }[];
                         sessions: {
                             id: string;

@@ -24,9 +24,7 @@ export async function signAccessToken(
   const issuedAt = Math.floor(ctx.now().getTime() / 1000);
   const expiresAt = issuedAt + ctx.settings.accessTokenSeconds;
   const token = await new SignJWT({
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    ...metadataClaims(user.appMetadata, user.userMetadata),
+    ...(session.oauthClientId === null ? personalClaims(user) : clientClaims(session)),
     role: audience,
     aal: session.aal,
     amr: session.amr,
@@ -41,6 +39,19 @@ export async function signAccessToken(
     .setExpirationTime(expiresAt)
     .sign(privateKey);
   return { token, expiresAt };
+}
+
+function personalClaims(user: UserRow) {
+  return {
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...metadataClaims(user.appMetadata, user.userMetadata),
+  };
+}
+
+/** An OAuth client learns about its user by the scopes, from the ID token and `/oauth/userinfo`. */
+function clientClaims({ oauthClientId, scope }: SessionRecord) {
+  return { client_id: oauthClientId, scope };
 }
 
 /** A token of role `service_role`, which manages users until it expires. */

@@ -50,6 +50,11 @@ async function checkToken(ctx: IdentityContext, token: string): Promise<Verified
   const found = await createSessionStore(ctx.database.db).validate(claims.sessionId);
   if (!found || found.user.id !== claims.userId)
     return new AppError('session_expired', 'Session expired. Please sign in again.');
+  if (found.session.oauthClientId !== null)
+    return new AppError(
+      'forbidden',
+      'This token was given to another application and opens nothing here. Use an API key.',
+    );
   if (found.user.bannedUntil && found.user.bannedUntil > ctx.now()) return invalidToken();
   if (found.session.aal === 'aal1' && (await hasVerifiedFactor(ctx.database.db, claims.userId)))
     return new AppError('forbidden', 'Enter the code of your second factor to continue.');

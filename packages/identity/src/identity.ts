@@ -28,6 +28,7 @@ import { createOidcClients } from './oauth/oidc-clients.ts';
 import { type IdTokenInput, signInWithIdToken } from './oauth/sign-in-with-id-token.ts';
 import { type StartOAuthInput, startOAuth } from './oauth/start-oauth.ts';
 import { unlinkIdentity } from './oauth/unlink-identity.ts';
+import { createOAuthServer, type OAuthServer } from './oauth-server/oauth-server-identity.ts';
 import { createPasskeyIdentity, type PasskeyIdentity } from './passkeys/passkey-identity.ts';
 import {
   type PasswordSessionView,
@@ -127,6 +128,7 @@ export interface Identity {
   /** A token of role `service_role` for the operator, which opens `admin` for so many seconds. */
   signServiceToken(lifeSeconds: number): Promise<string>;
   passkeys: PasskeyIdentity;
+  oauthServer: OAuthServer;
   /** For administrators: the operator's own tokens of role `service_role`. */
   admin: AdminIdentity;
   /** Deletes expired rows; run it every hour or so, in one process. */
@@ -197,6 +199,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     openSealed: (sealed) => openSealed(ctx, sealed),
     signServiceToken: (lifeSeconds) => signServiceToken(ctx, lifeSeconds),
     passkeys: createPasskeyIdentity(ctx),
+    oauthServer: createOAuthServer(ctx),
     admin: createAdminIdentity(ctx),
     sweep: () => sweep(ctx),
     settle: () => ctx.background.settle(),

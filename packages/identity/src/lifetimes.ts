@@ -10,6 +10,10 @@ export const authCodeSeconds = 300;
 export const unverifiedFactorSeconds = 300;
 export const maxFactors = 10;
 export const maxPasskeys = 10;
+/** Time for a user to agree to the request of an OAuth client. */
+export const authorizationSeconds = 600;
+/** Time for an OAuth client to trade its code. */
+export const oauthCodeSeconds = 60;
 /** How long the question for a factor's code can be answered. */
 export const challengeSeconds = 300;
 /** How far from now a wallet's message may have been issued. */

@@ -1,5 +1,5 @@
 import { schema } from '@keydence/db';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 
 /** A place where a user is signed in. */
@@ -12,12 +12,12 @@ export interface OpenSession {
   refreshedAt: Date | null;
 }
 
-/** A user's sessions that have not run out, the newest first. */
+/** A user's sessions that have not run out, the newest first. Those of OAuth clients are grants instead. */
 export function listSessions(ctx: IdentityContext, userId: string): Promise<OpenSession[]> {
-  const { id, userAgent, ip, createdAt, refreshedAt, expiresAt } = schema.sessions;
+  const { id, userAgent, ip, createdAt, refreshedAt, expiresAt, oauthClientId } = schema.sessions;
   return ctx.database.db
     .select({ id, userAgent, ip, createdAt, refreshedAt })
     .from(schema.sessions)
-    .where(and(eq(schema.sessions.userId, userId), gt(expiresAt, ctx.now())))
+    .where(and(eq(schema.sessions.userId, userId), gt(expiresAt, ctx.now()), isNull(oauthClientId)))
     .orderBy(desc(createdAt), desc(id));
 }

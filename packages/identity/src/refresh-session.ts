@@ -17,15 +17,19 @@ type RefreshTokenRow = typeof tokens.$inferSelect;
 type Outcome = { view: SessionView } | { refusal: AuthError; endedSessionId?: string };
 
 /**
- * Trades a refresh token for a new pair. Anything but a clear refusal answers 503: the public client keeps its
+ * Trades a refresh token of our own pages, or of the OAuth client `clientId`, for a new pair. Anything but a clear refusal answers 503: the public client keeps its
  * session only then, so trouble on our side must not sign anybody out.
  */
-export async function refreshSession(ctx: IdentityContext, refreshToken: unknown): Promise<SessionView> {
+export async function refreshSession(
+  ctx: IdentityContext,
+  refreshToken: unknown,
+  clientId: string | null = null,
+): Promise<SessionView> {
   if (typeof refreshToken !== 'string' || !/^[\w-]{1,200}$/.test(refreshToken))
     throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
   let outcome: Outcome;
   try {
-    outcome = await transact(ctx, (tx) => rotate(ctx, tx, refreshToken));
+    outcome = await transact(ctx, (tx) => rotate(ctx, tx, { secret: refreshToken, clientId }));
   } catch (error) {
     if (error instanceof AuthError) throw error;
     throw new AuthError(503, 'unexpected_failure', 'The service is temporarily unavailable', {
@@ -38,7 +42,11 @@ export async function refreshSession(ctx: IdentityContext, refreshToken: unknown
   throw outcome.refusal;
 }
 
-async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Promise<Outcome> {
+async function rotate(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { secret, clientId }: { secret: string; clientId: string | null },
+): Promise<Outcome> {
   const presented = await lockToken(tx, secret);
   if (!presented) return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 
@@ -49,6 +57,8 @@ async function rotate(ctx: IdentityContext, tx: Transaction, secret: string): Pr
       ...refuse('session_expired', 'Invalid Refresh Token: Session Expired'),
       endedSessionId: presented.sessionId,
     };
+  if (found.session.oauthClientId !== clientId)
+    return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   requireNotBanned(ctx, found.user, 400);
   await requireRefreshLimit(ctx, tx, found.user.id);
 

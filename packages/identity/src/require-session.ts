@@ -5,11 +5,29 @@ import type { IdentityContext } from './context.ts';
 import { requireNotBanned } from './open-session.ts';
 import { createSessionStore, type SessionRecord, type UserRow } from './session-store.ts';
 
-/** The live session behind an `Authorization` header, or the identity API's refusal. */
+interface Found {
+  session: SessionRecord;
+  user: UserRow;
+}
+
+/**
+ * The live session behind an `Authorization` header, or the identity API's refusal. Sessions of OAuth clients are
+ * refused: what they may read is at `/oauth/userinfo`.
+ */
 export async function requireSession(
   ctx: IdentityContext,
   authorization: string | undefined,
-): Promise<{ session: SessionRecord; user: UserRow }> {
+): Promise<Found> {
+  const found = await requireAnySession(ctx, authorization);
+  if (found.session.oauthClientId === null) return found;
+  throw new AuthError(403, 'no_authorization', 'Tokens of OAuth clients are not allowed here');
+}
+
+/** The same for sessions of OAuth clients too. */
+export async function requireAnySession(
+  ctx: IdentityContext,
+  authorization: string | undefined,
+): Promise<Found> {
   const token = readBearer(authorization);
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await readAccessClaims(ctx, token);

@@ -13,6 +13,10 @@ export interface SessionRecord {
   expiresAt: Date;
   aal: string;
   amr: AuthenticationMethod[];
+  /** The OAuth client that holds it; null for a session of our own pages. */
+  oauthClientId: string | null;
+  /** What such a client may read of the user. */
+  scope: string | null;
 }
 
 export interface NewSession {
@@ -23,6 +27,8 @@ export interface NewSession {
   userAgent: string | null;
   ip: string | null;
   createdAt: Date;
+  oauthClientId?: string;
+  scope?: string;
 }
 
 /** All that the product asks of a session library; Lucia is behind it and can be replaced here alone. */
@@ -40,7 +46,9 @@ export interface SessionStore {
 function createLucia(db: Queryable) {
   return new Lucia(new DrizzlePostgreSQLAdapter(db, schema.sessions, schema.users), {
     sessionExpiresIn: new TimeSpan(sessionIdleDays, 'd'),
-    getSessionAttributes: ({ aal, amr }) => ({ aal, amr }),
+    getSessionAttributes: ({ aal, amr, oauthClientId = null, scope = null }) => ({
+      ...{ aal, amr, oauthClientId, scope },
+    }),
     getUserAttributes: (user) => user,
   });
 }

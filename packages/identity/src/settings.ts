@@ -65,6 +65,8 @@ export interface IdentitySettings {
   web3: readonly Web3Chain[];
   factors: readonly FactorType[];
   passkeys: boolean;
+  /** Whether users may sign in at registered applications of others with their account here. */
+  oauthServer: boolean;
   /** Null: the site itself. */
   relyingParty: RelyingParty | null;
   /** Life of mailed and texted codes and of the links beside them. */
@@ -103,6 +105,7 @@ export const defaultIdentitySettings = {
   web3: [],
   factors: ['totp'],
   passkeys: true,
+  oauthServer: false,
   relyingParty: null,
   codeLifeSeconds: 600,
   mailIntervalSeconds: 60,

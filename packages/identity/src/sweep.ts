@@ -15,6 +15,9 @@ export async function sweep(ctx: IdentityContext): Promise<void> {
   await db.delete(schema.oneTimeTokens).where(lt(schema.oneTimeTokens.expiresAt, ctx.now()));
   const abandonedBefore = new Date(ctx.now().getTime() - flowStateHours * 3_600_000);
   await db.delete(schema.flowStates).where(lt(schema.flowStates.createdAt, abandonedBefore));
+  // A used code is kept as long: its second use ends the session that it opened.
+  const { oauthAuthorizations } = schema;
+  await db.delete(oauthAuthorizations).where(lt(oauthAuthorizations.createdAt, abandonedBefore));
   await db.delete(schema.walletMessages).where(lt(schema.walletMessages.expiresAt, ctx.now()));
   const unanswerable = new Date(ctx.now().getTime() - challengeSeconds * 1000);
   await db.delete(schema.mfaChallenges).where(lt(schema.mfaChallenges.createdAt, unanswerable));

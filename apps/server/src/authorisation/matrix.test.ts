@@ -34,7 +34,7 @@ beforeAll(async () => {
     {},
     { authenticate: (authorization) => running.identity.authenticate(authorization) },
   );
-  running = await startIdentity(edge.services.database);
+  running = await startIdentity(edge.services.database, { settings: { oauthServer: true } });
   victim = await createTenant('owner');
   stranger = (await createTenant('owner')).owner;
   removed = await openAccount(running);

@@ -56,6 +56,10 @@ export const openSurfaces: Record<string, string> = {
   'POST /auth/v1/callback': 'ends a sign-in at a provider; takes its state',
   'POST /auth/v1/passkeys/authentication/options': 'asks for a passkey',
   'POST /auth/v1/passkeys/authentication/verify': 'takes what a passkey signed',
+  'GET /auth/v1/.well-known/openid-configuration': 'says how applications sign people in here',
+  'GET /auth/v1/.well-known/oauth-authorization-server': 'says how applications sign people in here',
+  'GET /auth/v1/oauth/authorize': 'keeps what an application asks for, until its user decides',
+  'POST /auth/v1/oauth/token': 'takes a code or refresh token, and the secret of the application',
   'POST /auth/v1/sso': 'begins a sign-in at a company',
   'GET /auth/v1/sso/saml/metadata': 'public keys',
   'POST /auth/v1/sso/saml/acs': 'ends a sign-in at a company; takes its signed answer',
@@ -89,6 +93,19 @@ export const identitySurfaces: Record<string, { path: string; body?: object; adm
     body: { friendly_name: 'Laptop' },
   },
   'DELETE /auth/v1/passkeys/:id': { path: '/passkeys/01a1fc17-0000-7000-8000-000000000000' },
+  'GET /auth/v1/oauth/authorizations/:id': {
+    path: '/oauth/authorizations/01a1fc17-0000-7000-8000-000000000000',
+  },
+  'POST /auth/v1/oauth/authorizations/:id/consent': {
+    path: '/oauth/authorizations/01a1fc17-0000-7000-8000-000000000000/consent',
+    body: { action: 'approve' },
+  },
+  'GET /auth/v1/oauth/userinfo': { path: '/oauth/userinfo' },
+  'POST /auth/v1/oauth/userinfo': { path: '/oauth/userinfo' },
+  'GET /auth/v1/user/oauth/grants': { path: '/user/oauth/grants' },
+  'DELETE /auth/v1/user/oauth/grants': {
+    path: '/user/oauth/grants?client_id=01a1fc17-0000-7000-8000-000000000000',
+  },
   'POST /auth/v1/logout': { path: '/logout' },
   'GET /auth/v1/admin/users': { path: '/admin/users', admin: true },
   'POST /auth/v1/admin/users': { path: '/admin/users', body: { email: 'eve@people.example' }, admin: true },
@@ -107,6 +124,29 @@ export const identitySurfaces: Record<string, { path: string; body?: object; adm
   'GET /auth/v1/admin/users/:id/passkeys': { path: '/admin/users/{userId}/passkeys', admin: true },
   'DELETE /auth/v1/admin/users/:id/passkeys/:passkeyId': {
     path: '/admin/users/{userId}/passkeys/01a1fc17-0000-7000-8000-000000000000',
+    admin: true,
+  },
+  'GET /auth/v1/admin/oauth/clients': { path: '/admin/oauth/clients', admin: true },
+  'POST /auth/v1/admin/oauth/clients': {
+    path: '/admin/oauth/clients',
+    body: { client_name: 'Other', redirect_uris: ['https://other.example/back'] },
+    admin: true,
+  },
+  'GET /auth/v1/admin/oauth/clients/:id': {
+    path: '/admin/oauth/clients/01a1fc17-0000-7000-8000-000000000000',
+    admin: true,
+  },
+  'PUT /auth/v1/admin/oauth/clients/:id': {
+    path: '/admin/oauth/clients/01a1fc17-0000-7000-8000-000000000000',
+    body: { client_name: 'Other' },
+    admin: true,
+  },
+  'DELETE /auth/v1/admin/oauth/clients/:id': {
+    path: '/admin/oauth/clients/01a1fc17-0000-7000-8000-000000000000',
+    admin: true,
+  },
+  'POST /auth/v1/admin/oauth/clients/:id/regenerate_secret': {
+    path: '/admin/oauth/clients/01a1fc17-0000-7000-8000-000000000000/regenerate_secret',
     admin: true,
   },
   'POST /auth/v1/invite': { path: '/invite', body: { email: 'eve@people.example' }, admin: true },

@@ -1,6 +1,7 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { linkPages, readPage } from './admin-pages.ts';
 import { readBody, readOptionalBody } from './read-body.ts';
 
 const metadata = z.record(z.string(), z.unknown()).nullish();
@@ -29,7 +30,6 @@ const linkBody = z.object({
   redirect_to: z.string().nullish(),
 });
 
-const maxPerPage = 1000;
 const maxFilterLength = 254;
 
 /** The calls of administrators; mount them beside the others. */
@@ -106,27 +106,10 @@ function refuseField(reason: string): AuthError {
   return new AuthError(400, 'validation_failed', `${reason}. The user is unchanged.`);
 }
 
-/** The client reads how many there are from the headers. */
 async function handleList(c: Context, admin: Identity['admin']): Promise<Response> {
-  const page = readCount(c.req.query('page'), 1, Number.MAX_SAFE_INTEGER / maxPerPage);
-  const perPage = readCount(c.req.query('per_page'), 50, maxPerPage);
+  const page = readPage(c);
   const filter = c.req.query('filter')?.replaceAll('\u0000', '').trim().slice(0, maxFilterLength);
-  const { users, total } = await admin.listUsers(c.req.header('authorization'), { page, perPage, filter });
-  const last = Math.max(1, Math.ceil(total / perPage));
-  const kept = filter ? `&${new URLSearchParams({ filter })}` : '';
-  const link = (to: number, rel: string) =>
-    `<${c.req.path}?page=${to}&per_page=${perPage}${kept}>; rel="${rel}"`;
-  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')];
-  c.header('x-total-count', String(total));
-  c.header('Link', links.join(', '));
+  const { users, total } = await admin.listUsers(c.req.header('authorization'), { ...page, filter });
+  linkPages(c, { ...page, total, filter });
   return c.json({ users, aud: 'authenticated' });
-}
-
-/** A whole number from 1, cut off at `most`; throws 400 `validation_failed` for anything else that is given. */
-function readCount(text: string | undefined, initial: number, most: number): number {
-  if (!text) return initial;
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1)
-    throw new AuthError(400, 'validation_failed', 'Bad Pagination Parameters');
-  return Math.min(count, most);
 }

@@ -30,6 +30,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     web3: env.AUTH_WEB3,
     factors: env.AUTH_MFA,
     passkeys: env.AUTH_PASSKEYS === undefined ? areUsable(relyingParty) : env.AUTH_PASSKEYS === 'true',
+    oauthServer: env.AUTH_OAUTH_SERVER,
     relyingParty,
     codeLifeSeconds: env.AUTH_OTP_LIFE_S,
     mailIntervalSeconds: env.AUTH_MAIL_INTERVAL_S,

@@ -8,7 +8,9 @@ import { adminRoutes } from './admin-routes.ts';
 import { clientAddress } from './client-address.ts';
 import { answerError, bodyTooLarge, toAuthError } from './error-response.ts';
 import { factorRoutes } from './factor-routes.ts';
+import { oauthClientRoutes } from './oauth-client-routes.ts';
 import { oauthRoutes } from './oauth-routes.ts';
+import { oauthServerRoutes } from './oauth-server-routes.ts';
 import { handleOtp } from './otp-route.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { handleRecover, handleResend } from './recover-route.ts';
@@ -91,6 +93,8 @@ export function identityRoutes(identity: Identity, options: IdentityRoutesOption
   app.route('/', oauthRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', factorRoutes(identity, clientIp));
   app.route('/', passkeyRoutes(identity, clientIp));
+  app.route('/', oauthServerRoutes(identity, clientIp));
+  app.route('/', oauthClientRoutes(identity));
   app.route('/', ssoRoutes(identity, { clientIp, onFailure: (error) => onFailure?.(error) }));
   app.route('/', restoreAddressRoutes(identity));
   app.route('/', adminRoutes(identity));

@@ -9,6 +9,7 @@ const exceptions: Record<string, string> = {
   users: 'the profile of the export is this row',
   flow_states: 'a sign-in that is on its way: secrets that end within minutes',
   one_time_tokens: 'hashes of codes that end within the hour',
+  oauth_authorizations: 'a consent that is on its way: secrets that end within minutes',
   passkey_challenges: 'a passkey that is being made: hashes that end within minutes',
   search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
   address_changes: 'an address that can be restored for a week: the hash of a link',

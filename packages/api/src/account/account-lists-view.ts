@@ -6,6 +6,8 @@ const {
   apiKeys,
   identities,
   mfaFactors,
+  oauthClients,
+  oauthConsents,
   passkeys,
   sessions,
   accountActivity,
@@ -63,6 +65,17 @@ const identityLists = {
       lastUsedAt: passkeys.lastUsedAt,
     },
     isOf: ({ userId }) => eq(passkeys.userId, userId),
+  },
+  connectedApps: {
+    table: oauthConsents,
+    joins: [{ table: oauthClients, on: eq(oauthClients.id, oauthConsents.clientId) }],
+    columns: {
+      id: oauthClients.id,
+      name: oauthClients.name,
+      scopes: oauthConsents.scopes,
+      grantedAt: oauthConsents.grantedAt,
+    },
+    isOf: ({ userId }) => eq(oauthConsents.userId, userId),
   },
   sessions: {
     table: sessions,

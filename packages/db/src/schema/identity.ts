@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
 import { identitySchema } from './identity-schema.ts';
+import { oauthClients } from './oauth-clients.ts';
 
 /** How a session was proven, newest first (the `amr` claim). */
 export interface AuthenticationMethod {
@@ -108,8 +109,16 @@ export const sessions = identitySchema.table(
     factorId: uuid('factor_id'),
     userAgent: text('user_agent'),
     ip: text(),
+    /** The OAuth client that holds it; null for a session of our own pages. */
+    oauthClientId: uuid('oauth_client_id').references(() => oauthClients.id, { onDelete: 'cascade' }),
+    /** What such a client may read of the user. */
+    scope: text(),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_factor').on(t.factorId)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_factor').on(t.factorId),
+    index('sessions_oauth_client').on(t.oauthClientId),
+  ],
 );
 
 export const refreshTokens = identitySchema.table(

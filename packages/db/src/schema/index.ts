@@ -12,6 +12,8 @@ export * from './imports.ts';
 export * from './invitations.ts';
 export * from './keywords.ts';
 export * from './newsletter.ts';
+export * from './oauth-authorizations.ts';
+export * from './oauth-clients.ts';
 export * from './passkeys.ts';
 export * from './people.ts';
 export * from './predictions.ts';

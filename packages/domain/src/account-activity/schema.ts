@@ -15,6 +15,8 @@ export const accountActions = [
   'factor_removed',
   'passkey_added',
   'passkey_removed',
+  'app_connected',
+  'app_disconnected',
   'session_replayed',
   'api_key_created',
   'api_key_revoked',

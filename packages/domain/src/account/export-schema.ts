@@ -44,6 +44,10 @@ export const accountExport = z.object({
   passkeys: z.array(
     z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() }),
   ),
+  /** Applications of others that may read something of the account. */
+  connectedApps: z.array(
+    z.object({ id: z.string(), name: z.string(), scopes: z.array(z.string()), grantedAt: time }),
+  ),
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { mintRefreshToken } from '../refresh-token.ts';
@@ -33,7 +33,15 @@ export async function raiseSession(
   await dropOtherSetUps(tx, factor);
   const ended = await tx
     .delete(sessions)
-    .where(and(eq(sessions.userId, user.id), ne(sessions.id, session.id), eq(sessions.aal, 'aal1')))
+    .where(
+      and(
+        eq(sessions.userId, user.id),
+        ne(sessions.id, session.id),
+        eq(sessions.aal, 'aal1'),
+        // OAuth clients never show a factor, and reach nothing that needs one.
+        isNull(sessions.oauthClientId),
+      ),
+    )
     .returning({ id: sessions.id });
   const endedSessionIds = ended.map(({ id }) => id);
   await announceEnded(tx, endedSessionIds);

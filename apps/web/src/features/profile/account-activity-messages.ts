@@ -28,6 +28,8 @@ const words: Readonly<Record<ActivityEntry['action'], string>> = {
   factor_removed: 'Second factor removed',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
+  app_connected: 'Application connected',
+  app_disconnected: 'Application disconnected',
   session_replayed: 'A device was signed out for safety',
   api_key_created: 'API key created',
   api_key_revoked: 'API key revoked',

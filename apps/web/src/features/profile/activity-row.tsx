@@ -1,6 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Text } from '@mantine/core';
 import {
+  IconApps,
   IconAt,
   IconFingerprint,
   IconKey,
@@ -36,6 +37,8 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
   factor_removed: IconShieldLock,
   passkey_added: IconFingerprint,
   passkey_removed: IconFingerprint,
+  app_connected: IconApps,
+  app_disconnected: IconApps,
   session_replayed: IconShieldX,
   api_key_created: IconTerminal2,
   api_key_revoked: IconTerminal2,
