@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const appPaths = /^\/(signin|auth|onboarding|dashboard|invitations)(\/|\?|$)/;
+const appPaths = /^\/(signin|auth|onboarding|dashboard|invitations|oauth)(\/|\?|$)/;
 
 /** In development every path of the application gets `app.html`, as the server does it in production. */
 const appFallback: Plugin = {

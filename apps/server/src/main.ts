@@ -9,6 +9,7 @@ import { type Env, readEnv } from './env.ts';
 import { type Listener, listen } from './http/listen.ts';
 import { readSiteValues } from './http/site-values.ts';
 import { createServiceKey } from './identity/create-service-key.ts';
+import { arePasskeysOn } from './identity/relying-party.ts';
 import { createLog } from './log.ts';
 import { writeSubscribers } from './newsletter/write-subscribers.ts';
 import { readOidcProviders } from './oidc-env.ts';
@@ -77,6 +78,7 @@ async function start(env: Env): Promise<void> {
       'sign-in-providers': readOidcProviders(env)
         .map(({ name }) => name)
         .join(','),
+      ...(arePasskeysOn(env) && { passkeys: 'on' }),
       // An empty value would read as none given.
       'second-factors': env.AUTH_MFA.join(',') || 'none',
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),

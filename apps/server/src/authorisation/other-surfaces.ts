@@ -32,6 +32,7 @@ export const openSurfaces: Record<string, string> = {
   'GET /signin': 'page of the application, without data',
   'GET /auth/callback': 'page of the application, without data',
   'GET /auth/confirm': 'page of the application, without data',
+  'GET /oauth/consent': 'page of the application, without data',
   'GET /search-console/callback': 'page of the application, without data',
   'GET /onboarding': 'page of the application, without data',
   'GET /dashboard': 'page of the application, without data',

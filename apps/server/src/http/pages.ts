@@ -20,6 +20,7 @@ const applicationPaths = [
   '/auth/confirm',
   '/onboarding',
   '/dashboard',
+  '/oauth/consent',
   '/search-console/callback',
   sharePath,
   invitationPath,

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { readOidcProviders } from '../oidc-env.ts';
 import { readJwtKeys } from './read-jwt-keys.ts';
 import { readSamlProviders } from './read-saml-providers.ts';
-import { areUsable, readRelyingParty } from './relying-party.ts';
+import { arePasskeysOn, readRelyingParty } from './relying-party.ts';
 
 /** How people may sign in, as the operator's settings have it. Rejects when the key file is unusable. */
 export async function readIdentitySettings(env: Env): Promise<IdentitySettings> {
@@ -29,7 +29,7 @@ export async function readIdentitySettings(env: Env): Promise<IdentitySettings> 
     samlProviders: await readSamlProviders(env.AUTH_SAML_PROVIDERS),
     web3: env.AUTH_WEB3,
     factors: env.AUTH_MFA,
-    passkeys: env.AUTH_PASSKEYS === undefined ? areUsable(relyingParty) : env.AUTH_PASSKEYS === 'true',
+    passkeys: arePasskeysOn(env),
     oauthServer: env.AUTH_OAUTH_SERVER,
     relyingParty,
     codeLifeSeconds: env.AUTH_OTP_LIFE_S,

@@ -12,8 +12,14 @@ export function readRelyingParty(
   return { id: env.AUTH_WEBAUTHN_RP_ID ?? hostname, origins: origins.length > 0 ? origins : [origin] };
 }
 
+/** True if users may sign in with passkeys, as the operator says or else where browsers make them. */
+export function arePasskeysOn(env: Env): boolean {
+  if (env.AUTH_PASSKEYS !== undefined) return env.AUTH_PASSKEYS === 'true';
+  return areUsable(readRelyingParty(env, env.AUTH_SITE_URL ?? env.PUBLIC_URL));
+}
+
 /** True if browsers make passkeys for it: a host with a name, over https or on this machine. */
-export function areUsable({ id, origins }: RelyingParty): boolean {
+function areUsable({ id, origins }: RelyingParty): boolean {
   if (isIP(id.replace(/^\[|\]$/g, ''))) return false;
   return origins.every((origin) => {
     const { protocol, hostname } = new URL(origin);

@@ -6,6 +6,7 @@ const titles: Record<string, string> = {
   '/auth/callback': 'Signing in',
   '/auth/confirm': 'Confirm sign-in',
   '/signin/two-factor': 'Enter your code',
+  '/oauth/consent': 'Allow sign-in',
   '/onboarding': 'Set up your workspace',
 };
 

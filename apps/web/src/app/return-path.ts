@@ -5,7 +5,7 @@ export function rememberReturnPath(path: string): void {
   localStorage.setItem(key, path);
 }
 
-const returnable = /^\/(dashboard|invitations)(\/|\?|#|$)/;
+const returnable = /^\/(dashboard|invitations|oauth\/consent)(\/|\?|#|$)/;
 
 /** The remembered path; only one of our own application counts. */
 export function readReturnPath(): string {

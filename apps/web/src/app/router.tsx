@@ -125,6 +125,17 @@ const invitationRoute = createRoute({
   ),
 });
 
+const consentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/oauth/consent',
+  validateSearch: z.object({ authorization_id: text }),
+  beforeLoad: requireSession,
+  component: lazyRouteComponent(
+    () => import('../features/oauth-consent/consent-screen.tsx'),
+    'ConsentScreen',
+  ),
+});
+
 const searchConsoleCallbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search-console/callback',
@@ -145,6 +156,7 @@ const routeTree = rootRoute.addChildren([
   dashboardRoute,
   shareRoute,
   invitationRoute,
+  consentRoute,
   searchConsoleCallbackRoute,
 ]);
 

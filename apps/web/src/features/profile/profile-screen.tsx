@@ -7,6 +7,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx';
 import { KeyboardCard } from './keyboard-card.tsx';
 import { LinkedIdentitiesCard } from './linked-identities-card.tsx';
 import { messages } from './messages.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { PersonalInformationCard } from './personal-information-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import classes from './profile.module.css';
@@ -33,6 +34,7 @@ export function ProfileScreen() {
             <PersonalInformationCard profile={profile} />
             <KeyboardCard />
             <LinkedIdentitiesCard />
+            <PasskeysCard />
             <TwoFactorCard />
             <SessionsCard />
             <ApiKeysCard />

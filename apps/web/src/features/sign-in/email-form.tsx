@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { CompanyButton } from './company-button.tsx';
 import { welcome, welcomeHint } from './messages.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 interface EmailFormProps {
@@ -37,6 +38,7 @@ export function EmailForm({ isSending, error, onSend }: EmailFormProps) {
         </Alert>
       ) : null}
       <ProviderButtons />
+      <PasskeyButton />
       <form onSubmit={submit}>
         <Stack gap="md">
           <TextInput

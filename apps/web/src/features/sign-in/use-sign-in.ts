@@ -1,8 +1,16 @@
 import { AuthUnknownError, isAuthRetryableFetchError, type Provider } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { signInWithPasskey } from '../../app/passkeys.ts';
 import { companyFailed, companyUnknown } from './company-messages.ts';
-import { codeFailed, providerFailed, sendFailed } from './messages.ts';
+import {
+  codeFailed,
+  passkeyCancelled,
+  passkeyFailed,
+  passkeyUnknown,
+  providerFailed,
+  sendFailed,
+} from './messages.ts';
 
 /** Sends the mail with the link and the code. Fails with a sentence for the user. */
 export function useSendLink() {
@@ -52,6 +60,25 @@ export function useCompanySignIn() {
       const { error } = await client.signInWithSSO({ domain, options: { redirectTo } });
       if (error?.code === 'sso_provider_not_found') throw new Error(companyUnknown(domain));
       if (error) throw new Error(sentenceOf(error, companyFailed));
+    },
+  });
+}
+
+const passkeyErrors: Record<string, string> = {
+  NotAllowedError: passkeyCancelled,
+  webauthn_verification_failed: passkeyUnknown,
+};
+
+/** Signs in with a passkey that the user chooses in the browser. Fails with a sentence for the user. */
+export function usePasskeySignIn() {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async () => {
+      const { data, error } = await signInWithPasskey(client);
+      if (error) throw new Error(passkeyErrors[error.code ?? ''] ?? (error.message || passkeyFailed));
+      const { access_token, refresh_token } = data;
+      const opened = await client.setSession({ access_token, refresh_token });
+      if (opened.error) throw new Error(sentenceOf(opened.error, passkeyFailed));
     },
   });
 }

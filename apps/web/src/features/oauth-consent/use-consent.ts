@@ -1,0 +1,68 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { callIdentity } from '../../app/identity-api.ts';
+import { messages } from './messages.ts';
+
+/** What an application asks for. */
+export interface AuthorizationRequest {
+  redirect_uri: string;
+  client: { name: string; uri: string };
+  user: { email: string };
+  scope: string;
+}
+
+interface Redirect {
+  redirect_url: string;
+}
+
+/** The request is gone: answered, too old, or of another user. */
+export class RequestGone extends Error {}
+
+/** The request to decide; one that was agreed to before leads back at once. */
+export function useRequest(id: string) {
+  const { client } = useAuth();
+  const query = useQuery({
+    queryKey: ['oauth-authorization', id],
+    queryFn: async () => {
+      const path = `/oauth/authorizations/${encodeURIComponent(id)}`;
+      const { data, error } = await callIdentity<AuthorizationRequest | Redirect>(client, {
+        method: 'GET',
+        path,
+      });
+      if (!error) return data;
+      const isGone = ['oauth_authorization_not_found', 'validation_failed'].includes(error.code ?? '');
+      throw isGone ? new RequestGone(error.message) : new Error(error.message);
+    },
+    retry: false,
+    // A request that leads back is answered once.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const way = query.data && 'redirect_url' in query.data ? query.data.redirect_url : null;
+  useEffect(() => {
+    if (way) leaveFor(way);
+  }, [way]);
+  return query;
+}
+
+/** Sends the user's answer and leaves for the application. Fails with a sentence for the user. */
+export function useDecide(id: string) {
+  const { client } = useAuth();
+  return useMutation({
+    mutationFn: async (action: 'approve' | 'deny') => {
+      const path = `/oauth/authorizations/${encodeURIComponent(id)}/consent`;
+      const { data, error } = await callIdentity<Redirect>(client, {
+        method: 'POST',
+        path,
+        body: { action },
+      });
+      if (error) throw new Error(error.message || messages.decideFailed);
+      leaveFor(data.redirect_url);
+    },
+  });
+}
+
+function leaveFor(url: string): void {
+  window.open(url, '_self');
+}

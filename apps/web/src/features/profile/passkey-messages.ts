@@ -1,0 +1,25 @@
+export const passkeyTexts = {
+  title: 'Passkeys',
+  about: 'Sign in with your fingerprint, face or screen lock, without a mail.',
+  empty: 'No passkey yet.',
+  unable: 'This browser cannot add passkeys.',
+  add: 'Add passkey',
+  rename: 'Rename',
+  renameLabel: (name: string) => `Rename: ${name}`,
+  nameLabel: 'Passkey name',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove: ${name}`,
+  removeTitle: 'Remove this passkey?',
+  removeWarning:
+    'It no longer signs you in. Sessions that it opened stay open; you can end them under Sessions. Delete the passkey from your device as well.',
+  usedOn: (created: string, used: string | null) =>
+    used ? `Added ${created}, last used ${used}` : `Added ${created}, not used yet`,
+  loadFailed: 'Could not load your passkeys',
+  addFailed: 'Could not add the passkey. Nothing was changed. Try again.',
+  cancelled: 'No passkey was added. Try again, and confirm it on your device.',
+  exists: 'This device already has a passkey for your account.',
+  renameFailed: 'Could not rename the passkey. Try again.',
+  removeFailed: 'Could not remove the passkey. Try again.',
+} as const;

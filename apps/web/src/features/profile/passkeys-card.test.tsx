@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppProviders } from '../../app/app-providers.tsx';
+import { createFakeApi } from '../../test/fake-api.ts';
+import { createFakeAuthClient, makeSession } from '../../test/fake-auth-client.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
+
+const refuseFile = async () => {
+  throw new Error('no file is sent here');
+};
+
+const meta = document.createElement('meta');
+meta.name = 'passkeys';
+meta.content = 'on';
+afterEach(() => {
+  meta.remove();
+  Reflect.deleteProperty(navigator, 'credentials');
+  vi.unstubAllGlobals();
+});
+
+/** The card over a server that keeps these passkeys. */
+async function openCard(list: { id: string; friendly_name: string }[]) {
+  document.head.append(meta);
+  const create = vi.fn(async () => ({ toJSON: () => ({ id: 'key' }) }));
+  vi.stubGlobal('PublicKeyCredential', {
+    parseRequestOptionsFromJSON: (options: object) => options,
+    parseCreationOptionsFromJSON: (options: object) => options,
+  });
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+  const created_at = '2026-11-01T10:00:00.000Z';
+  vi.stubGlobal('fetch', async (target: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'DELETE') list.splice(0);
+    if (method === 'PATCH') Object.assign(list[0] ?? {}, JSON.parse(body ?? '{}'));
+    if (target.endsWith('/verify')) list.push({ id: 'b', friendly_name: 'Passkey' });
+    const answer = target.endsWith('/passkeys')
+      ? list.map((passkey) => ({ ...passkey, created_at }))
+      : { challenge_id: 'c', options: { challenge: 'x' } };
+    return method === 'DELETE' ? new Response(null, { status: 204 }) : new Response(JSON.stringify(answer));
+  });
+  const auth = createFakeAuthClient(makeSession());
+  render(
+    <AppProviders services={{ auth, api: createFakeApi({}), sendFile: refuseFile }} env="test">
+      <PasskeysCard />
+    </AppProviders>,
+  );
+  return { user: userEvent.setup(), card: within(await screen.findByRole('region', { name: 'Passkeys' })) };
+}
+
+it('lists, adds, renames and removes passkeys', async () => {
+  const { card, user } = await openCard([]);
+  expect(await card.findByText('No passkey yet.')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Add passkey' }));
+  await user.click(await card.findByRole('button', { name: 'Rename: Passkey' }));
+  const field = card.getByLabelText('Passkey name');
+  await user.clear(field);
+  await user.type(field, 'Laptop');
+  await user.click(card.getByRole('button', { name: 'Save' }));
+  await user.click(await card.findByRole('button', { name: 'Remove: Laptop' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await card.findByText('No passkey yet.')).toBeVisible();
+});
