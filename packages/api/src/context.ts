@@ -203,6 +203,8 @@ export interface ApiContext {
   clientAddress?: string;
   /** The caller, or why there is none. */
   caller: Caller | AppError;
+  /** The request changes something of the workspaces that it reaches, so viewers are refused. */
+  isChange?: boolean;
   /**
    * Hears of each workspace that the request reaches; absent where nobody keeps its answer.
    */

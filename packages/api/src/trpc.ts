@@ -73,11 +73,15 @@ function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path
 
 export const publicProcedure = checkAtOnce(t.procedure).use(withCommonRules);
 
-/** For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. */
+/**
+ * For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. The scopes of
+ * workspaces and domains refuse a viewer's change unless `meta` allows it.
+ */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
   requireKeyAccess(ctx.caller, { ...meta, isChange: type === 'mutation' });
-  return next({ ctx: { caller: ctx.caller } });
+  const isChange = ctx.isChange === true || (type === 'mutation' && !meta?.isForViewers);
+  return next({ ctx: { caller: ctx.caller, isChange } });
 });
 
 /** For what only a person may do: no API key opens it. */

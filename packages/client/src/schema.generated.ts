@@ -141,6 +141,24 @@ export interface paths {
         patch: operations["patchCompaniesById"];
         trace?: never;
     };
+    "/api/companies/{id}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's role, and whether the caller may create share links and webhooks */
+        get: operations["getCompaniesByIdSharing"];
+        /** Allow members to create share links and webhooks, or only owners; existing ones stay */
+        put: operations["putCompaniesByIdSharing"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/members": {
         parameters: {
             query?: never;
@@ -2285,7 +2303,7 @@ export interface operations {
                             id: string;
                             name: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             /** Format: date-time */
                             joined_at: string;
                         }[];
@@ -2293,7 +2311,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             /** Format: date-time */
                             created_at: string;
                         }[];
@@ -2301,7 +2319,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             /** Format: date-time */
                             created_at: string;
                             /** Format: date-time */
@@ -3084,6 +3102,160 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getCompaniesByIdSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's role, and whether the caller may create share links and webhooks */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "can_share": false,
+                     *         "can_change": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            can_share: boolean;
+                            can_change: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putCompaniesByIdSharing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the resource as you have read it. When it has changed since, nothing is done and the answer is 412. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "members_may_share": false
+                 *     }
+                 */
+                "application/json": {
+                    members_may_share: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Allow members to create share links and webhooks, or only owners; existing ones stay */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "can_share": false,
+                     *         "can_change": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            can_share: boolean;
+                            can_change: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getCompaniesByIdMembers: {
         parameters: {
             query?: never;
@@ -3132,7 +3304,7 @@ export interface operations {
                             email: string | null;
                             profile_picture_url: string | null;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             is_you: boolean;
                             /** Format: date-time */
                             joined_at: string;
@@ -3249,7 +3421,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    role: "owner" | "member";
+                    role: "owner" | "member" | "viewer";
                 };
             };
         };
@@ -3287,7 +3459,7 @@ export interface operations {
                             email: string | null;
                             profile_picture_url: string | null;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             is_you: boolean;
                             /** Format: date-time */
                             joined_at: string;
@@ -3486,7 +3658,7 @@ export interface operations {
                             id: string;
                             email: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             invited_by: string | null;
                             /** Format: date-time */
                             sent_at: string;
@@ -3552,7 +3724,7 @@ export interface operations {
                      * @default member
                      * @enum {string}
                      */
-                    role?: "owner" | "member";
+                    role?: "owner" | "member" | "viewer";
                 };
             };
         };
@@ -3588,7 +3760,7 @@ export interface operations {
                             id: string;
                             email: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             invited_by: string | null;
                             /** Format: date-time */
                             sent_at: string;
@@ -3674,7 +3846,7 @@ export interface operations {
                             id: string;
                             email: string;
                             /** @enum {string} */
-                            role: "owner" | "member";
+                            role: "owner" | "member" | "viewer";
                             invited_by: string | null;
                             /** Format: date-time */
                             sent_at: string;

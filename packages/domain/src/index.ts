@@ -144,3 +144,4 @@ export * from './trends/compose-trend-mail.ts';
 export * from './trends/rank-reading.ts';
 export * from './trends/schema.ts';
 export * from './workspaces/schema.ts';
+export * from './workspaces/sharing-schema.ts';

@@ -12,6 +12,8 @@ export interface ProtectedCall<Input> {
   owner?: number;
   /** What a member without the owner's role gets; as the owner unless it says otherwise. */
   member?: number;
+  /** What a viewer gets; 403 for a change and as a member for a read, unless it says otherwise. */
+  viewer?: number;
   /** What others get; by `reach` unless it says otherwise. */
   stranger?: number;
   /** It answers once a worker has run its job. */

@@ -18,6 +18,7 @@ export const columns = {
   C7: 'token of another kind',
   C8: 'session that has ended',
   C9: 'deleted or removed person',
+  C10: 'viewer',
 } as const;
 
 /** The callers made from `victim`, whose own token stays good. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningIdentity, startIdentity } from '../identity/identity-fixture.ts';
 import { identityRoutes } from '../identity/routes.ts';
+import { tools } from '../mcp/create-mcp-server.ts';
 import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
 import { startEdge, type TestEdge } from '../testing/start-edge.ts';
 import { type Account, openAccount } from './accounts.ts';
@@ -10,14 +11,16 @@ import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
 import { openProcedures, procedureCalls } from './procedure-calls.ts';
 import { readState } from './read-state.ts';
 import { type RestInput, restCalls } from './rest-calls.ts';
-import { listProcedures, listTools, type Reply, sendProcedure, sendRest, sendTool } from './send.ts';
-import { seedTenant, type TenantIds } from './tenant.ts';
+import { kindOf, listProcedures, listTools, type Reply, sendProcedure, sendRest, sendTool } from './send.ts';
+import { callAs, seedTenant, type TenantIds } from './tenant.ts';
 import { toolCalls } from './tool-calls.ts';
 import { writeMatrix } from './write-matrix.ts';
 
 /** One protected surface of either kind. */
 interface Surface extends Omit<ProtectedCall<never>, 'input'> {
   name: string;
+  /** It is meant to change something, so that viewers are refused. */
+  isChange: boolean;
   send: (ids: TenantIds, token: string | null) => Promise<Reply>;
 }
 
@@ -45,28 +48,43 @@ afterAll(async () => {
   await edge.close();
 });
 
-/** A tenant in which the owner or a plain member is about to make every call. */
-async function createTenant(role: 'owner' | 'member') {
+type Role = 'owner' | 'member' | 'viewer';
+
+/** A tenant in which the owner, a plain member or a viewer is about to make every call. */
+async function createTenant(role: Role) {
   const owner = await openAccount(running);
   const member = await openAccount(running);
   const other = await openAccount(running);
-  const ids = await seedTenant(edge, { owner, members: [member, other], author: { owner, member }[role] });
-  return { owner, member, ids };
+  const ids = await seedTenant(edge, {
+    owner,
+    members: [member, other],
+    author: role === 'owner' ? owner : member,
+  });
+  const { sql } = edge.services.database;
+  if (role === 'viewer') {
+    await sql`update workspace_members set role = 'viewer' where user_id = ${member.userId}`;
+    // A viewer starts none, and reads how it goes.
+    await callAs(edge.services, owner).refreshes.start({ domainId: ids.domainId, kind: 'rankings' });
+  }
+  return { owner, member, viewer: member, ids };
 }
 
 const restSurfaces: Surface[] = Object.entries(restCalls).map(([name, { input, ...call }]) => ({
   name,
   ...call,
+  isChange: !name.startsWith('GET '),
   send: (ids, token) => sendRest(edge, name, input(ids) as RestInput, token),
 }));
 const procedureSurfaces: Surface[] = Object.entries(procedureCalls).map(([path, { input, ...call }]) => ({
   name: path,
   ...call,
+  isChange: kindOf(path) === 'mutation',
   send: (ids, token) => sendProcedure(edge, path, input(ids), token),
 }));
 const toolSurfaces: Surface[] = Object.entries(toolCalls).map(([tool, { input, ...call }]) => ({
   name: `tool ${tool}`,
   ...call,
+  isChange: tools.some(({ name, kind }) => name === tool && kind === 'change'),
   send: (ids, token) => sendTool(edge, tool, input(ids), token),
 }));
 const surfaces = [...restSurfaces, ...procedureSurfaces, ...toolSurfaces];
@@ -198,7 +216,14 @@ describe('others see no difference between what is hidden and what is not there'
   });
 });
 
-describe.each(['owner', 'member'] as const)('the %s may do everything that is theirs', (role) => {
+/** The status of a caller of the workspace; undefined for any 2xx. */
+function expectedOf(role: Role, { owner, member = owner, viewer, reach, isChange }: Surface) {
+  if (role === 'owner') return owner;
+  if (role === 'member') return member;
+  return viewer ?? (reach === 'workspace' && isChange ? 403 : member);
+}
+
+describe.each(['owner', 'member', 'viewer'] as const)('the %s may do everything that is theirs', (role) => {
   describe.each([
     ['REST', restSurfaces],
     ['typed procedures', procedureSurfaces],
@@ -210,11 +235,11 @@ describe.each(['owner', 'member'] as const)('the %s may do everything that is th
     });
 
     it.each(kind)('$name', async (surface) => {
-      const expected = role === 'member' ? (surface.member ?? surface.owner) : surface.owner;
+      const expected = expectedOf(role, surface);
       const sent = surface.send(tenant.ids, tenant[role].token);
-      if (surface.waitsForWorker) await runWaitingRefresh(edge.services);
+      if (surface.waitsForWorker && expected !== 403) await runWaitingRefresh(edge.services);
       const { status, text } = await sent;
-      note(surface.name, 'C2', status);
+      note(surface.name, role === 'viewer' ? 'C10' : 'C2', status);
       expect([status, isGranted(status, expected), text]).toEqual([status, true, text]);
     });
   });

@@ -131,6 +131,11 @@ const workspace = within<RestInput>('workspace', {
     file: { field: 'image', content: tinyPicture },
   }),
   'GET /api/companies/{id}/members': company('/members'),
+  'GET /api/companies/{id}/sharing': company('/sharing'),
+  'PUT /api/companies/{id}/sharing': {
+    input: company('/sharing', { members_may_share: false }),
+    member: 403,
+  },
   'GET /api/companies/{id}/members/{userId}/holdings': {
     input: (ids) => company(`/members/${ids.memberId}/holdings`)(ids),
     member: 403,
@@ -168,7 +173,10 @@ const workspace = within<RestInput>('workspace', {
   'GET /api/seo/domains/{id}/alerts/{ruleId}': alertRule(),
   'PUT /api/seo/domains/{id}/alerts/{ruleId}': alertRule('', { name: 'Losses', kind: 'lost' }),
   'GET /api/seo/domains/{id}/webhooks': domain('/webhooks'),
-  'POST /api/seo/domains/{id}/webhooks': domain('/webhooks', { url: 'https://hooks.example/third' }),
+  'POST /api/seo/domains/{id}/webhooks': {
+    input: domain('/webhooks', { url: 'https://hooks.example/third' }),
+    member: 403,
+  },
   'PATCH /api/seo/domains/{id}/webhooks/{webhookId}': webhook('', { is_active: true }),
   'POST /api/seo/domains/{id}/webhooks/{webhookId}/test': webhook('/test', {}),
   'POST /api/seo/domains/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver': (ids) =>
@@ -229,7 +237,10 @@ const workspace = within<RestInput>('workspace', {
   'GET /api/seo/content-plan/{id}': planItem(),
   'PATCH /api/seo/content-plan/{id}': planItem('', { notes: 'Mine' }),
   'POST /api/seo/content-plan/{id}/move': planItem('/move', { status: 'writing' }),
-  'POST /api/seo/content-plan/proposal': change('/api/seo/content-plan/proposal'),
+  'POST /api/seo/content-plan/proposal': {
+    input: change('/api/seo/content-plan/proposal'),
+    viewer: 200,
+  },
   'POST /api/seo/content-plan/accept': change('/api/seo/content-plan/accept', () => ({
     keywords: ['tea cup'],
   })),

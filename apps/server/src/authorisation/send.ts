@@ -82,7 +82,7 @@ export function listProcedures(): string[] {
   return Object.keys(appRouter._def.procedures);
 }
 
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
   return procedures[path]?._def.type ?? 'query';
 }

@@ -94,8 +94,10 @@ async function change(
   const { context } = toolContext;
   requireKeyAccess(context.caller, { isChange: true });
   const action = { name: tool.name, input };
+  // What a viewer may not do is not announced either.
+  const changing = { ...toolContext, api: createCaller({ ...context, isChange: true }) };
   if (typeof token !== 'string')
-    return announce(await tool.announce(toolContext, input), await createConfirmation(context, action));
+    return announce(await tool.announce(changing, input), await createConfirmation(context, action));
   await acceptConfirmation(context, { action, token });
   return answerWith(await tool.run(toolContext, input));
 }

@@ -55,6 +55,11 @@ const races: Race[] = [
     bodies: [{ name: 'First' }, { name: 'Second' }],
   },
   {
+    ...{ method: 'PUT', path: '/api/companies/{id}/sharing', table: 'workspaces' },
+    begin: async () => `/api/companies/${companyId}/sharing`,
+    bodies: [{ members_may_share: true }, { members_may_share: true }],
+  },
+  {
     ...{ method: 'DELETE', path: '/api/companies/{id}', table: 'workspaces' },
     begin: async () => `/api/companies/${await idOf(ada.call('POST', '/api/companies', { name: 'Old' }))}`,
   },

@@ -121,7 +121,7 @@ async function answer(
   const { caller, services } = context;
   if (caller instanceof AppError) throw caller;
   requireKeyAccess(caller, { keys: endpoint.keys, isChange: true });
-  const store = await endpoint.open({ ...context, caller }, c.req.param('id') ?? '');
+  const store = await endpoint.open({ ...context, caller, isChange: true }, c.req.param('id') ?? '');
   await services.rateLimiter.take('upload_minute', caller.userId);
   const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint), c.req.raw.signal));
   const body = toWire(endpoint.output.parse(stored), {}) as object;

@@ -1,4 +1,11 @@
-import { createWorkspaceInput, updateWorkspaceInput, workspace, workspaceId } from '@keydence/domain';
+import {
+  createWorkspaceInput,
+  setSharingInput,
+  updateWorkspaceInput,
+  workspace,
+  workspaceId,
+  workspaceSharing,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -37,6 +44,24 @@ export const workspaceEndpoints = [
     params: { id: 'workspaceId' },
     output: workspace,
     run: (caller, input) => caller.workspaces.update(input),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/api/companies/{id}/sharing',
+    summary: "The caller's role, and whether the caller may create share links and webhooks",
+    input: workspaceId,
+    params: { id: 'workspaceId' },
+    output: workspaceSharing,
+    run: (caller, input) => caller.workspaces.getSharing(input),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: '/api/companies/{id}/sharing',
+    summary: 'Allow members to create share links and webhooks, or only owners; existing ones stay',
+    input: setSharingInput,
+    params: { id: 'workspaceId' },
+    output: workspaceSharing,
+    run: (caller, input) => caller.workspaces.setSharing(input),
   }),
   defineEndpoint({
     method: 'delete',

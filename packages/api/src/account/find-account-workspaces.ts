@@ -1,9 +1,9 @@
 import type { Queryable } from '@keydence/db';
-import type { AccountWorkspace } from '@keydence/domain';
+import type { AccountWorkspace, MemberRole } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 export interface FoundWorkspace extends AccountWorkspace {
-  role: 'owner' | 'member';
+  role: MemberRole;
   iconUrl: string | null;
   /** Owners besides this person. */
   otherOwners: number;

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import { AppError, type CreatedAlertWebhook, maxAlertWebhooks } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireSharing } from '../workspaces/require-sharing.ts';
 import { alertMessages } from './alert-messages.ts';
 import { changeRules } from './change-rules.ts';
 import { createWebhookSecret } from './sign-message.ts';
@@ -17,6 +18,7 @@ export async function createWebhook(
   const webhook = { id: services.newId(), url, isActive: true, disabledAt: null, createdAt: services.now() };
   const sealedSecret = await services.sealer.seal(secret);
   await changeRules(ctx, async (tx) => {
+    await requireSharing(tx, ctx, domain.workspaceId);
     const count = await tx.$count(alertWebhooks, eq(alertWebhooks.domainId, domain.id));
     if (count >= maxAlertWebhooks) throw new AppError('conflict', alertMessages.tooManyWebhooks);
     await tx

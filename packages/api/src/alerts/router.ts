@@ -83,6 +83,7 @@ export const alertsRouter = router({
     .output(alertReader)
     .query(({ ctx }) => getReader(ctx)),
   setMail: domainProcedure
+    .meta({ isForViewers: true })
     .input(setAlertMailInput)
     .output(alertReader)
     .mutation(async ({ ctx, input: { isOn } }) => {
@@ -92,6 +93,7 @@ export const alertsRouter = router({
       return getReader(ctx);
     }),
   markSeen: domainProcedure
+    .meta({ isForViewers: true })
     .input(domainId)
     .output(alertReader)
     .mutation(async ({ ctx }) => {

@@ -83,6 +83,7 @@ const access = {
     'trackedDomains.watchSetup',
     'trends.get',
     'workspaces.get',
+    'workspaces.getSharing',
     'workspaces.list',
   ],
   /** Is about people: both scopes, where the owner of the key has included them. */
@@ -184,6 +185,7 @@ const access = {
     'sessions.list',
     'spending.setBudget',
     'workspaces.delete',
+    'workspaces.setSharing',
   ],
 } as const;
 

@@ -1,12 +1,14 @@
 import { AppError } from '@keydence/domain';
 import type { Caller } from '../context.ts';
 
-/** What a procedure asks of an API key beyond its scope. */
+/** What a procedure asks of an API key beyond its scope, and of a viewer. */
 export interface ProcedureMeta {
   /** `never`: only for a person who is signed in. `unlimited`: not with a key for one workspace, as it concerns none. */
   keys?: 'never' | 'unlimited';
   /** The answer is about people: only for keys that include them. Answers that name them beside other data hide them. */
   isAboutPeople?: true;
+  /** A mutation that viewers may do, as it changes only what is their own. */
+  isForViewers?: true;
 }
 
 interface Access extends ProcedureMeta {

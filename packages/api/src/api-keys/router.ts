@@ -7,6 +7,7 @@ import { listKeys } from './list-keys.ts';
 export const apiKeysRouter = router({
   list: sessionProcedure.output(apiKeyList).query(({ ctx }) => listKeys(ctx)),
   create: sessionProcedure
+    .meta({ keys: 'never', isForViewers: true })
     .input(createApiKeyInput)
     .output(createdApiKey)
     .mutation(({ ctx, input }) => createKey(ctx, input)),

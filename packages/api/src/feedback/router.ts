@@ -58,7 +58,7 @@ export const feedbackRouter = router({
     .output(similarFeedback)
     .query(({ ctx, input }) => listSimilar(ctx, input)),
   create: authedProcedure
-    .meta({ keys: 'unlimited' })
+    .meta({ keys: 'unlimited', isForViewers: true })
     .input(createFeedbackInput)
     .output(feedbackItem)
     .mutation(({ ctx, input }) => createFeedback(ctx, input)),

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { type MemberList, maxMembers } from '@keydence/domain';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { hidesPeople } from '../api-keys/require-key-access.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
@@ -21,7 +21,11 @@ export async function listMembers({ services, caller, workspace }: WorkspaceCont
     .from(workspaceMembers)
     .innerJoin(people, eq(people.id, workspaceMembers.userId))
     .where(eq(workspaceMembers.workspaceId, workspace.id))
-    .orderBy(desc(workspaceMembers.role), asc(workspaceMembers.createdAt), asc(people.id))
+    .orderBy(
+      sql`array_position(array['owner', 'member', 'viewer'], ${workspaceMembers.role})`,
+      asc(workspaceMembers.createdAt),
+      asc(people.id),
+    )
     .limit(maxMembers);
   const hidden = hidesPeople(caller) ? nobodyNamed : {};
   return { data: rows.map((row) => ({ ...row, ...hidden, isYou: row.userId === caller.userId })) };

@@ -24,11 +24,12 @@ export const membersRouter = router({
     .output(memberList)
     .mutation(({ ctx, input }) => updateMember(ctx, input)),
   delete: workspaceProcedure
-    .meta({ keys: 'never' })
+    // A viewer may leave by it; the rules of the membership refuse the rest.
+    .meta({ keys: 'never', isForViewers: true })
     .input(deleteMemberInput)
     .mutation(({ ctx, input: { userId, ...ends } }) => changeMember(ctx, { userId, newRole: null, ends })),
   leave: workspaceProcedure
-    .meta({ keys: 'never' })
+    .meta({ keys: 'never', isForViewers: true })
     .input(leaveWorkspaceInput)
     .mutation(({ ctx, input: ends }) =>
       changeMember(ctx, { userId: ctx.caller.userId, newRole: null, ends }),

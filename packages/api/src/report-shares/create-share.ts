@@ -11,6 +11,7 @@ import { findKeywordList } from '../keywords/find-keyword-list.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
 import { findReport } from '../reports/find-report.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireSharing } from '../workspaces/require-sharing.ts';
 import { shareColumns, viewShare } from './share-view.ts';
 
 const { keywordLists, people, reportShares } = schema;
@@ -46,6 +47,7 @@ export async function createShare(
     body: withoutInside(stored.body),
   };
   return services.database.db.transaction(async (tx) => {
+    await requireSharing(tx, ctx, domain.workspaceId);
     await makeRoom(tx, domain.id, createdAt);
     await tx.insert(reportShares).values(share);
     const [row] = await tx

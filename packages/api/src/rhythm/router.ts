@@ -33,6 +33,7 @@ export const rhythmRouter = router({
     .output(rhythm)
     .mutation(({ ctx }) => runRhythm(ctx)),
   setMail: domainProcedure
+    .meta({ isForViewers: true })
     .input(setReportMailInput)
     .output(rhythm)
     .mutation(async ({ ctx, input: { isOn } }) => {

@@ -1,8 +1,16 @@
-import { AppError, type DataSourceName, type SetupState, type SetupStep, setupSteps } from '@keydence/domain';
+import {
+  AppError,
+  type DataSourceName,
+  type MemberRole,
+  type SetupState,
+  type SetupStep,
+  setupSteps,
+} from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
 import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
+import { requireChanger } from '../workspaces/access.ts';
 
 /** The keyword list of one market. */
 export interface ListScope {
@@ -35,6 +43,7 @@ export interface DomainContext extends AuthedContext {
 interface DomainRow {
   id: string;
   workspace_id: string;
+  role: MemberRole;
   domain_name: string;
   location_code: number;
   language_code: string;
@@ -61,7 +70,7 @@ export async function getDomainScope(
 ): Promise<DomainScope> {
   if (!isId(domainId)) throw notFound();
   const [row] = await ctx.services.database.sql<DomainRow[]>`
-    select d.id, d.workspace_id, d.domain_name, d.location_code, d.language_code, d.data_source, d.created_at,
+    select d.id, d.workspace_id, m.role, d.domain_name, d.location_code, d.language_code, d.data_source, d.created_at,
       s.run, s.shown_state as state, s.step, s.steps_done, s.message, s.is_repeat, l.id as list_id, l.keyword_count, l.version
     from tracked_domains d
     join workspace_members m on m.workspace_id = d.workspace_id and m.user_id = ${ctx.caller.userId}
@@ -71,6 +80,7 @@ export async function getDomainScope(
     where d.id = ${domainId}`;
   if (!row || (workspaceId !== undefined && workspaceId.toLowerCase() !== row.workspace_id)) throw notFound();
   if (!isInReach(ctx.caller, row.workspace_id)) throw notFound();
+  requireChanger(ctx, row.role);
   ctx.noteWorkspace?.(row.workspace_id);
   return toScope(row);
 }

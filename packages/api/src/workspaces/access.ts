@@ -1,3 +1,4 @@
+import { AppError, type MemberRole, memberMessages } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
 import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
@@ -8,7 +9,7 @@ export const accessChannel = 'workspace_access';
 /** A workspace that the caller belongs to. */
 export interface WorkspaceScope {
   id: string;
-  role: 'owner' | 'member';
+  role: MemberRole;
 }
 
 export interface WorkspaceContext extends AuthedContext {
@@ -22,6 +23,12 @@ export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string)
     select workspace_id as id, role from workspace_members
     where workspace_id = ${workspaceId} and user_id = ${ctx.caller.userId}`;
   if (!scope) throw notFound();
+  requireChanger(ctx, scope.role);
   ctx.noteWorkspace?.(scope.id);
   return scope;
+}
+
+/** AppError('forbidden') when a viewer is about to change something: the one place that keeps viewers to reading. */
+export function requireChanger({ isChange }: AuthedContext, role: MemberRole): void {
+  if (isChange && role === 'viewer') throw new AppError('forbidden', memberMessages.viewersRead);
 }

@@ -25,7 +25,7 @@ export async function createWorkspace(
   const domainName = input.domainUrl === undefined ? null : await requireDomain(ctx, input.domainUrl);
   const createdAt = services.now();
   const id = input.requestId === undefined ? services.newId() : idOf(caller.userId, input.requestId);
-  const row = { id, name: input.name, iconUrl: null, createdAt };
+  const row = { id, name: input.name, iconUrl: null, createdAt, membersMayShare: false };
   const created = await services.database.db.transaction(async (tx) => {
     const inserted = await tx
       .insert(schema.workspaces)

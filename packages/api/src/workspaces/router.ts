@@ -1,11 +1,20 @@
-import { createWorkspaceInput, updateWorkspaceInput, workspace, workspaceId } from '@keydence/domain';
+import {
+  createWorkspaceInput,
+  setSharingInput,
+  updateWorkspaceInput,
+  workspace,
+  workspaceId,
+  workspaceSharing,
+} from '@keydence/domain';
 import { z } from 'zod';
 import { authedProcedure, router, workspaceProcedure } from '../trpc.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
+import { getSharing } from './get-sharing.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { removeIcon } from './remove-icon.ts';
+import { setSharing } from './set-sharing.ts';
 import { updateWorkspace } from './update-workspace.ts';
 
 export const workspacesRouter = router({
@@ -27,6 +36,15 @@ export const workspacesRouter = router({
     .meta({ keys: 'never' })
     .input(workspaceId)
     .mutation(({ ctx }) => deleteWorkspace(ctx)),
+  getSharing: workspaceProcedure
+    .input(workspaceId)
+    .output(workspaceSharing)
+    .query(({ ctx }) => getSharing(ctx)),
+  setSharing: workspaceProcedure
+    .meta({ keys: 'never' })
+    .input(setSharingInput)
+    .output(workspaceSharing)
+    .mutation(({ ctx, input }) => setSharing(ctx, input)),
   removeIcon: workspaceProcedure
     .input(workspaceId)
     .output(workspace)

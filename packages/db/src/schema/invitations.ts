@@ -1,3 +1,4 @@
+import type { MemberRole } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, createdAt, time } from './columns.ts';
@@ -14,7 +15,7 @@ export const workspaceInvitations = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     /** Lower case, as the identity layer keeps addresses. */
     email: text().notNull(),
-    role: text().$type<'owner' | 'member'>().notNull(),
+    role: text().$type<MemberRole>().notNull(),
     /** SHA-256 of the secret in the mail's link. */
     tokenHash: bytea('token_hash').notNull().unique(),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,4 +1,4 @@
-import type { DataSourceName, KeywordViewQuery, SetupState, SetupStep } from '@keydence/domain';
+import type { DataSourceName, KeywordViewQuery, MemberRole, SetupState, SetupStep } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,6 +19,8 @@ export const workspaces = pgTable('workspaces', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   iconUrl: text('icon_url'),
+  /** Members may make share links and webhooks, which send data out of the workspace; else only owners. */
+  membersMayShare: boolean('members_may_share').notNull().default(false),
   createdAt: createdAt(),
 });
 
@@ -31,7 +33,7 @@ export const workspaceMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text().$type<'owner' | 'member'>().notNull(),
+    role: text().$type<MemberRole>().notNull(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.workspaceId, t.userId] }), index('workspace_members_user').on(t.userId)],

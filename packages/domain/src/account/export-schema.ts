@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { apiKeyScope } from '../api-keys/schema.ts';
 import { feedbackCategory, feedbackStatus } from '../feedback/schema.ts';
 import { importState } from '../imports/schema.ts';
+import { memberRole } from '../members/schema.ts';
 import { refreshKind, refreshState } from '../refreshes/schema.ts';
 import { runState } from '../rhythm/schema.ts';
 
@@ -81,14 +82,12 @@ export const accountExport = z.object({
       lastUsedAt: time.nullable(),
     }),
   ),
-  workspaces: z.array(
-    z.object({ id: z.string(), name: z.string(), role: z.enum(['owner', 'member']), joinedAt: time }),
-  ),
+  workspaces: z.array(z.object({ id: z.string(), name: z.string(), role: memberRole, joinedAt: time })),
   invitations: z.array(
     z.object({
       id: z.string(),
       workspaceName: z.string(),
-      role: z.enum(['owner', 'member']),
+      role: memberRole,
       createdAt: time,
     }),
   ),
@@ -97,7 +96,7 @@ export const accountExport = z.object({
     z.object({
       id: z.string(),
       workspaceName: z.string(),
-      role: z.enum(['owner', 'member']),
+      role: memberRole,
       createdAt: time,
       acceptedAt: time.nullable(),
     }),

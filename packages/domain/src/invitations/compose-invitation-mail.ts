@@ -12,6 +12,12 @@ interface InvitationMail {
   link: string;
 }
 
+const roleNames: Record<MemberRole, string> = {
+  owner: 'an owner',
+  member: 'a member',
+  viewer: 'a viewer',
+};
+
 /** The mail that asks somebody into a workspace. */
 export function composeInvitationMail(content: InvitationMail): OutgoingMail {
   const { to, invitedBy, role, link } = content;
@@ -20,7 +26,7 @@ export function composeInvitationMail(content: InvitationMail): OutgoingMail {
     to,
     subject: `${invitedBy} invites you to ${workspaceName} on Keydence`,
     paragraphs: [
-      `${invitedBy} invites you to the workspace ${workspaceName} on Keydence, as ${role === 'owner' ? 'an owner' : 'a member'}.`,
+      `${invitedBy} invites you to the workspace ${workspaceName} on Keydence, as ${roleNames[role]}.`,
       'Keydence finds the keywords, gaps and content ideas of the websites that the workspace tracks.',
     ],
     button: { label: 'See the invitation', url: link },

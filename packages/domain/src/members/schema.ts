@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export const memberRole = z.enum(['owner', 'member']);
+/** Owners manage people, members work with all data, viewers only read. */
+export const memberRole = z.enum(['owner', 'member', 'viewer']);
 export type MemberRole = z.infer<typeof memberRole>;
 
 /** The more a role may, the higher. */

@@ -1,9 +1,11 @@
+import { sharingMessages } from '@keydence/domain';
 import { ErrorPanel } from '@keydence/ui';
 import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { NewSecret } from '../../app/new-secret.tsx';
 import { SecretDialog } from '../../app/secret-dialog.tsx';
+import { useSharing } from '../../app/use-sharing.ts';
 import classes from './alerts.module.css';
 import { useWebhookCreation, useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
@@ -17,6 +19,7 @@ interface WebhooksDialogProps {
 
 /** Where the alerts of a domain are posted, and how that goes. */
 export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProps) {
+  const { canShare } = useSharing();
   const creation = useWebhookCreation(domainId);
   const { created, isPending, reset } = creation;
   return (
@@ -40,8 +43,10 @@ export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProp
             copyLabel={texts.copy}
             onDone={reset}
           />
-        ) : (
+        ) : canShare ? (
           <NewWebhook creation={creation} />
+        ) : (
+          <Text c="dimmed">{sharingMessages.ownersShare}</Text>
         )}
         <Webhooks domainId={domainId} />
       </Stack>

@@ -6,7 +6,7 @@ import { LinkButton } from '../../app/link-button.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { appCodeOf, trpc } from '../../app/trpc.ts';
 import { WorkspaceIcon } from '../../app/workspace-icon.tsx';
-import { messages } from './messages.ts';
+import { messages, roleTexts } from './messages.ts';
 import { type Invitation, useAcceptInvitation } from './use-invitation.ts';
 
 /** Where an invitation's link leads, signed in or not. Only the button accepts, so that a mail scanner joins nothing. */
@@ -93,8 +93,7 @@ function Invites({ invitation }: { invitation: Invitation }) {
   return (
     <Text style={{ overflowWrap: 'anywhere' }}>
       <strong>{messages.invites(invitedBy)}</strong> invites you to <strong>{workspaceName}</strong>{' '}
-      {role === 'owner' ? messages.asOwner : messages.asMember}. {messages.forAddress}{' '}
-      <strong>{email}</strong>. {messages.until(day)}
+      {roleTexts[role]}. {messages.forAddress} <strong>{email}</strong>. {messages.until(day)}
     </Text>
   );
 }

@@ -1,8 +1,6 @@
 export const messages = {
   title: (workspaceName: string) => `Join ${workspaceName}`,
   invites: (invitedBy: string | null) => invitedBy ?? 'Somebody who has left the workspace',
-  asOwner: 'as an owner',
-  asMember: 'as a member',
   forAddress: 'The invitation is for',
   until: (day: string) => `It is open until ${day}.`,
   accept: 'Accept invitation',
@@ -17,4 +15,11 @@ export const messages = {
     'It was accepted, revoked, sent anew or has expired. Ask the person who invited you for a new one.',
   goneAction: 'Go to the dashboard',
   loadFailed: 'The invitation could not be loaded',
+} as const;
+
+/** How an invitation names each role. */
+export const roleTexts = {
+  owner: 'as an owner',
+  member: 'as a member',
+  viewer: 'as a viewer, who only reads',
 } as const;

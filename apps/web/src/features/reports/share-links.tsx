@@ -1,9 +1,10 @@
-import { defaultShareDays, type ShareDays, shareDayOptions } from '@keydence/domain';
+import { defaultShareDays, type ShareDays, shareDayOptions, sharingMessages } from '@keydence/domain';
 import { ErrorPanel } from '@keydence/ui';
 import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { formatDay } from '../../app/format-day.ts';
+import { useSharing } from '../../app/use-sharing.ts';
 import { shareMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 import { type Share, useShares } from './use-shares.ts';
@@ -15,11 +16,16 @@ interface ShareLinksProps {
 
 /** Makes a link to the report, and lists those that work with the way to end each. */
 export function ShareLinks({ domainId, generatedAt }: ShareLinksProps) {
+  const { canShare } = useSharing();
   const shares = useShares(domainId);
   return (
     <div className={classes.shares}>
       <Text>{shareMessages.explanation(formatDay(generatedAt))}</Text>
-      <NewLink url={shares.newUrl} isBusy={shares.isCreating} onCreate={shares.create} />
+      {canShare ? (
+        <NewLink url={shares.newUrl} isBusy={shares.isCreating} onCreate={shares.create} />
+      ) : (
+        <Text c="dimmed">{sharingMessages.ownersShare}</Text>
+      )}
       {shares.failure ? (
         <Text c="red" role="alert">
           {shares.failure}

@@ -5,6 +5,7 @@ import { RequireSession } from '../../app/require-session.tsx';
 import { appCodeOf, isNetworkError } from '../../app/trpc.ts';
 import { authenticationErrorText } from '../../app/unauthorized-watch.tsx';
 import { SelectionProvider, useSelection } from '../../app/use-selection.tsx';
+import { ViewerNote } from '../../app/viewer-note.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { SectionView } from './section-view.tsx';
 import { ShellDialogs } from './shell-dialogs.tsx';
@@ -55,6 +56,7 @@ function Shell() {
   return (
     <ShellDialogs>
       <AppFrame>
+        <ViewerNote />
         <SectionView />
       </AppFrame>
     </ShellDialogs>

@@ -8,11 +8,13 @@ import classes from './workspace-settings.module.css';
 
 interface DomainRowProps {
   domain: TrackedDomain;
+  /** False for viewers. */
+  canRemove: boolean;
   onRemove: () => void;
 }
 
 /** One tracked website with its state, source and market. */
-export function DomainRow({ domain, onRemove }: DomainRowProps) {
+export function DomainRow({ domain, canRemove, onRemove }: DomainRowProps) {
   const { domain: selected, selectDomain } = useSelection();
   const { id, domainName, locationCode, locationName, languageCode } = domain;
   return (
@@ -46,16 +48,18 @@ export function DomainRow({ domain, onRemove }: DomainRowProps) {
             {texts.open}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-md"
-          mih={32}
-          aria-label={`${texts.remove}: ${domainName}`}
-          onClick={onRemove}
-        >
-          {texts.remove}
-        </Button>
+        {canRemove ? (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-md"
+            mih={32}
+            aria-label={`${texts.remove}: ${domainName}`}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        ) : null}
       </div>
     </li>
   );

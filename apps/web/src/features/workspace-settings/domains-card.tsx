@@ -2,6 +2,7 @@ import { Panel } from '@keydence/ui';
 import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { useSharing } from '../../app/use-sharing.ts';
 import { AddDomainForm } from './add-domain-form.tsx';
 import { DomainRow } from './domain-row.tsx';
 import { domainTexts as texts } from './messages.ts';
@@ -11,6 +12,7 @@ import classes from './workspace-settings.module.css';
 
 /** The tracked websites: where each stands, its source and market; adding and removing them. */
 export function DomainsCard({ workspace }: { workspace: Workspace }) {
+  const { isViewer } = useSharing();
   const [leaving, setLeaving] = useState<TrackedDomain | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -24,11 +26,16 @@ export function DomainsCard({ workspace }: { workspace: Workspace }) {
       {workspace.domains.length > 0 ? (
         <ul className={classes.rows} aria-label={texts.list}>
           {workspace.domains.map((domain) => (
-            <DomainRow key={domain.id} domain={domain} onRemove={() => setLeaving(domain)} />
+            <DomainRow
+              key={domain.id}
+              domain={domain}
+              canRemove={!isViewer}
+              onRemove={() => setLeaving(domain)}
+            />
           ))}
         </ul>
       ) : null}
-      <AddDomainForm workspaceId={workspace.id} />
+      {isViewer ? null : <AddDomainForm workspaceId={workspace.id} />}
       <RemoveDomainDialog
         domain={leaving}
         onClose={() => setLeaving(null)}

@@ -72,7 +72,7 @@ function InvitationRow({ invitation, canManage, isBusy, onResend, onRevoke }: In
           {email} {isExpired ? <ToneBadge tone="medium">{texts.expired}</ToneBadge> : null}
         </div>
         <Text size="xs" c="dimmed">
-          {role === 'owner' ? memberTexts.owner : memberTexts.member}
+          {memberTexts[role]}
           {isExpired ? '' : `, ${texts.until(formatDay(expiresAt))}`}
         </Text>
       </div>

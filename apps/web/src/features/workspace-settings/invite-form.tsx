@@ -1,14 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { roleOptions } from './member-row.tsx';
+import { readRole, roleOptions } from './member-row.tsx';
 import { invitationTexts as texts } from './messages.ts';
 import type { useInvitations } from './use-invitations.ts';
+import type { Member } from './use-members.ts';
 import classes from './workspace-settings.module.css';
 
 /** Invites an address. */
 export function InviteForm({ invitations }: { invitations: ReturnType<typeof useInvitations> }) {
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<'owner' | 'member'>('member');
+  const [role, setRole] = useState<Member['role']>('member');
   const { send, isSending, sendFailure, forget } = invitations;
   return (
     <form
@@ -37,8 +38,8 @@ export function InviteForm({ invitations }: { invitations: ReturnType<typeof use
         label={texts.role}
         size="sm"
         value={role}
-        data={roleOptions}
-        onChange={(event) => setRole(event.currentTarget.value === 'owner' ? 'owner' : 'member')}
+        data={[...roleOptions]}
+        onChange={(event) => setRole(readRole(event.currentTarget.value))}
       />
       <Button type="submit" loading={isSending}>
         {texts.send}

@@ -8,7 +8,13 @@ import classes from './workspace-settings.module.css';
 export const roleOptions = [
   { value: 'member', label: texts.member },
   { value: 'owner', label: texts.owner },
-];
+  { value: 'viewer', label: texts.viewer },
+] as const;
+
+/** The role of that name; the narrowest for any other text. */
+export function readRole(value: string): Member['role'] {
+  return roleOptions.find((option) => option.value === value)?.value ?? 'viewer';
+}
 
 interface MemberRowProps {
   member: Member;
@@ -45,12 +51,12 @@ export function MemberRow({ member, canManage, isChanging, onRole, onRemove }: M
             aria-label={texts.roleOf(name)}
             size="sm"
             value={role}
-            data={roleOptions}
+            data={[...roleOptions]}
             disabled={isChanging}
-            onChange={(event) => onRole(event.currentTarget.value === 'owner' ? 'owner' : 'member')}
+            onChange={(event) => onRole(readRole(event.currentTarget.value))}
           />
         ) : (
-          <Text size="sm">{role === 'owner' ? texts.owner : texts.member}</Text>
+          <Text size="sm">{texts[role]}</Text>
         )}
         {canManage && !isYou ? (
           <Button

@@ -77,9 +77,11 @@ export const memberTexts = {
   you: 'You',
   owner: 'Owner',
   member: 'Member',
+  viewer: 'Viewer',
   roleOf: (name: string) => `Role of ${name}`,
   joined: (day: string) => `since ${day}`,
-  rights: 'Members work with all data. Owners also manage members and may delete the workspace.',
+  rights:
+    'Members work with all data. Viewers only read. Owners also manage members and may delete the workspace.',
   loadFailed: 'The members could not be loaded.',
   changeFailed: 'The role could not be changed. Please try again.',
   remove: 'Remove',
@@ -87,6 +89,14 @@ export const memberTexts = {
   removeText: 'They lose access immediately. Keywords, notes and plans that they added stay.',
   removeConfirm: 'Remove member',
   removeFailed: 'The member could not be removed. Please try again.',
+} as const;
+
+export const sharingTexts = {
+  title: 'Sharing',
+  hint: 'Share links and webhooks send data out of the workspace. Existing ones keep working.',
+  allow: 'Members can create share links and webhooks',
+  ownersOnly: 'Only owners can change this.',
+  failed: 'Could not save the setting. Please try again.',
 } as const;
 
 export const invitationTexts = {

@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+import { useSharing } from '../../app/use-sharing.ts';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { AnalystCostCard } from './analyst-cost-card.tsx';
 import { BasicInformationCard } from './basic-information-card.tsx';
@@ -13,6 +14,7 @@ import { LogoCard } from './logo-card.tsx';
 import { MembersCard } from './members-card.tsx';
 import { messages } from './messages.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
+import { SharingCard } from './sharing-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
 import { useWorkspaceForm, type Workspace, type WorkspaceForm } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
@@ -67,6 +69,7 @@ function RefreshFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: 
 }
 
 function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching: boolean }) {
+  const { isViewer } = useSharing();
   const form = useWorkspaceForm(workspace);
   const guard = useUnsavedGuard(form.isDirty, { leaves: leavesSettings });
   return (
@@ -75,18 +78,19 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
         order={1}
         title={messages.title}
         description={messages.subtitle}
-        actions={<EditActions form={form} />}
+        actions={isViewer ? null : <EditActions form={form} />}
       />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <LogoCard workspace={workspace} />
+          {isViewer ? null : <LogoCard workspace={workspace} />}
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
+          <SharingCard workspaceId={workspace.id} />
           <AnalystCostCard workspaceId={workspace.id} />
           <SpendingCard workspaceId={workspace.id} />
         </div>
         <div className={classes.column}>
-          <LocationCard />
+          {isViewer ? null : <LocationCard />}
           <Refreshing isOn={isFetching}>
             <DomainsCard workspace={workspace} />
           </Refreshing>

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appRouter } from '../router.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+
+/** Mutations that a viewer may do. A new one is refused; the matrix of callers asks each of them. */
+const forViewers = [
+  'alerts.markSeen',
+  'alerts.setMail',
+  'apiKeys.create',
+  'feedback.create',
+  'members.delete',
+  'members.leave',
+  'rhythm.setMail',
+];
+
+const refused = {
+  code: 'forbidden',
+  message: 'You can only view this workspace. Ask an owner for the member role to make changes.',
+};
+
+let services: TestServices;
+let owner: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
+beforeAll(async () => {
+  services = await createTestServices();
+  owner = await signIn(services);
+  workspaceId = (await owner.api.workspaces.create({ name: 'Acme' })).id;
+});
+afterAll(() => services.database.close());
+
+it('names every mutation that is for viewers', () => {
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { type: string; meta?: { isForViewers?: true } } }
+  >;
+  const allowed = Object.entries(procedures).filter(([, { _def }]) => _def.meta?.isForViewers);
+  expect(allowed.map(([path]) => path).sort()).toEqual(forViewers);
+  expect(allowed.every(([, { _def }]) => _def.type === 'mutation')).toBe(true);
+});
+
+describe('a viewer', () => {
+  it('reads the workspace and changes nothing of it', async () => {
+    const { api } = await joinWorkspace(services, workspaceId, 'viewer');
+    expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
+    const changes = [
+      () => api.workspaces.update({ workspaceId, name: 'Mine' }),
+      () => api.workspaces.delete({ workspaceId }),
+      () => api.keywordViews.create({ workspaceId, name: 'Mine', query: {} }),
+      () => api.trackedDomains.create({ workspaceId, domainUrl: 'acme.com', locationCode: 2840 }),
+      () => api.invitations.create({ workspaceId, email: 'friend@people.example' }),
+      () => api.members.update({ workspaceId, userId: owner.userId, role: 'viewer' }),
+    ];
+    for (const change of changes) expect(await failureOf(change())).toMatchObject(refused);
+    expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
+  });
+
+  it('changes nothing with a key that may write', async () => {
+    const viewer = await joinWorkspace(services, workspaceId, 'viewer');
+    const { token: _, ...key } = await viewer.api.apiKeys.create({
+      ...{ name: 'Script', scope: 'write', workspaceId },
+    });
+    expect(key.scope).toBe('write');
+    const { createCaller } = await import('../router.ts');
+    const { userId, email } = viewer;
+    const caller = { userId, email, sessionId: key.id, key: { scope: 'write' as const, workspaceId } };
+    const api = createCaller({ services, requestId: 'test', caller });
+    expect(await failureOf(api.workspaces.update({ workspaceId, name: 'Mine' }))).toMatchObject(refused);
+  });
+
+  it('removes nobody, and leaves', async () => {
+    const viewer = await joinWorkspace(services, workspaceId, 'viewer');
+    const removal = viewer.api.members.delete({ workspaceId, userId: owner.userId });
+    expect(await failureOf(removal)).toMatchObject({ code: 'forbidden' });
+    await viewer.api.members.delete({ workspaceId, userId: viewer.userId });
+    expect(await viewer.api.workspaces.list()).toEqual([]);
+  });
+
+  it('is invited, and made a member by an owner', async () => {
+    const viewer = await signIn(services);
+    await owner.api.invitations.create({ workspaceId, email: viewer.email, role: 'viewer' });
+    const link = services.sentMails.findLast(({ to }) => to === viewer.email)?.text ?? '';
+    await viewer.api.invitations.accept({ token: /invitations\/(\S+)/.exec(link)?.[1] ?? '' });
+    const ofViewer = { workspaceId, userId: viewer.userId };
+    expect((await owner.api.members.list({ workspaceId })).data).toContainEqual(
+      expect.objectContaining({ userId: viewer.userId, role: 'viewer' }),
+    );
+    await owner.api.members.update({ ...ofViewer, role: 'member' });
+    expect(await viewer.api.workspaces.update({ workspaceId, name: 'Brew' })).toMatchObject({ name: 'Brew' });
+    await owner.api.workspaces.update({ workspaceId, name: 'Acme' });
+  });
+});

@@ -1,0 +1,26 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { WorkspaceSharing } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { AuthedContext } from '../context.ts';
+
+/** The caller's role and what it lets the caller share. AppError('not_found') without a membership. */
+export async function findSharing(
+  db: Queryable,
+  { caller }: AuthedContext,
+  workspaceId: string,
+): Promise<WorkspaceSharing> {
+  const { workspaceMembers, workspaces } = schema;
+  const [row] = await db
+    .select({ role: workspaceMembers.role, membersMayShare: workspaces.membersMayShare })
+    .from(workspaces)
+    .innerJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, workspaces.id), eq(workspaceMembers.userId, caller.userId)),
+    )
+    .where(eq(workspaces.id, workspaceId));
+  if (!row) throw notFound();
+  const { role, membersMayShare } = row;
+  const canShare = role === 'owner' || (role === 'member' && membersMayShare);
+  return { role, membersMayShare, canShare, canChange: role === 'owner' };
+}

@@ -1,0 +1,14 @@
+import type { Transaction } from '@keydence/db';
+import { AppError, sharingMessages } from '@keydence/domain';
+import type { AuthedContext } from '../context.ts';
+import { findSharing } from './find-sharing.ts';
+
+/** AppError('forbidden') unless the caller may make share links and webhooks of the workspace. */
+export async function requireSharing(
+  tx: Transaction,
+  ctx: AuthedContext,
+  workspaceId: string,
+): Promise<void> {
+  const { canShare } = await findSharing(tx, ctx, workspaceId);
+  if (!canShare) throw new AppError('forbidden', sharingMessages.ownersShare);
+}

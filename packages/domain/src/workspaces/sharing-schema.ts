@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { memberRole } from '../members/schema.ts';
+
+/** Who may make share links and webhooks. */
+export const workspaceSharing = z.object({
+  /** The caller's. */
+  role: memberRole,
+  membersMayShare: z.boolean(),
+  /** The caller may make share links and webhooks now. */
+  canShare: z.boolean(),
+  /** The caller may change the setting. */
+  canChange: z.boolean(),
+});
+export type WorkspaceSharing = z.infer<typeof workspaceSharing>;
+
+export const setSharingInput = z.object({ workspaceId: z.string(), membersMayShare: z.boolean() });
+export type SetSharingInput = z.infer<typeof setSharingInput>;
+
+export const sharingMessages = {
+  ownersShare:
+    'Only owners can create share links and webhooks in this workspace. Ask an owner, or ask them to allow it for members.',
+  ownersChange: 'Only owners can change who may share. Ask an owner of this workspace.',
+} as const;
