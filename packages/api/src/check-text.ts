@@ -11,8 +11,8 @@ const messages = {
 };
 
 /** Refuses text that the database cannot store as it is, in nested objects and lists and in the names of their fields. */
-export function checkText(value: unknown): void {
-  const fault = findTextFault(value, maxTextLength);
+export function checkText(value: unknown, maxLength = maxTextLength): void {
+  const fault = findTextFault(value, maxLength);
   if (!fault) return;
   const isDomain = fault.kind === 'characters' && /domain(url)?$/i.test(fault.path);
   throw invalidField(fault.path, isDomain ? domainMessages.format : messages[fault.kind]);

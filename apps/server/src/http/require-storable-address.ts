@@ -1,8 +1,9 @@
-import { invalidField } from '@keydence/api';
+import { checkText, invalidField } from '@keydence/api';
 import type { MiddlewareHandler } from 'hono';
 
 /** Refuses NUL in a path or query: no name and no value can have it, and the database fails over it. */
 export const requireStorableAddress: MiddlewareHandler = (c, next) => {
-  if (c.req.url.includes('%00')) throw invalidField('', 'The address must not contain NUL characters.');
-  return next();
+  if (!c.req.url.includes('%00')) return next();
+  checkText(c.req.query());
+  throw invalidField('', 'The address must not contain NUL characters.');
 };

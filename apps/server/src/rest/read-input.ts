@@ -1,4 +1,4 @@
-import { validationError } from '@keydence/api';
+import { checkText, validationError } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -13,6 +13,8 @@ import { toCamelCase, wireNameAt } from './wire-names.ts';
 export async function readInput(c: Context, endpoint: EndpointInput): Promise<Record<string, unknown>> {
   const given = hasBody(endpoint) ? await readBody(c, endpoint) : readQuery(c, endpoint);
   for (const [name, field] of Object.entries(endpoint.params)) given[field] = c.req.param(name);
+  // A schema may take such characters out of a name. What is too long gets the message of its own schema.
+  checkText(given, Number.POSITIVE_INFINITY);
   const result = endpoint.input.safeParse(given);
   if (!result.success) throw validationError(result.error);
   return result.data;
