@@ -34,12 +34,15 @@ export function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): P
 }
 
 /**
- * Changes the schema by `work`, on connections of its own, while no process migrates and no other one does this. They
- * wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
+ * Changes the schema by `work`, on connections of its own, while no process migrates and no other one does this; then
+ * grants what is to be granted on it. They wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
  * its form at the same moment.
  */
 export function changeSchema(handle: Pick<DatabaseHandle, 'url'>, work: () => Promise<void>): Promise<void> {
-  return takeTurn(handle, work);
+  return takeTurn(handle, async (sql) => {
+    await work();
+    await secureTenants(sql);
+  });
 }
 
 async function takeTurn(

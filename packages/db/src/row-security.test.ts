@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listWanted, readGrants } from './apply-grants.ts';
 import type { DatabaseHandle } from './handle.ts';
 import {
   keywordLists,
@@ -12,7 +13,8 @@ import {
   workspaceMembers,
   workspaces,
 } from './schema/index.ts';
-import { tenantRole } from './secure-tenants.ts';
+import { secureTenants, tenantRole } from './secure-tenants.ts';
+import { tenantGrants } from './tenant-grants.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 /** Tables whose rows belong to no workspace: to a person, to everybody, or to the deployment. */
@@ -75,6 +77,40 @@ test('every table of a workspace has a policy, and every other one says that it 
     order by 1`;
   expect(tables.length).toBeGreaterThan(40);
   expect(tables.filter(({ isSecured }) => !isSecured).map(({ name }) => name)).toEqual(sharedTables);
+});
+
+test('every table, view and sequence has a decision about requests, and their role has what it says', async () => {
+  const relations = await database.sql<{ relation: string; isPartition: boolean }[]>`
+    select format('%s.%s', n.nspname, relname) as relation, relispartition as "isPartition"
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where nspname = 'public' and relkind in ('r', 'p', 'v', 'm', 'f', 'S')`;
+  const decided = Object.keys(tenantGrants).filter((name) => name.startsWith('public.'));
+  const whole = relations.filter(({ isPartition }) => !isPartition).map(({ relation }) => relation);
+  expect(whole.sort()).toEqual(decided.sort());
+  const wanted = decided.flatMap(listWanted).map((grant) => JSON.stringify(grant));
+  const held = await readGrants(database.sql, tenantRole);
+  expect(held.map((grant) => JSON.stringify(grant)).sort()).toEqual(wanted.sort());
+});
+
+test('what everybody on the server may read is nothing of ours', async () => {
+  const open = await database.sql`
+    select oid::regclass::text as name from pg_class, aclexplode(relacl)
+    where grantee = 0 and relnamespace in ('public'::regnamespace, 'identity'::regnamespace)`;
+  expect(open).toEqual([]);
+});
+
+test('a table that is made later, and rights of an older version, are closed', async () => {
+  const { sql } = database;
+  await sql`alter default privileges grant select on tables to ${sql(tenantRole)}`;
+  await sql`create table made_later (workspace_id uuid)`;
+  await sql`grant select on ranking_months_default to ${sql(tenantRole)}`;
+  await secureTenants(sql);
+  await sql`create table made_last (workspace_id uuid)`;
+  const own = database.inWorkspace(mine.workspaceId);
+  for (const name of ['made_later', 'made_last', 'ranking_months_default', 'ranking_months_2026', 'api_keys'])
+    await expect(own.sql.unsafe(`select 1 from ${name}`)).rejects.toMatchObject({ code: '42501' });
+  await own.sql`select 1 from ranking_months`;
+  await sql`drop table made_later, made_last`;
 });
 
 test('the role of requests passes no row security, and owns nothing', async () => {

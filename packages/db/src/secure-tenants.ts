@@ -1,4 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
+import { applyGrants } from './apply-grants.ts';
 
 /** The role under which requests of a workspace reach the database. It owns nothing and passes no row security. */
 export const tenantRole = 'keydence_tenant';
@@ -10,29 +11,11 @@ export const tenantRole = 'keydence_tenant';
 export async function secureTenants(sql: Sql): Promise<void> {
   await createRole(sql);
   await sql.begin(async (tx) => {
-    const schemas = await tx<{ name: string }[]>`
-      select nspname as name from pg_namespace where nspname in ('public', 'jobs')`;
-    for (const { name } of schemas) {
-      await tx`grant usage on schema ${tx(name)} to ${tx(tenantRole)}`;
-      await tx`grant select, insert, update, delete on all tables in schema ${tx(name)} to ${tx(tenantRole)}`;
-      await tx`grant usage on all sequences in schema ${tx(name)} to ${tx(tenantRole)}`;
-    }
-    // What is made later, such as the queues of jobs.
-    await tx`alter default privileges grant usage on schemas to ${tx(tenantRole)}`;
-    await tx`alter default privileges grant select, insert, update, delete on tables to ${tx(tenantRole)}`;
-    await closeIdentity(tx);
-    await tx`select secure_tenant_tables()`;
+    await applyGrants(tx, tenantRole);
+    const [there] = await tx`select 1 from pg_proc where proname = 'secure_tenant_tables'`;
+    // Contents of an older version are brought back by the migrations of that time.
+    if (there) await tx`select secure_tenant_tables()`;
   });
-}
-
-/** What belongs to people and their sign-in, of which the role reads what a view shows. */
-async function closeIdentity(tx: TransactionSql): Promise<void> {
-  const [there] = await tx`select 1 from pg_namespace where nspname = 'identity'`;
-  // Contents of an older version are brought back by the migrations of that time.
-  if (!there) return;
-  await tx`revoke all on schema identity from ${tx(tenantRole)}`;
-  await tx`revoke all on all tables in schema identity from ${tx(tenantRole)}`;
-  await tx`revoke insert, update, delete on people from ${tx(tenantRole)}`;
 }
 
 async function createRole(sql: Sql): Promise<void> {

@@ -1,0 +1,81 @@
+import type { Sql, TransactionSql } from 'postgres';
+import { tenantGrants, tenantSchemas } from './tenant-grants.ts';
+
+interface HeldGrant {
+  relation: string;
+  privilege: string;
+  /** Null for whole rows. */
+  column: string | null;
+}
+
+/** Makes the role's rights those of the list, and touches only what differs. */
+export async function applyGrants(tx: TransactionSql, role: string): Promise<void> {
+  await applySchemaGrants(tx, role);
+  await dropDefaultGrants(tx, role);
+  const held = await readGrants(tx, role);
+  const present = await tx<{ relation: string }[]>`
+    select format('%s.%s', n.nspname, c.relname) as relation
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where format('%s.%s', n.nspname, c.relname) = any (${Object.keys(tenantGrants)})`;
+  for (const relation of new Set([...held, ...present].map((row) => row.relation))) {
+    const wanted = listWanted(relation);
+    if (describe(held.filter((grant) => grant.relation === relation)) === describe(wanted)) continue;
+    await tx`revoke all on ${tx(relation)} from ${tx(role)}`;
+    for (const { privilege, column } of wanted) {
+      const columns = column === null ? tx`` : tx`(${tx(column)})`;
+      await tx`grant ${tx.unsafe(privilege)} ${columns} on ${tx(relation)} to ${tx(role)}`;
+    }
+  }
+}
+
+/** Every right that the role has on tables, views, sequences and their columns, in any schema. */
+export async function readGrants(tx: Sql | TransactionSql, role: string): Promise<HeldGrant[]> {
+  return tx<HeldGrant[]>`
+    with relations as (
+      select c.oid, format('%s.%s', n.nspname, c.relname) as relation, c.relacl
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    )
+    select relation, lower(privilege_type) as privilege, null as "column"
+    from relations, aclexplode(relacl) where grantee = ${role}::regrole
+    union all
+    select relation, lower(privilege_type), attname::text
+    from relations join pg_attribute on attrelid = oid, aclexplode(attacl) where grantee = ${role}::regrole
+    order by 1, 2, 3`;
+}
+
+/** What the list says of one of them. */
+export function listWanted(relation: string): HeldGrant[] {
+  return (tenantGrants[relation] ?? []).flatMap((grant): HeldGrant[] =>
+    typeof grant === 'string'
+      ? [{ relation, privilege: grant, column: null }]
+      : grant.columns.map((column) => ({ relation, privilege: grant.privilege, column })),
+  );
+}
+
+const describe = (grants: HeldGrant[]) =>
+  grants
+    .map(({ privilege, column }) => `${privilege} ${column ?? ''}`)
+    .sort()
+    .join();
+
+async function applySchemaGrants(tx: TransactionSql, role: string): Promise<void> {
+  const schemas = await tx<{ name: string; isNamed: boolean }[]>`
+    select nspname as name, exists (
+      select 1 from aclexplode(nspacl) where grantee = ${role}::regrole and privilege_type = 'USAGE') as "isNamed"
+    from pg_namespace`;
+  for (const { name, isNamed } of schemas) {
+    const mayName = tenantSchemas.includes(name);
+    if (mayName && !isNamed) await tx`grant usage on schema ${tx(name)} to ${tx(role)}`;
+    if (!mayName && isNamed) await tx`revoke all on schema ${tx(name)} from ${tx(role)}`;
+  }
+}
+
+/** Before there was a list, whatever was made later was open. */
+async function dropDefaultGrants(tx: TransactionSql, role: string): Promise<void> {
+  const defaults = await tx`
+    select 1 from pg_default_acl, aclexplode(defaclacl)
+    where grantee = ${role}::regrole and defaclrole = current_user::regrole limit 1`;
+  if (defaults.length === 0) return;
+  await tx`alter default privileges revoke all on schemas from ${tx(role)}`;
+  await tx`alter default privileges revoke all on tables from ${tx(role)}`;
+}
