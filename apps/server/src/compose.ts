@@ -56,7 +56,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
   const settings = await readIdentitySettings(env);
   const database = await openDatabase(env, telemetry.database);
   telemetry.metrics?.watchDatabase(database);
-  const boss = await openQueue(database.url, (error) => log.warn({ error }, 'the job queue has trouble'));
+  const boss = await openQueue(database, (error) => log.warn({ error }, 'the job queue has trouble'));
   const mailbox = openMailbox(env, (line) => console.log(line));
   const outbox = path.join(env.DATA_DIR, 'outbox');
   const mailer = env.SMTP_URL

@@ -267,6 +267,7 @@ describe('parseEnv', () => {
       ['TRUST_PROXY_HOPS', '0'],
       ['DATA_DIR', '.data'],
       ['DATABASE_URL', ''],
+      ['DATABASE_TENANT_URL', ''],
       ['STORAGE_URL', ''],
       ['SMTP_URL', ''],
       ['MAIL_FROM', 'Keydence <keydence@localhost>'],

@@ -27,6 +27,9 @@ const settings = z
     TRUST_PROXY_HOPS: whole(0, { least: 0, most: 10 }),
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_TENANT_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     STORAGE_URL: storageUrl.optional(),
     MAIL_FROM: z.string().default('Keydence <keydence@localhost>'),

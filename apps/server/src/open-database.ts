@@ -5,18 +5,23 @@ import { migrationsFolder, readProgramVersion } from './paths.ts';
 
 /** The database of the settings, its schema up to date. */
 export async function openDatabase(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_TENANT_URL' | 'DATA_DIR'>,
   options: DatabaseOptions = {},
 ): Promise<DatabaseHandle> {
   const url = env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
+  const tenantUrl = env.DATABASE_URL && env.DATABASE_TENANT_URL;
   const database = await createDatabase(url, {
     ...options,
+    tenantUrl,
     embedded: { onLost: endProcess, ...options.embedded },
   });
-  await migrate(database, { migrationsFolder, version: readProgramVersion() }).catch(async (error) => {
+  try {
+    await migrate(database, { migrationsFolder, version: readProgramVersion() });
+    await database.check();
+  } catch (error) {
     await database.close();
     throw error;
-  });
+  }
   return database;
 }
 

@@ -8,9 +8,10 @@ interface HeldGrant {
   column: string | null;
 }
 
-/** Makes the role's rights those of the list, and touches only what differs. */
-export async function applyGrants(tx: TransactionSql, role: string): Promise<void> {
-  await applySchemaGrants(tx, role);
+/** Makes the role's rights those of the list, of one schema or of all, and touches only what differs. */
+export async function applyGrants(tx: TransactionSql, role: string, schema?: string): Promise<void> {
+  const isMeant = (name: string) => schema === undefined || name === schema;
+  await applySchemaGrants(tx, { role, isMeant });
   await dropDefaultGrants(tx, role);
   const held = await readGrants(tx, role);
   const present = await tx<{ relation: string }[]>`
@@ -19,6 +20,7 @@ export async function applyGrants(tx: TransactionSql, role: string): Promise<voi
     where format('%s.%s', n.nspname, c.relname) = any (${Object.keys(tenantGrants)})`;
   for (const relation of new Set([...held, ...present].map((row) => row.relation))) {
     const wanted = listWanted(relation);
+    if (!isMeant(relation.split('.')[0] ?? '')) continue;
     if (describe(held.filter((grant) => grant.relation === relation)) === describe(wanted)) continue;
     await tx`revoke all on ${tx(relation)} from ${tx(role)}`;
     for (const { privilege, column } of wanted) {
@@ -58,12 +60,15 @@ const describe = (grants: HeldGrant[]) =>
     .sort()
     .join();
 
-async function applySchemaGrants(tx: TransactionSql, role: string): Promise<void> {
+async function applySchemaGrants(
+  tx: TransactionSql,
+  { role, isMeant }: { role: string; isMeant: (schema: string) => boolean },
+): Promise<void> {
   const schemas = await tx<{ name: string; isNamed: boolean }[]>`
     select nspname as name, exists (
       select 1 from aclexplode(nspacl) where grantee = ${role}::regrole and privilege_type = 'USAGE') as "isNamed"
     from pg_namespace`;
-  for (const { name, isNamed } of schemas) {
+  for (const { name, isNamed } of schemas.filter((one) => isMeant(one.name))) {
     const mayName = tenantSchemas.includes(name);
     if (mayName && !isNamed) await tx`grant usage on schema ${tx(name)} to ${tx(role)}`;
     if (!mayName && isNamed) await tx`revoke all on schema ${tx(name)} from ${tx(role)}`;

@@ -1,16 +1,19 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { askSession } from './ask-session.ts';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
 import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 import * as schema from './schema/index.ts';
 import { scopeDatabase } from './scope-database.ts';
-import { tenantRole } from './secure-tenants.ts';
+import { deriveTenantLogin, readTenantLogin } from './tenant-login.ts';
 
 export interface DatabaseOptions extends RepeatOptions {
   /** Connections of the main pool. */
   maxConnections?: number;
+  /** The login of a workspace's requests, where the start may not make one beside the owner's. */
+  tenantUrl?: string | undefined;
   /** Connections of each of the keyword list's two pools. */
   maxListConnections?: number;
   /** Milliseconds after which the server gives a statement up. */
@@ -57,16 +60,15 @@ export async function createDatabase(url: string, options: DatabaseOptions = {})
 
 function connect(url: string, options: DatabaseOptions, release: () => Promise<void>): DatabaseHandle {
   const { observer } = options;
-  const open = (max: number, parameters: Record<string, string>) => {
-    const driver = postgres(url, {
+  const tenant = options.tenantUrl ? readTenantLogin(options.tenantUrl) : deriveTenantLogin(url);
+  const open = (max: number, parameters: Record<string, string>, role?: string) => {
+    const settings = { statement_timeout: options.statementTimeoutMs ?? 10_000, ...parameters };
+    const driver = postgres(role ? tenant.url : url, {
       max,
       onnotice: () => {},
       backoff,
-      connection: {
-        application_name: 'keydence',
-        statement_timeout: options.statementTimeoutMs ?? 10_000,
-        ...parameters,
-      },
+      connection: { application_name: 'keydence', ...settings },
+      ...askSession({ role, isTenant: role !== undefined, settings }),
     });
     return observer ? observeStatements(driver, observer) : driver;
   };
@@ -74,17 +76,22 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const listConnections = options.maxListConnections ?? 4;
   const listSql = open(listConnections, { plan_cache_mode: 'force_custom_plan' });
   const indexSql = open(listConnections, indexWalksOnly);
-  const tenants = open(options.maxConnections ?? 10, { role: tenantRole });
+  const tenants = open(options.maxConnections ?? 10, {}, tenant.role);
+  const pools = [sql, listSql, indexSql, tenants];
   const owner = { db: repeatTransactions(drizzle(sql, { schema }), options), sql };
   const handle: DatabaseHandle = {
     url,
+    tenant,
     ...owner,
     listSql,
     indexSql,
     owner,
     inWorkspace: (workspaceId) => scopeDatabase(handle, tenants, { workspaceId, repeats: options }),
+    check: async () => {
+      await Promise.all(pools.map((pool) => pool`select`));
+    },
     close: async () => {
-      await Promise.all([sql, listSql, indexSql, tenants].map((pool) => pool.end({ timeout: 5 })));
+      await Promise.all(pools.map((pool) => pool.end({ timeout: 5 })));
       await release();
     },
   };

@@ -1,6 +1,7 @@
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import type * as schemaModule from './schema/index.ts';
+import type { TenantLogin } from './tenant-login.ts';
 
 export type Database = PostgresJsDatabase<typeof schemaModule>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -11,6 +12,8 @@ export type Queryable = Database | Transaction;
 export interface DatabaseHandle {
   /** The external or embedded server's connection string. */
   url: string;
+  /** As whom requests of a workspace log in. */
+  tenant: TenantLogin;
   db: Database;
   /**
    * The driver under `db`, for LISTEN and for statements that Drizzle cannot prepare. Drizzle has switched off
@@ -25,5 +28,7 @@ export interface DatabaseHandle {
   inWorkspace(workspaceId: string): DatabaseHandle;
   /** The database without row security, for what the owner of the tables must do; one object a process and database. */
   owner: Pick<DatabaseHandle, 'db' | 'sql'>;
+  /** Opens a connection of each pool; throws where one is not as it was asked for. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

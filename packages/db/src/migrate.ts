@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { DatabaseHandle } from './handle.ts';
 import { isNewerSchema, noteSchemaVersion, readMigrations } from './schema-version.ts';
-import { secureTenants } from './secure-tenants.ts';
+import { secureQueue, secureTenants } from './secure-tenants.ts';
 
 export interface MigrateOptions {
   /** Where the migration files lie; a bundled server must pass it. */
@@ -21,7 +21,10 @@ export const migrationLock = 4_957_301;
  * others find nothing to do. Throws when a migration fails; that migration has then changed nothing. A newer schema stays as
  * it is; throws unless it says that this program may work with it.
  */
-export function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): Promise<void> {
+export function migrate(
+  handle: Pick<DatabaseHandle, 'url' | 'tenant'>,
+  options: MigrateOptions = {},
+): Promise<void> {
   const migrationsFolder =
     options.migrationsFolder ?? fileURLToPath(new URL('../migrations', import.meta.url));
   return takeTurn(handle, async (sql) => {
@@ -29,19 +32,23 @@ export function migrate(handle: DatabaseHandle, options: MigrateOptions = {}): P
     // An older program's idea of rights and policies would open what the newer one has closed.
     if (isNewer) return;
     await bringUp(sql, migrationsFolder, options.version);
+    await secureTenants(sql, handle.tenant);
     await vacuumRewritten(sql);
   });
 }
 
 /**
  * Changes the schema by `work`, on connections of its own, while no process migrates and no other one does this; then
- * grants what is to be granted on it. They wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
+ * grants what is to be granted on the queue. They wait, however long it takes, and go on when this process dies. PostgreSQL refuses to change one table's rights and
  * its form at the same moment.
  */
-export function changeSchema(handle: Pick<DatabaseHandle, 'url'>, work: () => Promise<void>): Promise<void> {
+export function changeSchema(
+  handle: Pick<DatabaseHandle, 'url'> & Partial<Pick<DatabaseHandle, 'tenant'>>,
+  work: () => Promise<void>,
+): Promise<void> {
   return takeTurn(handle, async (sql) => {
     await work();
-    await secureTenants(sql);
+    if (handle.tenant) await secureQueue(sql, handle.tenant);
   });
 }
 
@@ -67,7 +74,6 @@ export async function bringUp(sql: postgres.Sql, migrationsFolder: string, versi
   await applyMigrations(drizzle(sql), { migrationsFolder });
   await noteSchemaVersion(sql, readMigrations(migrationsFolder), version);
   await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
-  await secureTenants(sql);
 }
 
 /** A table of fewer pages is read in no time. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listWanted, readGrants } from './apply-grants.ts';
 import type { DatabaseHandle } from './handle.ts';
@@ -13,7 +14,7 @@ import {
   workspaceMembers,
   workspaces,
 } from './schema/index.ts';
-import { secureTenants, tenantRole } from './secure-tenants.ts';
+import { secureTenants } from './secure-tenants.ts';
 import { tenantGrants } from './tenant-grants.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
@@ -88,7 +89,7 @@ test('every table, view and sequence has a decision about requests, and their ro
   const whole = relations.filter(({ isPartition }) => !isPartition).map(({ relation }) => relation);
   expect(whole.sort()).toEqual(decided.sort());
   const wanted = decided.flatMap(listWanted).map((grant) => JSON.stringify(grant));
-  const held = await readGrants(database.sql, tenantRole);
+  const held = await readGrants(database.sql, database.tenant.role);
   expect(held.map((grant) => JSON.stringify(grant)).sort()).toEqual(wanted.sort());
 });
 
@@ -101,15 +102,22 @@ test('what everybody on the server may read is nothing of ours', async () => {
 
 test('a table that is made later, and rights of an older version, are closed', async () => {
   const { sql } = database;
-  await sql`alter default privileges grant select on tables to ${sql(tenantRole)}`;
+  await sql`alter default privileges grant select on tables to ${sql(database.tenant.role)}`;
   await sql`create table made_later (workspace_id uuid)`;
-  await sql`grant select on ranking_months_default to ${sql(tenantRole)}`;
-  await secureTenants(sql);
+  await sql`grant select on ranking_months_default to ${sql(database.tenant.role)}`;
+  await secureTenants(sql, database.tenant);
   await sql`create table made_last (workspace_id uuid)`;
   const own = database.inWorkspace(mine.workspaceId);
-  for (const name of ['made_later', 'made_last', 'ranking_months_default', 'ranking_months_2026', 'api_keys'])
+  for (const name of [
+    'made_later',
+    'made_last',
+    'ranking_months_default',
+    'ranking_months_2026',
+    'newsletter_subscriptions',
+  ])
     await expect(own.sql.unsafe(`select 1 from ${name}`)).rejects.toMatchObject({ code: '42501' });
   await own.sql`select 1 from ranking_months`;
+  await expect(own.sql`select token_hash from api_keys`).rejects.toMatchObject({ code: '42501' });
   await sql`drop table made_later, made_last`;
 });
 
@@ -117,16 +125,16 @@ test('the role of requests passes no row security, and owns nothing', async () =
   const [role] = await database.sql`
     select rolbypassrls, rolsuper, rolcanlogin, rolcreaterole,
       (select count(*)::int from pg_class where relowner = r.oid) as owned
-    from pg_roles r where rolname = ${tenantRole}`;
+    from pg_roles r where rolname = ${database.tenant.role}`;
   expect(role).toEqual({
     rolbypassrls: false,
     rolsuper: false,
-    rolcanlogin: false,
+    rolcanlogin: true,
     rolcreaterole: false,
     owned: 0,
   });
   const [connection] = await database.inWorkspace(mine.workspaceId).sql`select current_user::text as name`;
-  expect(connection).toEqual({ name: tenantRole });
+  expect(connection).toEqual({ name: database.tenant.role });
 });
 
 describe('a statement that forgets to name the workspace', () => {
@@ -248,9 +256,7 @@ test('PostgreSQL expects the rows of a list that it can see, so that it looks ke
 });
 
 test('a connection that stands for no workspace has no rows', async () => {
-  const rows = await database.sql.begin(async (tx) => {
-    await tx`set local role ${tx(tenantRole)}`;
-    return tx`select 1 from workspaces`;
-  });
-  expect(rows).toEqual([]);
+  const tenant = postgres(database.tenant.url, { max: 1 });
+  expect(await tenant`select 1 from workspaces`).toEqual([]);
+  await tenant.end();
 });

@@ -60,7 +60,8 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.workspace_members': rows,
   'public.workspaces': rows,
   // Of persons, across workspaces: their requests run as the owner of the tables.
-  'public.api_keys': nothing,
+  // What a member leaves behind is named and ended, without what opens with a key.
+  'public.api_keys': [{ privilege: 'select', columns: ['id', 'name', 'user_id', 'workspace_id'] }, 'delete'],
   'public.feedback': nothing,
   'public.feedback_comments': nothing,
   'public.feedback_notices': nothing,

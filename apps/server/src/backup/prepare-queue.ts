@@ -6,7 +6,7 @@ import { openQueue } from '../worker/worker.ts';
  */
 export async function prepareQueue(url: string, version: number | null): Promise<void> {
   if (version === null) return;
-  const boss = await openQueue(url, (error) => {
+  const boss = await openQueue({ url }, (error) => {
     throw error;
   });
   const made = await boss.schemaVersion();

@@ -32,7 +32,7 @@ beforeEach(async () => {
   sent = [];
   refusals = 0;
   edge = await startEdge();
-  boss = await openQueue(edge.services.database.url, () => {});
+  boss = await openQueue(edge.services.database, () => {});
   worker = await startWorker(boss, edge.services, mailer);
 }, 60_000);
 afterEach(async () => {

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 it('of processes that start together on an empty database, one makes the queue and all have it', async () => {
   const errors: Error[] = [];
-  const open = () => openQueue(database.url, (error) => void errors.push(error));
+  const open = () => openQueue(database, (error) => void errors.push(error));
   const queues = await Promise.all([open(), open(), open(), open(), open()]);
   await Promise.all(queues.map((boss) => boss.stop({ graceful: false })));
   const names =
@@ -27,13 +27,13 @@ it('of processes that start together on an empty database, one makes the queue a
 });
 
 it('waits for a process that brings the schema up, and does not meet it', async () => {
-  const { sql, url } = database;
+  const { sql } = database;
   await sql`drop schema jobs cascade`;
   let finish = () => {};
   const isFinished = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const migrating = changeSchema({ url }, () => isFinished);
+  const migrating = changeSchema(database, () => isFinished);
   const countLocks = async (isGranted: boolean) => {
     const rows = await sql`
       select 1 from pg_locks where locktype = 'advisory' and granted = ${isGranted}
@@ -41,7 +41,7 @@ it('waits for a process that brings the schema up, and does not meet it', async 
     return rows.length;
   };
   await expect.poll(() => countLocks(true)).toBe(1);
-  const opening = openQueue(url, () => {});
+  const opening = openQueue(database, () => {});
   await expect.poll(() => countLocks(false)).toBe(1);
   const findQueue = async () => (await sql`select to_regclass('jobs.queue')::text as name`)[0]?.name;
   expect(await findQueue()).toBeNull();

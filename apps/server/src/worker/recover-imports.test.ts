@@ -15,7 +15,7 @@ let domainId: string;
 
 beforeAll(async () => {
   edge = await startEdge();
-  boss = await openQueue(edge.services.database.url, () => {});
+  boss = await openQueue(edge.services.database, () => {});
   ({ domainId } = await setUpDomain(edge, await edge.signUp()));
 }, 60_000);
 afterAll(async () => {

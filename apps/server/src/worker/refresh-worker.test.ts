@@ -26,7 +26,7 @@ beforeAll(async () => {
       enqueueMail: async () => {},
     },
   });
-  boss = await openQueue(edge.services.database.url, () => {});
+  boss = await openQueue(edge.services.database, () => {});
   ada = await edge.signUp();
   ({ domainId } = await setUpDomain(edge, ada));
 }, 60_000);

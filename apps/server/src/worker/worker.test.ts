@@ -15,7 +15,7 @@ const queueErrors: Error[] = [];
 beforeAll(async () => {
   edge = await startEdge();
   ada = await edge.signUp();
-  boss = await openQueue(edge.services.database.url, (error) => queueErrors.push(error));
+  boss = await openQueue(edge.services.database, (error) => queueErrors.push(error));
 });
 afterAll(async () => {
   await boss.stop({ graceful: false, wait: true });

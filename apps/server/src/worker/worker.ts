@@ -36,12 +36,18 @@ const recoveryIntervalMs = 30_000;
 const finishLimitMs = 6_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
-/** Connects the job queues (schema `jobs` of the same database) without running any job yet. */
-export async function openQueue(databaseUrl: string, onError: (error: Error) => void): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 3, schedule: false });
+/**
+ * Connects the job queues (schema `jobs` of the same database) without running any job yet. A database without a login of
+ * requests is only filled, and they reach it from its next start on.
+ */
+export async function openQueue(
+  database: Parameters<typeof changeSchema>[0],
+  onError: (error: Error) => void,
+): Promise<PgBoss> {
+  const boss = new PgBoss({ connectionString: database.url, schema: 'jobs', max: 3, schedule: false });
   boss.on('error', onError);
   // On an empty database, processes that start together would make the same tables and wait for each other for ever.
-  await changeSchema({ url: databaseUrl }, async () => {
+  await changeSchema(database, async () => {
     await boss.start();
     await createSetupQueue(boss);
     await createRefreshQueue(boss);

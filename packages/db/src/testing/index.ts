@@ -2,3 +2,4 @@ export { isDoomed } from './break-transactions.ts';
 export { createEmptyDatabase, createTestDatabase } from './create-test-database.ts';
 export { killEmbedded } from './kill-embedded.ts';
 export { type OwnServer, startOwnServer } from './own-server.ts';
+export { stripParameters } from './strip-parameters.ts';
