@@ -62,7 +62,8 @@ const refused = (text: string) =>
 
 test('NUL in a path or a query is refused by every operation', async () => {
   expect(routes.length).toBeGreaterThan(30);
-  for (const { method, path } of routes) {
+  const direct = routes.filter(({ path }) => path !== '/oauth/authorize');
+  for (const { method, path } of direct) {
     const known = path.replace(/:\w+/g, '01990000-0000-7000-8000-000000000000');
     const addresses = [
       `${known}?redirect_to=a%00b`,
@@ -94,14 +95,17 @@ test('a text that cannot be stored is refused in every field, and no mail follow
 });
 
 test('no operation fails over one in a body that it may not read', async () => {
-  for (const { method, path } of routes.filter((route) => route.method !== 'GET'))
-    for (const body of [
-      JSON.stringify({ a: bad[0] }),
-      JSON.stringify({ a: { b: [bad[1]] } }),
-      'state=a%00b&RelayState=%00',
-    ])
-      expect([method, path, (await send(method, path, body)).status < 500]).toEqual([method, path, true]);
-  expect(running.failures).toEqual([]);
+  const forms = ['state=a%00b&RelayState=%00', '{"a":"a\\u0000b"}', '{"a":{"b":["half \\ud83d"]}}'];
+  const failed = await Promise.all(
+    routes
+      .filter(({ method }) => method !== 'GET')
+      .flatMap(({ method, path }) => forms.map((body) => ({ method, path, body })))
+      .map(async ({ method, path, body }) => {
+        const { status } = await send(method, path, body);
+        return status < 500 ? [] : [{ method, path, body, status }];
+      }),
+  );
+  expect([failed.flat(), running.failures]).toEqual([[], []]);
 });
 
 test.each(['/callback', '/sso/saml/acs'])('a posted form to %s with NUL is refused', async (path) => {
