@@ -137,6 +137,8 @@ async function listenSilently(): Promise<{ sockets: Set<Socket>; close: () => vo
   const server = createSilentServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
+    // Without reading, it would not learn that the other side has gone.
+    socket.resume();
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(443, silentAddress, resolve));
