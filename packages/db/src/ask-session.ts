@@ -37,13 +37,14 @@ export function askSession(expected: Expected): Pick<Options<Record<string, neve
   return { session } as Pick<Options<Record<string, never>>, 'connection'>;
 }
 
+/** By the catalog alone: after a restore the role may not name a table yet. */
 function composeQuestion(names: string[]): string {
   const settings = names.map((name) => `'${name}', pg_catalog.current_setting('${name}')`);
   return `select current_user::text as "user", session_user::text as "login",
     (select rolsuper or rolbypassrls from pg_catalog.pg_roles where rolname = session_user) as "passesAll",
     exists (
-      select 1 from pg_catalog.pg_class c
-      where c.oid = pg_catalog.to_regclass('public.workspaces')
+      select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where c.relname = 'workspaces' and n.nspname = 'public'
         and pg_catalog.pg_has_role(session_user, c.relowner, 'member')) as "mayBecomeOwner",
     pg_catalog.current_setting('row_security') = 'on' as "isSecured",
     pg_catalog.json_build_object(${settings.join(', ')}) as "settings"`;

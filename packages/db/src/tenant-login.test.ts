@@ -62,6 +62,16 @@ it('a role that could not log in, or had another password, is brought over at th
   expect(await start(url)).toBe('older_tenant');
 });
 
+it('a schema that was made again, as a restore does, is closed until the next start', async () => {
+  const url = await addOwner('restored', 'createrole');
+  await start(url);
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  for (const schema of ['drizzle', 'identity', 'public']) await owner.unsafe(`drop schema ${schema} cascade`);
+  await owner`create schema public`;
+  await owner.end();
+  expect(await start(url)).toBe('restored_tenant');
+});
+
 it('an owner that may make none is told the command, which is enough', async () => {
   const url = await addOwner('hosted');
   const command = composeCommand(deriveTenantLogin(url), false);
