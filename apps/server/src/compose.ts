@@ -55,6 +55,10 @@ export interface Composition {
 export async function compose(env: Env, log: Logger, telemetry: Telemetry): Promise<Composition> {
   const settings = await readIdentitySettings(env);
   const database = await openDatabase(env, telemetry.database);
+  await database.check().catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   telemetry.metrics?.watchDatabase(database);
   const boss = await openQueue(database, (error) => log.warn({ error }, 'the job queue has trouble'));
   const mailbox = openMailbox(env, (line) => console.log(line));

@@ -17,7 +17,6 @@ export async function openDatabase(
   });
   try {
     await migrate(database, { migrationsFolder, version: readProgramVersion() });
-    await database.check();
   } catch (error) {
     await database.close();
     throw error;
