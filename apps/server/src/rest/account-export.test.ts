@@ -75,9 +75,11 @@ describe('GET /api/users/profile/export', () => {
       search_console_connections: [],
       feedback: [],
       comments: [],
+      connected_apps: [],
       votes: [],
       feedback_mails: [],
       newsletter: [],
+      passkeys: [],
     });
   });
 
