@@ -134,6 +134,12 @@ test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox?token=guess', '/de
   },
 );
 
+test('only a browser with the token hears that the mailbox is open, and no other one an error', async () => {
+  const stranger = await open('/dev/mailbox-state.json', { cookie: 'keydence_mailbox=guess' });
+  expect([stranger.status, await stranger.json()]).toEqual([200, { isOpen: false }]);
+  expect(await (await open('/dev/mailbox-state.json')).json()).toEqual({ isOpen: true });
+});
+
 test('a token opens the mailbox once, for one browser, and the next one is printed', async () => {
   const printed: string[] = [];
   const own = createMailboxAccess((path) => printed.push(path));

@@ -24,7 +24,7 @@ async function askForLink(outbox?: 'page' | 'folder') {
 }
 
 it('links to the newest mail where the mailbox is open', async () => {
-  mailbox.mockResolvedValue(Response.json([]));
+  mailbox.mockResolvedValue(Response.json({ isOpen: true }));
   await askForLink('page');
   expect(await screen.findByRole('link', { name: 'Open the newest mail' })).toHaveAttribute(
     'href',
@@ -33,7 +33,7 @@ it('links to the newest mail where the mailbox is open', async () => {
 });
 
 it('says how to open a mailbox that is closed', async () => {
-  mailbox.mockResolvedValue(new Response('closed', { status: 403 }));
+  mailbox.mockResolvedValue(Response.json({ isOpen: false }));
   await askForLink('page');
   expect(await screen.findByText(/with the address that it printed at its start/)).toBeVisible();
 });

@@ -12,9 +12,9 @@ export function useOutbox(email: string): Outbox {
     enabled: setting === 'page',
     retry: false,
     queryFn: async () => {
-      const answer = await fetch(`/dev/mailbox.json?to=${to}`);
-      const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-      return answer.ok && isJson;
+      const answer = await fetch('/dev/mailbox-state.json');
+      const state: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+      return (state as { isOpen?: boolean } | null)?.isOpen === true;
     },
   });
   if (setting === 'folder') return { kind: 'folder' };
