@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { settings } from './settings.ts';
 
@@ -15,7 +12,7 @@ export async function startLiveServer(): Promise<ChildProcess> {
     env: {
       ...process.env,
       PORT: String(settings.port + 2),
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), 'keydence-e2e-live-')),
+      DATA_DIR: settings.liveDataDir,
       RATE_LIMITS: 'false',
       LOG_LEVEL: 'warn',
       DATAFORSEO_LOGIN: 'login',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { settings } from './settings.ts';
@@ -11,20 +11,26 @@ interface Mail {
   links: string[];
 }
 
-/** The mails to an address in the outbox of the server, the newest first. */
+/** The mails to an address in the outboxes of the servers, the newest first. */
 export function listMails(address: string): Mail[] {
-  const outbox = path.join(settings.dataDir, 'outbox');
-  return readdirSync(outbox)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse()
-    .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail)
+  return [settings.dataDir, settings.liveDataDir]
+    .flatMap(readOutbox)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase())
     .map((mail) => ({
       ...mail,
       links: mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [],
       code: /\bcode: *(\d{6})$/m.exec(mail.text)?.[1] ?? null,
     }));
+}
+
+function readOutbox(dataDir: string): Mail[] {
+  const outbox = path.join(dataDir, 'outbox');
+  if (!existsSync(outbox)) return [];
+  return readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .map((name) => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')) as Mail);
 }
 
 /** The newest mail to the address, once the outbox has it. */

@@ -12,6 +12,8 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'keydence-e2e-'));
 export const settings = {
   port,
   dataDir: process.env.E2E_DATA_DIR,
+  /** Of the server with live search data. */
+  liveDataDir: `${process.env.E2E_DATA_DIR}-live`,
   /** Undefined: the one that Playwright has installed. */
   chromium: process.env.CHROMIUM ?? (existsSync(debianChromium) ? debianChromium : undefined),
   /** The provider that the journey of the ways in starts. */
