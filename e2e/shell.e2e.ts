@@ -195,7 +195,7 @@ test('signing out in one tab signs out the other, and leaves nothing behind', as
   await page.waitForURL(/\/signin/);
   await other.waitForURL(/\/signin/);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['keydence.shortcuts', 'mantine-color-scheme-value']);
+  expect(kept).toEqual(['mantine-color-scheme-value']);
 });
 
 /** A call of the product's own API, as the signed-in person. */
