@@ -62,6 +62,11 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.invitations.resend({ workspaceId, invitationId: workspaceId }),
   'invitations.delete': (api, { workspaceId }) =>
     api.invitations.delete({ workspaceId, invitationId: workspaceId }),
+  'workspaces.getSharing': (api, { workspaceId }) => api.workspaces.getSharing({ workspaceId }),
+  'workspaces.setSharing': (api, { workspaceId }) =>
+    api.workspaces.setSharing({ workspaceId, membersMayShare: true }),
+  'members.getHoldings': (api, { workspaceId }) =>
+    api.members.getHoldings({ workspaceId, userId: workspaceId }),
   'members.list': (api, { workspaceId }) => api.members.list({ workspaceId }),
   'members.update': (api, { workspaceId }) =>
     api.members.update({ workspaceId, userId: mine.userId, role: 'member' }),
@@ -141,6 +146,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.alerts.createWebhook({ domainId, url: 'https://hooks.example/' }),
   'alerts.setWebhook': (api, { domainId }) =>
     api.alerts.setWebhook({ domainId, webhookId: domainId, isActive: true }),
+  'alerts.redeliver': (api, { domainId }) =>
+    api.alerts.redeliver({ domainId, webhookId: domainId, deliveryId: domainId }),
   'alerts.testWebhook': (api, { domainId }) => api.alerts.testWebhook({ domainId, webhookId: domainId }),
   'alerts.deleteWebhook': (api, { domainId }) => api.alerts.deleteWebhook({ domainId, webhookId: domainId }),
   'searchConsole.get': (api, { domainId }) => api.searchConsole.get({ domainId }),

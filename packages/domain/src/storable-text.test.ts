@@ -23,7 +23,11 @@ test.each([
   [{ a: 'x'.repeat(11) }, { path: 'a', kind: 'length' }],
   [nested(64), null],
   [nested(65), { path: '', kind: 'depth' }],
-  [nested(200_000), { path: '', kind: 'depth' }],
 ])('the first fault of case %# is %j', (value, fault) => {
   expect(findTextFault(value, 10)).toEqual(fault);
+});
+
+// Not in the table above: the test runner walks through its values.
+test('text that is nested 200,000 levels deep has a fault and overflows no stack', () => {
+  expect(findTextFault(nested(200_000), 10)?.kind).toBe('depth');
 });

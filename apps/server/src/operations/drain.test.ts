@@ -137,9 +137,10 @@ it('a second signal ends a worker at once', { timeout: 120_000 }, async () => {
   const worker = started.findLast((process) => process.output().includes('works on jobs'));
   const askedAt = performance.now();
   worker?.signal('SIGTERM');
-  await pause(200);
+  // Signals within a second count as one request.
+  await pause(1_200);
   expect(worker?.isAlive()).toBe(true);
   expect(await worker?.stop()).toBe(1);
-  expect(performance.now() - askedAt).toBeLessThan(2_000);
+  expect(performance.now() - askedAt).toBeLessThan(3_000);
   await release();
 });

@@ -162,6 +162,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     property: 'sc-domain:acme.com',
     url: 'https://hooks.example/',
     is_active: true,
+    members_may_share: true,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =

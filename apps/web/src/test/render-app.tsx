@@ -22,6 +22,7 @@ const everywhere: FakeProcedures = {
     profilePictureUrl: null,
   }),
   'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
+  'workspaces.getSharing': () => ({ role: 'owner', membersMayShare: false, canShare: true, canChange: true }),
 };
 
 interface RenderAppOptions {
