@@ -53,7 +53,6 @@ export default defineConfig(({ mode }) => ({
           name: 'rules',
           include: ['packages/{analyst,client,domain,search-data}/**/*.test.ts'],
           environment: 'node',
-          testTimeout,
           // Rules keep nothing in modules; a process and the schemas anew for each file take most of the time.
           isolate: false,
         },
