@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
-import { tenantGrants, tenantSchemas } from './tenant-grants.ts';
+import { tenantFunctions, tenantGrants, tenantSchemas } from './tenant-grants.ts';
 
 interface HeldGrant {
   relation: string;
@@ -13,6 +13,7 @@ export async function applyGrants(tx: TransactionSql, role: string, schema?: str
   const isMeant = (name: string) => schema === undefined || name === schema;
   await applySchemaGrants(tx, { role, isMeant });
   await dropDefaultGrants(tx, role);
+  await applyFunctionGrants(tx, { role, isMeant });
   const held = await readGrants(tx, role);
   const present = await tx<{ relation: string }[]>`
     select format('%s.%s', n.nspname, c.relname) as relation
@@ -72,6 +73,28 @@ async function applySchemaGrants(
     const mayName = tenantSchemas.includes(name);
     if (mayName && !isNamed) await tx`grant usage on schema ${tx(name)} to ${tx(role)}`;
     if (!mayName && isNamed) await tx`revoke all on schema ${tx(name)} from ${tx(role)}`;
+  }
+}
+
+/** Those of extensions stay open to everybody: they are what operators and searches are made of. */
+async function applyFunctionGrants(
+  tx: TransactionSql,
+  { role, isMeant }: { role: string; isMeant: (schema: string) => boolean },
+): Promise<void> {
+  const functions = await tx<
+    { schema: string; name: string; call: string; isOpen: boolean; isHeld: boolean }[]
+  >`
+    select nspname as schema, format('%s.%s', nspname, proname) as name, p.oid::regprocedure::text as call,
+      exists (select 1 from aclexplode(rights) where grantee = 0) as "isOpen",
+      exists (select 1 from aclexplode(rights) where grantee = ${role}::regrole) as "isHeld"
+    from pg_proc p join pg_namespace n on n.oid = pronamespace, coalesce(proacl, acldefault('f', proowner)) as rights
+    where nspname !~ '^pg_' and nspname <> 'information_schema'
+      and not exists (select 1 from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')`;
+  for (const { name, call, isOpen, isHeld } of functions.filter(({ schema }) => isMeant(schema))) {
+    const mayCall = tenantFunctions.includes(name);
+    if (isOpen) await tx.unsafe(`revoke execute on routine ${call} from public`);
+    if (mayCall && !isHeld) await tx`grant execute on routine ${tx.unsafe(call)} to ${tx(role)}`;
+    if (!mayCall && isHeld) await tx`revoke all on routine ${tx.unsafe(call)} from ${tx(role)}`;
   }
 }
 

@@ -4,7 +4,7 @@ import { findFault } from './ask-session.ts';
 import { createDatabase } from './create-database.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { workspaces } from './schema/index.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
+import { createTestDatabase, openAdministrator } from './testing/create-test-database.ts';
 import { stripParameters } from './testing/strip-parameters.ts';
 
 let database: DatabaseHandle;
@@ -63,7 +63,7 @@ describe('behind a pooler that drops start-up parameters', () => {
   it('a connection that is opened after a good one is asked, too', async () => {
     const own = await createDatabase(database.url, { maxConnections: 1, maxListConnections: 1 });
     await own.check();
-    const { sql } = database;
+    const sql = openAdministrator(database);
     const [here] = await sql<{ name: string }[]>`select current_database() as name`;
     const role = sql(database.tenant.role);
     const inHere = sql`alter role ${role} in database ${sql(here?.name ?? '')}`;
@@ -77,6 +77,7 @@ describe('behind a pooler that drops start-up parameters', () => {
         .toContain('row_security off');
     } finally {
       await sql`${inHere} reset row_security`;
+      await sql.end();
     }
     await own.close();
   });

@@ -1,6 +1,6 @@
 import type { Options } from 'postgres';
 
-interface Expected {
+export interface Expected {
   /** Whom the connection must be of; undefined where the address decides it. */
   role: string | undefined;
   /** Whether row security must bind it. */
@@ -9,7 +9,7 @@ interface Expected {
   settings: Record<string, string | number>;
 }
 
-interface Session {
+export interface Session {
   user: string;
   login: string;
   passesAll: boolean;
@@ -19,27 +19,39 @@ interface Session {
 }
 
 const advice =
-  'Nothing was sent over it. A pooler in between must pass start-up parameters on (PgBouncer: take them out of ignore_startup_parameters) and keep each user apart; or set DATABASE_URL to PostgreSQL itself.';
+  'Nothing was sent over it. Something between Keydence and PostgreSQL changes how connections are opened, as poolers do (PgBouncer). Set DATABASE_URL to PostgreSQL itself; Keydence keeps pools of its own.';
+
+/** What a pooler says that takes no parameters of a connection, and does not ignore them either. */
+const refusedParameters = /unsupported startup parameter/;
+
+/** The same with what to do where a pooler did not let a connection through; other errors as they are. */
+export function explainRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || !refusedParameters.test(error.message)) return error;
+  return new Error(`the database connection was refused: ${error.message}. ${advice}`, { cause: error });
+}
 
 /**
  * Options with which the driver asks each new connection who it is and how it is set, before any statement: one round trip
  * a connection. One that is not as it was asked for is closed, and what waited for it fails with the reason.
  */
 export function askSession(expected: Expected): Pick<Options<Record<string, never>>, 'connection'> {
-  const { role, isTenant } = expected;
-  // An absent setting and 0 are not sent, so they are not asked for either.
-  const settings = Object.entries(expected.settings).filter(([, value]) => value);
-  const check = (session: Session) => {
-    const fault = findFault(session, { role, isTenant, settings: Object.fromEntries(settings) });
-    if (fault) throw new Error(`the database connection ${fault}. ${advice}`);
+  return { session: composeSession(expected) } as Pick<Options<Record<string, never>>, 'connection'>;
+}
+
+/** The question, and what throws where the row that answers it is not as it should be; for a driver that is not ours. */
+export function composeSession(expected: Expected) {
+  return {
+    text: composeQuestion(Object.keys(expected.settings)),
+    check: (session: Session) => {
+      const fault = findFault(session, expected);
+      if (fault) throw new Error(`the database connection ${fault}. ${advice}`);
+    },
   };
-  const session = { text: composeQuestion(settings.map(([name]) => name)), check };
-  return { session } as Pick<Options<Record<string, never>>, 'connection'>;
 }
 
 /** By the catalog alone: after a restore the role may not name a table yet. */
 function composeQuestion(names: string[]): string {
-  const settings = names.map((name) => `'${name}', pg_catalog.current_setting('${name}')`);
+  const settings = names.map((name) => `'${name}', pg_catalog.current_setting('${name}', true)`);
   return `select current_user::text as "user", session_user::text as "login",
     (select rolsuper or rolbypassrls from pg_catalog.pg_roles where rolname = session_user) as "passesAll",
     exists (

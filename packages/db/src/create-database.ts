@@ -1,9 +1,8 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
-import { askSession } from './ask-session.ts';
 import { type EmbeddedOptions, openCluster } from './embedded/open-cluster.ts';
 import type { DatabaseHandle } from './handle.ts';
 import { observeStatements, type StatementObserver } from './observe-statements.ts';
+import { openConnection } from './open-connection.ts';
 import { type RepeatOptions, repeatTransactions } from './repeat-transactions.ts';
 import * as schema from './schema/index.ts';
 import { scopeDatabase } from './scope-database.ts';
@@ -62,14 +61,9 @@ function connect(url: string, options: DatabaseOptions, release: () => Promise<v
   const { observer } = options;
   const tenant = options.tenantUrl ? readTenantLogin(options.tenantUrl) : deriveTenantLogin(url);
   const open = (max: number, parameters: Record<string, string>, role?: string) => {
-    const settings = { statement_timeout: options.statementTimeoutMs ?? 10_000, ...parameters };
-    const driver = postgres(role ? tenant.url : url, {
-      max,
-      onnotice: () => {},
-      backoff,
-      connection: { application_name: 'keydence', ...settings },
-      ...askSession({ role, isTenant: role !== undefined, settings }),
-    });
+    // Compiling a statement takes longer than nearly all of ours run.
+    const settings = { statement_timeout: options.statementTimeoutMs ?? 10_000, jit: 'off', ...parameters };
+    const driver = openConnection(role ? tenant.url : url, { max, backoff, tenantRole: role, settings });
     return observer ? observeStatements(driver, observer) : driver;
   };
   const sql = open(options.maxConnections ?? 10, {});

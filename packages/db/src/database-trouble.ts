@@ -27,6 +27,14 @@ export function isLockTimeout(error: unknown): boolean {
   return false;
 }
 
+/** Whether a statement, or a wait for an advisory lock, took longer than it may. */
+export function isStatementTimeout(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && current.code === '57014') return true;
+  }
+  return false;
+}
+
 /** Whether the database has broken a transaction off and rolled it back, so that the same one may go through now. */
 export function isBrokenOff(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -1,11 +1,14 @@
+export { copyRows, toCopyLine } from './copy-rows.ts';
 export { createDatabase, type DatabaseOptions } from './create-database.ts';
-export { isDatabaseTrouble, isLockTimeout } from './database-trouble.ts';
+export { isDatabaseTrouble, isLockTimeout, isStatementTimeout } from './database-trouble.ts';
 export type { EmbeddedOptions } from './embedded/open-cluster.ts';
 export type { Database, DatabaseHandle, Queryable, Transaction } from './handle.ts';
 export { insideTransaction } from './inside-transaction.ts';
 export {
   intentCodes,
   intentFromCode,
+  intentsFromBits,
+  intentsToBits,
   intentToCode,
   serpFeaturesFromFlags,
   serpFeaturesToFlags,
@@ -19,4 +22,5 @@ export { inspectTarget } from './transfer/inspect-target.ts';
 export type { OpenTable } from './transfer/load-contents.ts';
 export { readSnapshot } from './transfer/read-snapshot.ts';
 export { replaceContents } from './transfer/replace-contents.ts';
+export { verifySession } from './verify-session.ts';
 export { withFreeLock, withLock } from './with-lock.ts';

@@ -12,6 +12,15 @@ export function intentToCode(intent: SearchIntent | null): number {
   return intent === null ? 0 : intents.indexOf(intent) + 1;
 }
 
+/** Several intents as bits, in the order of their codes. */
+export function intentsToBits(several: readonly SearchIntent[]): number {
+  return several.reduce((bits, intent) => bits | (1 << intents.indexOf(intent)), 0);
+}
+
+export function intentsFromBits(bits: number): SearchIntent[] {
+  return intents.filter((_, place) => (bits & (1 << place)) !== 0);
+}
+
 /** All codes that a keyword may have. */
 export const intentCodes: readonly number[] = [null, ...intents].map(intentToCode);
 

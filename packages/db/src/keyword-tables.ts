@@ -1,4 +1,5 @@
 import { type Column, getTableColumns, getTableName, type Table } from 'drizzle-orm';
+import { keywordClicks } from './schema/click-windows.ts';
 import { keywordMeasures, keywordPages } from './schema/imports.ts';
 import {
   keywordDetails,
@@ -8,6 +9,7 @@ import {
   rankingMonths,
   trackedKeywords,
 } from './schema/keywords.ts';
+import { keywordResultPages } from './schema/result-pages.ts';
 
 /** A table whose rows belong to one keyword each, by the names in the database. */
 export interface KeywordTable {
@@ -29,8 +31,10 @@ export const keywordTables: readonly KeywordTable[] = [
   describeTable(rankingMonths, rankingMonths.keywordId),
   describeTable(keywordTags, keywordTags.keywordId),
   describeTable(keywordDetails, keywordDetails.keywordId),
+  describeTable(keywordResultPages, keywordResultPages.keywordId),
   describeTable(keywordMeasures, keywordMeasures.keywordId),
   describeTable(keywordPages, keywordPages.keywordId),
+  describeTable(keywordClicks, keywordClicks.keywordId),
 ];
 
 function describeTable(table: Table, keywordId: Column): KeywordTable {

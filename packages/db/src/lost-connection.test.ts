@@ -6,18 +6,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createDatabase } from './create-database.ts';
 import { isDatabaseTrouble } from './database-trouble.ts';
 import type { DatabaseHandle } from './handle.ts';
-import { createTestDatabase } from './testing/create-test-database.ts';
+import { createTestDatabase, openAdministrator } from './testing/create-test-database.ts';
 
 /** Looks on from outside. */
 let database: DatabaseHandle;
+let admin: postgres.Sql;
 /** Has one connection in each pool, so that it is clear whose it is. */
 let narrow: DatabaseHandle;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  admin = openAdministrator(database);
   await database.sql`create table notes (text text)`;
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await admin.end();
+  await database.close();
+});
 beforeEach(async () => {
   narrow = await createDatabase(database.url, { maxConnections: 1 });
 });
@@ -30,7 +35,7 @@ async function readPid(sql: ISql): Promise<number> {
 
 /** Ends a connection from the server's side and waits until it has gone. */
 async function cut(pid: number): Promise<void> {
-  await database.sql`select pg_terminate_backend(${pid})`;
+  await admin`select pg_terminate_backend(${pid})`;
   await expect
     .poll(() => database.sql`select from pg_stat_activity where pid = ${pid}`, { interval: 5 })
     .toHaveLength(0);

@@ -47,6 +47,7 @@ describe('migrate', () => {
       order by 1`;
     expect(tables.map((table) => `${table.name}: ${table.lead ?? 'no primary key'}`)).toEqual([
       'analyst_sections: list_id',
+      'click_windows: list_id',
       'competitor_keywords: list_id',
       'competitor_metrics: list_id',
       'competitors: list_id',
@@ -60,12 +61,12 @@ describe('migrate', () => {
       'list_measures: list_id',
       'overview_snapshots: list_id',
       'predictions: list_id',
-      'rank_clicks: list_id',
       'ranking_months: list_id',
       'refresh_runs: list_id',
       'report_shares: list_id',
       'reports: list_id',
       'search_totals: list_id',
+      'site_rates: list_id',
       'tracked_keywords: list_id',
     ]);
   });

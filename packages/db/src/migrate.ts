@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import { explainRefusal } from './ask-session.ts';
 import type { DatabaseHandle } from './handle.ts';
+import { openConnection } from './open-connection.ts';
 import { isNewerSchema, noteSchemaVersion, readMigrations } from './schema-version.ts';
 import { secureQueue, secureTenants } from './secure-tenants.ts';
 
@@ -54,14 +56,16 @@ export function changeSchema(
 
 async function takeTurn(
   { url }: Pick<DatabaseHandle, 'url'>,
-  work: (sql: postgres.Sql) => Promise<void>,
+  work: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   // A connection of its own: the lock belongs to it and goes with it, even when this process is killed.
   // Rows of a commit that is not on disk yet count as visible for nobody, so a vacuum at once after it would pass them over.
-  const connection = { statement_timeout: 0, synchronous_commit: 'on' };
-  const sql = postgres(url, { max: 1, max_lifetime: null, onnotice: () => {}, connection });
+  const settings = { statement_timeout: 0, synchronous_commit: 'on' };
+  const sql = openConnection(url, { max_lifetime: null, settings, applicationName: 'keydence-schema' });
   try {
-    await noticeDeadClient(sql);
+    await noticeDeadClient(sql).catch((error: unknown) => {
+      throw explainRefusal(error);
+    });
     await sql`select pg_advisory_lock(${migrationLock})`;
     await work(sql);
   } finally {
@@ -70,9 +74,10 @@ async function takeTurn(
 }
 
 /** Brings the schema up on a connection whose `begin` opens a transaction, or a savepoint where one is open already. */
-export async function bringUp(sql: postgres.Sql, migrationsFolder: string, version = ''): Promise<void> {
-  await applyMigrations(drizzle(sql), { migrationsFolder });
+export async function bringUp(sql: Sql, migrationsFolder: string, version = ''): Promise<void> {
+  // First: a process that dies between the two must not leave a newer schema that an older program's note opens.
   await noteSchemaVersion(sql, readMigrations(migrationsFolder), version);
+  await applyMigrations(drizzle(sql), { migrationsFolder });
   await sql`select create_ranking_months_partition(extract(year from now())::int + ahead) from generate_series(0, 1) as ahead`;
 }
 
@@ -83,7 +88,7 @@ const fewPages = 1_000;
  * A migration that writes a table anew leaves it without its visibility map, and walks of its indexes alone then read
  * the table, too, until it is vacuumed; autovacuum comes when enough of it has changed.
  */
-async function vacuumRewritten(sql: postgres.Sql): Promise<void> {
+async function vacuumRewritten(sql: Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select oid::regclass::text as name from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'identity'::regnamespace) and relpages > ${fewPages} and relallvisible = 0`;
@@ -94,7 +99,7 @@ async function vacuumRewritten(sql: postgres.Sql): Promise<void> {
  * Without it, the statement of a killed process would run to its end and keep the others waiting for as long. Some
  * systems cannot look for that (Windows), and go without.
  */
-async function noticeDeadClient(sql: postgres.Sql): Promise<void> {
+async function noticeDeadClient(sql: Sql): Promise<void> {
   await sql`
     do $$ begin
       perform set_config('client_connection_check_interval', '500ms', false);

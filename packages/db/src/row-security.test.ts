@@ -26,6 +26,7 @@ const sharedTables = [
   'feedback_votes',
   'newsletter_subscriptions',
   'source_answers',
+  'source_months',
   'source_tasks',
 ];
 

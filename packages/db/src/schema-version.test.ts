@@ -19,7 +19,10 @@ const journal = path.join(newer, 'meta/_journal.json');
 const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
 const next = { ...entries.at(-1), idx: entries.length, when: entries.at(-1).when + 1, tag: '9999_newer' };
 writeFileSync(journal, JSON.stringify({ ...rest, entries: [...entries, next] }));
-writeFileSync(path.join(newer, '9999_newer.sql'), 'create table newer (id integer);');
+writeFileSync(
+  path.join(newer, '9999_newer.sql'),
+  'create table newer as select program from drizzle.schema_version;',
+);
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -39,6 +42,12 @@ describe('a schema that a newer program has changed', () => {
       `Keydence 2.0.0 has changed the database: it has ${known.length + 1} migrations, this Keydence 1.0.0 knows ${known.length} and cannot work with it. Nothing was changed. Start the newer Keydence, or`,
     );
     expect(await readNote()).toEqual([{ program: '2.0.0', oldest_reader: known.length + 1 }]);
+  });
+
+  it('was noted before it changed, so that a program that dies at once leaves no older note', async () => {
+    await migrate(database, { version: '1.0.0' });
+    await migrate(database, { migrationsFolder: newer, version: '2.0.0' });
+    expect(await database.sql`select program from newer`).toEqual([{ program: '2.0.0' }]);
   });
 
   it('is used as it is where it says that this program may', async () => {

@@ -49,6 +49,7 @@ export async function isNewerSchema(sql: Sql, migrations: Migration[], version: 
 
 /** Notes which program made the schema, and which ones may work with it. */
 export async function noteSchemaVersion(sql: Sql, migrations: Migration[], version: string): Promise<void> {
+  await sql`create schema if not exists drizzle`;
   await sql`
     create table if not exists drizzle.schema_version (
       is_only boolean primary key default true check (is_only),

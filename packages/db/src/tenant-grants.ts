@@ -4,6 +4,10 @@ type Privilege = 'select' | 'insert' | 'update' | 'delete';
 export type Grant = Privilege | { privilege: Privilege; columns: readonly string[] };
 
 const rows = ['select', 'insert', 'update', 'delete'] as const;
+/** Rows that are written once and go. */
+const noUpdate = ['select', 'insert', 'delete'] as const;
+/** Rows that only go with what they belong to. */
+const noDelete = ['select', 'insert', 'update'] as const;
 const nothing: readonly Grant[] = [];
 
 /**
@@ -12,48 +16,54 @@ const nothing: readonly Grant[] = [];
  */
 export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.alert_deliveries': rows,
-  'public.alert_events': rows,
+  'public.alert_events': noUpdate,
   'public.alert_readers': rows,
   'public.alert_rules': rows,
   'public.alert_webhooks': rows,
   'public.analyst_sections': rows,
+  // It is added to and read; nothing that a request sends changes what it says.
+  'public.audit_entries': ['select', 'insert'],
+  // What the worker writes of Search Console.
+  'public.click_windows': ['select'],
   'public.competitor_keywords': rows,
-  'public.competitor_metrics': rows,
+  'public.competitor_metrics': noDelete,
   'public.competitors': rows,
   'public.content_plan_items': rows,
   'public.deleted_keywords': rows,
-  'public.domain_rhythms': rows,
-  'public.domain_setups': rows,
-  'public.import_parts': rows,
+  'public.domain_rhythms': noDelete,
+  'public.domain_setups': noDelete,
+  'public.import_parts': noUpdate,
   'public.import_runs': rows,
+  'public.keyword_clicks': rows,
   'public.keyword_details': rows,
   'public.keyword_filter_counts': rows,
-  'public.keyword_lists': rows,
+  'public.keyword_lists': noDelete,
   'public.keyword_measures': rows,
   'public.keyword_pages': rows,
   'public.keyword_rankings': rows,
+  'public.keyword_result_pages': rows,
   'public.keyword_tags': rows,
   'public.keyword_views': rows,
   'public.keyword_volumes': rows,
   'public.list_measures': rows,
-  'public.overview_snapshots': rows,
+  'public.overview_snapshots': noDelete,
   'public.people': ['select'],
-  'public.prediction_checkpoints': rows,
-  'public.predictions': rows,
-  'public.rank_clicks': rows,
+  'public.prediction_checkpoints': ['select'],
+  'public.predictions': noDelete,
   'public.ranking_months': rows,
-  'public.refresh_pages': rows,
+  'public.refresh_pages': noUpdate,
   'public.refresh_runs': rows,
   'public.report_mails': rows,
   'public.report_shares': rows,
   'public.reports': rows,
   'public.rhythm_runs': rows,
   'public.search_console_connections': rows,
-  'public.search_console_flows': rows,
-  'public.search_console_properties': rows,
-  'public.search_totals': rows,
-  'public.source_budgets': rows,
-  'public.source_calls': rows,
+  'public.search_console_flows': noUpdate,
+  'public.search_console_properties': noDelete,
+  'public.search_totals': noDelete,
+  'public.site_rates': rows,
+  'public.source_budgets': noDelete,
+  'public.source_calls': noDelete,
   'public.tracked_domains': rows,
   'public.tracked_keywords': rows,
   'public.workspace_invitations': rows,
@@ -69,6 +79,7 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.newsletter_subscriptions': nothing,
   // Of the deployment.
   'public.source_answers': nothing,
+  'public.source_months': nothing,
   'public.source_tasks': nothing,
   // Identity columns need no right to their sequence.
   'public.keyword_lists_id_seq': nothing,
@@ -79,3 +90,14 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
 
 /** Schemas whose tables the requests of a workspace can name. */
 export const tenantSchemas: readonly string[] = ['jobs', 'public'];
+
+/**
+ * Functions of ours that their statements call, by policies, triggers and views or by themselves. The others are closed to
+ * them: PostgreSQL lets everybody call a new one.
+ */
+export const tenantFunctions: readonly string[] = [
+  'public.apply_keyword_count_changes',
+  'public.keydence_lists',
+  'public.keydence_people',
+  'public.keydence_workspace',
+];

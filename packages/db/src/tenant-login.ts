@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto';
-import postgres, { type Sql } from 'postgres';
-import { askSession } from './ask-session.ts';
+import type { Sql } from 'postgres';
+import { openConnection, readLogin } from './open-connection.ts';
 
 /** As whom requests of a workspace log in: a role that owns nothing and passes no row security. */
 export interface TenantLogin {
@@ -13,8 +13,8 @@ export interface TenantLogin {
  * process has it and nothing is to be kept; where the owner needs none, it needs none either.
  */
 export function deriveTenantLogin(ownerUrl: string): TenantLogin {
-  const { owner, password } = readOwner(ownerUrl);
-  const role = `${owner.slice(0, 56)}_tenant`;
+  const { user, password } = readLogin(ownerUrl);
+  const role = `${user.slice(0, 56)}_tenant`;
   const url = new URL(ownerUrl);
   url.username = encodeURIComponent(role);
   url.password = password && derivePassword(password, role);
@@ -24,11 +24,6 @@ export function deriveTenantLogin(ownerUrl: string): TenantLogin {
 /** A login that the operator has made. */
 export function readTenantLogin(tenantUrl: string): TenantLogin {
   return { role: decodeURIComponent(new URL(tenantUrl).username), url: tenantUrl };
-}
-
-function readOwner(ownerUrl: string) {
-  const { options } = postgres(ownerUrl, { max: 1 });
-  return { owner: options.user, password: typeof options.pass === 'string' ? options.pass : '' };
 }
 
 const derivePassword = (password: string, role: string) =>
@@ -76,12 +71,7 @@ function toVerifier(password: string, role: string): string {
 const refusals = ['28P01', '28000'];
 
 async function tryLogin({ role, url }: TenantLogin): Promise<Error | null> {
-  const sql = postgres(url, {
-    max: 1,
-    fetch_types: false,
-    onnotice: () => {},
-    ...askSession({ role, isTenant: true, settings: {} }),
-  });
+  const sql = openConnection(url, { tenantRole: role, fetch_types: false });
   try {
     await sql`select`;
     return null;

@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import { openConnection } from './open-connection.ts';
 
 export interface AdvisoryLock {
   /** The first key: one number for each kind of work, that nothing else in the database uses. */
@@ -41,15 +42,13 @@ export function withFreeLock(
 async function onConnection<Result>(
   url: string,
   statementTimeoutMs: number,
-  use: (sql: postgres.Sql) => Promise<Result>,
+  use: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const sql = postgres(url, {
-    max: 1,
+  const sql = openConnection(url, {
     max_lifetime: null,
     // The connection is new each time, and no array goes over it.
     fetch_types: false,
-    onnotice: () => {},
-    connection: { application_name: 'keydence', statement_timeout: statementTimeoutMs },
+    settings: { statement_timeout: statementTimeoutMs },
   });
   try {
     return await use(sql);
@@ -58,5 +57,5 @@ async function onConnection<Result>(
   }
 }
 
-const secondKey = (sql: postgres.Sql, { key }: AdvisoryLock) =>
+const secondKey = (sql: Sql, { key }: AdvisoryLock) =>
   typeof key === 'number' ? sql`${key}::int` : sql`hashtext(${key})`;

@@ -29,6 +29,21 @@ export async function findBinaries(platform: Platform = readPlatform()): Promise
   return native;
 }
 
+/** Where packages of systems put a PostgreSQL of one major. */
+const installations = [
+  '/usr/lib/postgresql/',
+  '/usr/pgsql-',
+  '/opt/homebrew/opt/postgresql@',
+  '/usr/local/opt/postgresql@',
+];
+
+/** The folder of an installed PostgreSQL of this major; undefined where there is none. */
+export function findInstalled(major: number): string | undefined {
+  return installations
+    .map((start) => `${start}${major}`)
+    .find((native) => existsSync(executable(native, 'postgres')));
+}
+
 function readPlatform(): Platform {
   return { os: process.platform, arch: process.arch, isMusl: usesMusl() };
 }

@@ -44,7 +44,11 @@ test.each([
 });
 
 test.each([
-  [15, 18, 'with the Keydence that wrote it, "npm run backup -- keydence.tar.gz"; then with this one'],
+  [
+    9,
+    18,
+    'The first one is for the Keydence that wrote it; where PostgreSQL 9 is installed, this one can do it.',
+  ],
   [19, 18, 'Start the newer Keydence that wrote it.'],
 ])('says how to go on from data of PostgreSQL %i with PostgreSQL %i', (wrote, runs, advice) => {
   const detail = `DETAIL:  The data directory was initialized by PostgreSQL version ${wrote}, which is not compatible with this version ${runs}.4.`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findInstalled } from './binaries.ts';
 
 /** Another start was faster, the port is taken, or a killed server's last processes still end. */
 const passingFailure =
@@ -17,8 +18,11 @@ function findCause(said: string): string {
   return lines.map((line) => line.replace(/^.*?(FATAL|PANIC): +/, '')).join('\n') || said;
 }
 
-/** One sentence on a server that cannot run: what failed, in PostgreSQL's words where there are any, and what to do. */
-export function explainFailure(home: string, what: string, said: string): Error {
+/**
+ * One sentence on a server that cannot run: what failed, in PostgreSQL's words where there are any, and what to do. `folder` is
+ * the one that was asked for, which is not always where the cluster could be kept.
+ */
+export function explainFailure(home: string, what: string, said: string, folder = home): Error {
   const data = join(home, 'data');
   if (!existsSync(data)) {
     return new Error(
@@ -27,7 +31,7 @@ export function explainFailure(home: string, what: string, said: string): Error 
   }
   if (fullDisk.test(said)) return explainFullDisk(home, what);
   const [, wrote, runs] = otherMajor.exec(said) ?? [];
-  if (wrote && runs) return explainOtherMajor(data, Number(wrote), Number(runs));
+  if (wrote && runs) return explainOtherMajor({ data, folder, wrote: Number(wrote), runs: Number(runs) });
   const cause = said ? `: ${findCause(said)}` : `. See ${home}/postgres.log.`;
   return new Error(`PostgreSQL on ${home} ${what}${cause}`);
 }
@@ -44,10 +48,28 @@ export function explainMaking(home: string, said: string): Error {
   return new Error(`PostgreSQL could not make its data folder: ${said.trim()}`);
 }
 
-function explainOtherMajor(data: string, wrote: number, runs: number): Error {
+interface OtherMajor {
+  data: string;
+  folder: string;
+  wrote: number;
+  runs: number;
+}
+
+function explainOtherMajor({ data, folder, wrote, runs }: OtherMajor): Error {
   const facts = `PostgreSQL ${wrote} wrote ${data}, and this Keydence runs PostgreSQL ${runs}, which cannot read it. Nothing was changed.`;
   if (wrote > runs) return new Error(`${facts} Start the newer Keydence that wrote it.`);
+  const former = dirname(folder);
+  const file = quote(`${former}-postgresql-${wrote}.tar.gz`);
+  const next = quote(`${former}-postgresql-${runs}`);
+  const installed = findInstalled(wrote);
+  const binaries = installed ? `POSTGRES_BINARIES=${quote(installed)} ` : '';
+  const where = installed
+    ? ''
+    : ` The first one is for the Keydence that wrote it; where PostgreSQL ${wrote} is installed, this one can do it.`;
   return new Error(
-    `${facts} Two commands carry the data over: with the Keydence that wrote it, "npm run backup -- keydence.tar.gz"; then with this one and an empty folder as DATA_DIR, "npm run restore -- keydence.tar.gz".`,
+    `${facts} Two commands carry the data over:\n  DATA_DIR=${quote(former)} ${binaries}npm run backup -- ${file}\n  DATA_DIR=${next} npm run restore -- ${file}\nThen start with DATA_DIR=${next}.${where}`,
   );
 }
+
+/** A path as a shell takes it. */
+const quote = (path: string) => (/^[\w./:-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

@@ -10,9 +10,13 @@ import { isAlive } from './server-identity.ts';
 export const dataFolder = (home: string) => join(home, 'data');
 export const passwordFile = (data: string) => join(data, 'app-password');
 
-/** The password of the cluster's first user, made together with the cluster. */
-export function readPassword(home: string): string {
-  return readFileSync(passwordFile(dataFolder(home)), 'utf8').trim();
+/** The address of the schema's owner on this machine. */
+export const ownerUrl = (password: string, port: number) =>
+  `postgres://app:${encodeURIComponent(password)}@127.0.0.1:${port}/postgres`;
+
+/** The address of a cluster's server on its port, with the password that was made together with the cluster. */
+export function readOwnerUrl(home: string, port: number): string {
+  return ownerUrl(readFileSync(passwordFile(dataFolder(home)), 'utf8').trim(), port);
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { executable } from './binaries.ts';
 import { explainFailure, isPassing } from './cluster-failure.ts';
-import { dataFolder, readPassword } from './cluster-files.ts';
+import { dataFolder, readOwnerUrl } from './cluster-files.ts';
 import { type Hold, spawnGuard, takeHold } from './guard.ts';
 import { newestGeneration } from './guard-notes.ts';
 import { endOrphans } from './orphans.ts';
@@ -109,7 +109,7 @@ export class ClusterHolder {
   /** Gives a guard to a server that has lost its own, after making sure what the process is. */
   async #guardOrphan(running: Postmaster): Promise<void> {
     const { home } = this.#place;
-    const url = `postgres://app:${encodeURIComponent(readPassword(home))}@127.0.0.1:${running.port}/postgres`;
+    const url = readOwnerUrl(home, running.port);
     if (!running.isIdentified && !(await provesItself(url, { ...running, data: dataFolder(home) }))) {
       const file = postmasterFile(home);
       throw new Error(
@@ -159,6 +159,6 @@ export class ClusterHolder {
   }
 
   #failure(what: string): Error {
-    return explainFailure(this.#place.home, what, this.#lastFailure);
+    return explainFailure(this.#place.home, what, this.#lastFailure, this.#place.folder);
   }
 }

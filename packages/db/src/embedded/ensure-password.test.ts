@@ -1,7 +1,9 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deriveTenantLogin } from '../tenant-login.ts';
 import { dataFolder, passwordFile } from './cluster-files.ts';
 import { readPostmaster } from './postmaster-file.ts';
 import { type Holder, startHolder } from './start-holder.ts';
@@ -41,7 +43,11 @@ describe('a lost password of the embedded cluster', { timeout: 60_000 }, () => {
     const old = readFileSync(file, 'utf8');
     rmSync(file);
     const [second, third] = [start(), start()];
-    expect(await second.says('open')).toBe(await third.says('open'));
+    const url = await second.says('open');
+    expect(await third.says('open')).toBe(url);
+    const requests = postgres(deriveTenantLogin(url).url, { max: 1 });
+    expect(await requests`select current_user::text as name`).toEqual([{ name: 'app_tenant' }]);
+    await requests.end();
     expect(readFileSync(file, 'utf8')).not.toBe(old);
     second.tell('insisted');
     expect(Number((await second.says('rows')).trim())).toBeGreaterThanOrEqual(3);

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { executable } from './binaries.ts';
+import { composeCommand, deriveTenantLogin } from '../tenant-login.ts';
 import { explainFailure, isPassing } from './cluster-failure.ts';
-import { dataFolder, passwordFile, writePassword } from './cluster-files.ts';
+import { dataFolder, ownerUrl, passwordFile, writePassword } from './cluster-files.ts';
 import type { Place } from './place.ts';
 import { readPostmaster } from './postmaster-file.ts';
+import { runAlone } from './run-alone.ts';
 
 /** Attempts while another process sets the password or its server stops, a tenth of a second apart. */
 const attempts = 100;
@@ -25,30 +25,26 @@ export async function ensurePassword(place: Place): Promise<void> {
     const failure = resetPassword(place, file);
     if (failure === null) return;
     if (!isPassing(failure) || attempt === attempts)
-      throw explainFailure(place.home, 'could not set a new password', failure);
+      throw explainFailure(place.home, 'could not set a new password', failure, place.folder);
     await wait(100);
   }
 }
 
-/** Null if it went well. The draft makes two processes, or one that is killed and starts again, set the same one. */
-function resetPassword({ home, native, user }: Place, file: string): string | null {
+/** Null if it went well. The login of requests has a password made of it. The draft makes two processes, or one that is killed and starts again, set the same one. */
+function resetPassword(place: Place, file: string): string | null {
   const draft = `${file}.new`;
   if (!isThere(draft)) {
     rmSync(draft, { force: true });
-    writePassword(draft, user);
+    writePassword(draft, place.user);
   }
   const password = readFileSync(draft, 'utf8').trim();
-  const single = ['--single', '-c', 'exit_on_error=true', '-D', dataFolder(home), 'postgres'];
-  const done = spawnSync(executable(native, 'postgres'), single, {
-    ...user,
-    cwd: home,
-    encoding: 'utf8',
-    windowsHide: true,
-    input: `alter role app password '${password}';\n`,
-  });
-  if (done.status !== 0) return done.error?.message ?? (done.stderr || `it ended with ${done.status}`);
-  if (isThere(draft)) renameSync(draft, file);
-  return null;
+  const tenant = deriveTenantLogin(ownerUrl(password, 0));
+  const failure = runAlone(
+    place,
+    `do $do$ begin alter role app password '${password}'; if exists (select from pg_roles where rolname = '${tenant.role}') then ${composeCommand(tenant, true)}; end if; end $do$;`,
+  );
+  if (failure === null && isThere(draft)) renameSync(draft, file);
+  return failure;
 }
 
 function isThere(file: string): boolean {

@@ -1,6 +1,6 @@
 // Run by the tests as a process of its own: opens the cluster, and does what it is told on its input.
 import { createInterface } from 'node:readline';
-import postgres from 'postgres';
+import { openConnection } from '../open-connection.ts';
 import { openCluster } from './open-cluster.ts';
 
 const [folder = '', reachableFolder] = process.argv.slice(2);
@@ -13,7 +13,7 @@ const cluster = await openCluster(folder, {
     process.exit(3);
   },
 });
-const sql = postgres(cluster.url, { max: 1, onnotice: () => {}, backoff: () => 0.1 });
+const sql = openConnection(cluster.url, { backoff: () => 0.1 });
 say(`open ${cluster.url}`);
 
 createInterface(process.stdin).on('line', async (line) => {

@@ -1,10 +1,13 @@
 import { findBinaries } from './binaries.ts';
-import { ensureCluster, readPassword } from './cluster-files.ts';
+import { ensureCluster, readOwnerUrl } from './cluster-files.ts';
 import { ClusterHolder } from './cluster-holder.ts';
+import { demoteOwner } from './demote-owner.ts';
 import { ensurePassword } from './ensure-password.ts';
 import { choosePlace } from './place.ts';
 
 export interface EmbeddedOptions {
+  /** The folder with the `bin` of another PostgreSQL than the one that comes with Keydence. */
+  binaries?: string | undefined;
   /** Takes data and binaries that the server's user cannot reach where they are; default `/var/lib/keydence`. */
   reachableFolder?: string;
   /** Told in one line when the data is kept in another folder than the one asked for. */
@@ -29,7 +32,7 @@ export interface OpenCluster {
  * system cannot run it.
  */
 export async function openCluster(folder: string, options: EmbeddedOptions = {}): Promise<OpenCluster> {
-  const native = await findBinaries();
+  const native = options.binaries ?? (await findBinaries());
   const log = options.log ?? ((line) => process.stderr.write(`${line}\n`));
   const place = choosePlace({ folder, native, reachableFolder: options.reachableFolder, log });
   ensureCluster(place);
@@ -37,9 +40,12 @@ export async function openCluster(folder: string, options: EmbeddedOptions = {})
   const isTemporary = options.isTemporary ?? false;
   const holder = new ClusterHolder(place, { isTemporary, onLost: options.onLost ?? (() => {}) });
   const port = await holder.hold();
-  const password = encodeURIComponent(readPassword(place.home));
-  return {
-    url: `postgres://app:${password}@127.0.0.1:${port}/postgres`,
-    release: () => holder.release(),
-  };
+  const url = readOwnerUrl(place.home, port);
+  try {
+    await demoteOwner(url);
+  } catch (error) {
+    await holder.release();
+    throw error;
+  }
+  return { url, release: () => holder.release() };
 }

@@ -19,6 +19,8 @@ export interface ServerUser {
 }
 
 export interface Place {
+  /** The one that was asked for. */
+  folder: string;
   /** Holds the cluster (`data`), its log and the guard's notes. */
   home: string;
   native: string;
@@ -51,6 +53,7 @@ export function choosePlace({ folder, native, reachableFolder, log }: PlaceReque
     );
   }
   const place = {
+    folder: resolve(folder),
     home: canReach(home) ? home : join(base, hashPath(home), 'pg'),
     native: canReach(native) ? native : copyBinaries(native, base),
     user,

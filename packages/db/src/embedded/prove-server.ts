@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import postgres from 'postgres';
+import { openConnection } from '../open-connection.ts';
 
 interface Claim {
   data: string;
@@ -15,7 +15,7 @@ const startTolerance = 5;
  * holds on systems that show nothing about a process.
  */
 export async function provesItself(url: string, { data, startedAt }: Claim): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 3, onnotice: () => {} });
+  const sql = openConnection(url, { connect_timeout: 3 });
   try {
     const [row] = await sql<{ folder: string; started: number }[]>`
       select current_setting('data_directory') as folder,

@@ -48,11 +48,13 @@ export const users = identitySchema.table(
     appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
     userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
     /**
-     * What the newest request for a code gave to an account without a proven address. The proof moves it to
-     * `passwordHash` and `userMetadata`; until then it may be a stranger's.
+     * What the newest request for a code gave to an account without a proven address. Each code has what its own request
+     * gave; its proof moves that to `passwordHash` and `userMetadata`. Until then it may be a stranger's.
      */
     claimedPasswordHash: text('claimed_password_hash'),
     claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
+    /** Several requests came, one of them with a password: what is sent again gives none of theirs. */
+    isClaimContested: boolean('is_claim_contested').notNull().default(false),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     bannedUntil: time('banned_until'),
     /** The row then only keeps the id from being used again; nothing of the person is left. */
@@ -190,11 +192,14 @@ export const oneTimeTokens = identitySchema.table(
     /** The flow that the link goes on with; the code alone needs none. */
     flowStateId: uuid('flow_state_id').references(() => flowStates.id, { onDelete: 'set null' }),
     attempts: integer().notNull().default(0),
+    /** What its own request gave to an account without a proven address. */
+    claimedPasswordHash: text('claimed_password_hash'),
+    claimedMetadata: jsonb('claimed_metadata').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
     expiresAt: time('expires_at').notNull(),
   },
   (t) => [
-    unique('one_time_tokens_user_type').on(t.userId, t.tokenType),
+    index('one_time_tokens_user_type').on(t.userId, t.tokenType),
     index('one_time_tokens_link').on(t.linkHash),
     index('one_time_tokens_flow').on(t.flowStateId),
   ],

@@ -92,14 +92,20 @@ export const keywordMeasures = pgTable(
     source: text().$type<MeasureSource>().notNull(),
     searchVolume: integer('search_volume'),
     isVolumeBucket: boolean('is_volume_bucket').notNull().default(false),
+    /** The tool says only that the volume is below this. */
+    volumeBelow: integer('volume_below'),
     difficultyScore: smallint('difficulty_score'),
-    /** Millionths of a US dollar a click. */
+    /** Millionths of `cpcCurrency` a click. */
     cpcMicros: bigint('cpc_micros', { mode: 'number' }),
+    /** ISO 4217. */
+    cpcCurrency: text('cpc_currency').notNull().default('USD'),
     trendMonthly: smallint('trend_monthly'),
     trendQuarterly: smallint('trend_quarterly'),
     trendYearly: smallint('trend_yearly'),
     /** As in `tracked_keywords`. */
     intent: smallint().notNull().default(0),
+    /** All intents that the tool names, a bit each: 1 for the first code of `intent`, 2 for the second, and so on. */
+    intents: smallint().notNull().default(0),
     /** As in `keyword_rankings`; null where the tool does not tell. */
     serpFlags: smallint('serp_flags'),
     /** It tells where the site ranks; with a null rank, that it does not. */
@@ -108,9 +114,9 @@ export const keywordMeasures = pgTable(
     averagePosition: real('average_position'),
     rankingUrl: text('ranking_url'),
     rankingType: bigint('ranking_type', { mode: 'number' }),
-    traffic: integer(),
-    clicks: integer(),
-    impressions: integer(),
+    traffic: bigint({ mode: 'number' }),
+    clicks: bigint({ mode: 'number' }),
+    impressions: bigint({ mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.listId, t.keywordId, t.measuredOn, t.source] })],
 );
@@ -145,8 +151,8 @@ export const searchTotals = pgTable(
       .generatedAlwaysAs(sql`hashtextextended(name, 0)`),
     name: text().notNull(),
     source: text().$type<ExportTool>().notNull().default('search_console'),
-    clicks: integer().notNull(),
-    impressions: integer().notNull(),
+    clicks: bigint({ mode: 'number' }).notNull(),
+    impressions: bigint({ mode: 'number' }).notNull(),
     averagePosition: real('average_position'),
   },
   (t) => [primaryKey({ columns: [t.listId, t.dimension, t.measuredOn, t.source, t.nameHash] })],

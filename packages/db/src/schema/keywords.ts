@@ -77,7 +77,7 @@ export const trackedKeywords = pgTable(
 );
 
 /** The keyword that a row is attached to; the row goes with it. */
-const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' | 'keywordId', AnyPgColumn>) =>
+export const ofKeyword = (name: string, { listId, keywordId }: Record<'listId' | 'keywordId', AnyPgColumn>) =>
   foreignKey({
     name,
     columns: [listId, keywordId],
@@ -100,6 +100,10 @@ export const keywordRankings = pgTable(
     intent: smallint().notNull(),
     rankGroup: smallint('rank_group'),
     rankAbsolute: smallint('rank_absolute'),
+    /** How many results the last check has read, where it was fewer than 100 and the site is not among them. */
+    rankDepth: smallint('rank_depth'),
+    /** The newest check that failed; later than `last_ranking_check`, it is news. */
+    rankCheckFailedAt: time('rank_check_failed_at'),
     /** Bits: 1 featured snippet, 2 local pack, 4 AI overview, 8 video, 16 image. */
     serpFlags: smallint('serp_flags').notNull().default(0),
     needsRankingRefresh: boolean('needs_ranking_refresh').notNull().default(false),
@@ -157,7 +161,8 @@ export const keywordDetails = pgTable(
 );
 
 /**
- * One byte a day: 255 not checked, 254 check failed, 0 not ranked within the depth, 1 to 100 the rank.
+ * One byte a day: 255 not checked, 254 check failed, 0 not among the first 100, 1 to 100 the rank, 101 to 199 not among
+ * the first 1 to 99, further than which the check has not read.
  * Partitioned by year in a custom migration.
  */
 export const rankingMonths = pgTable(
@@ -253,6 +258,8 @@ export const competitorKeywords = pgTable(
     trendMonthly: smallint('trend_monthly'),
     trendQuarterly: smallint('trend_quarterly'),
     trendYearly: smallint('trend_yearly'),
+    /** The organic rank; null in rows from before it was kept, until the competitor is refreshed. */
+    rankGroup: smallint('rank_group'),
     rankAbsolute: smallint('rank_absolute'),
     /** How many results the search engine reports. */
     rankingType: bigint('ranking_type', { mode: 'number' }),

@@ -48,6 +48,8 @@ export const oauthConsents = identitySchema.table(
     clientId: clientId(),
     scopes: jsonb().$type<string[]>().notNull(),
     grantedAt: time('granted_at').notNull(),
+    /** When the client last got tokens or read something; null until it has. */
+    lastUsedAt: time('last_used_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.clientId] }), index('oauth_consents_client').on(t.clientId)],
 );

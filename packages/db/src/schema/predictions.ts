@@ -2,9 +2,13 @@ import type {
   ClicksKind,
   ConsoleEvidence,
   FigureSource,
+  Gain,
+  JudgedBy,
+  MeasureSource,
   PredictionEvidence,
   PredictionOrigin,
   PredictionVerdict,
+  SiteCurve,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -23,7 +27,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
-import { ofList } from './keywords.ts';
+import { keywordLists, ofList } from './keywords.ts';
 
 /**
  * What was predicted of a keyword when somebody accepted it. Rows are added and withdrawn within a day, never changed:
@@ -52,8 +56,10 @@ export const predictions = pgTable(
     rank: smallint(),
     isRankKnown: boolean('is_rank_known').notNull(),
     predictedRank: smallint('predicted_rank').notNull(),
-    /** Extra clicks a month; null when the search volume was unknown. */
+    /** Extra visits a month; null when unknown. */
     predictedClicks: doublePrecision('predicted_clicks'),
+    /** The same with its range and terms; null in predictions of older formulas. */
+    gain: jsonb().$type<Gain>(),
     searchVolume: integer('search_volume'),
     difficultyScore: smallint('difficulty_score'),
     /** 0 to 1: what the result page left to organic results. */
@@ -90,6 +96,10 @@ export const predictionCheckpoints = pgTable(
     clicks: doublePrecision(),
     clicksKind: text('clicks_kind').$type<ClicksKind>(),
     console: jsonb().$type<ConsoleEvidence>(),
+    /** What the counts at the checkpoint are compared with. */
+    consoleBefore: jsonb('console_before').$type<ConsoleEvidence>(),
+    /** Null in checkpoints that were recorded before clicks could judge: the rank did. */
+    judgedBy: text('judged_by').$type<JudgedBy>(),
     recordedAt: time('recorded_at').notNull(),
   },
   (t) => [
@@ -103,16 +113,21 @@ export const predictionCheckpoints = pgTable(
   ],
 );
 
-/** What Search Console's newest export counted at each rank of the site: the basis of its own click rates. */
-export const rankClicks = pgTable(
-  'rank_clicks',
-  {
-    listId: ofList(),
-    /** 1 to 100. */
-    rank: smallint().notNull(),
-    clicks: bigint({ mode: 'number' }).notNull(),
-    impressions: bigint({ mode: 'number' }).notNull(),
-    measuredOn: date('measured_on').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.listId, t.rank] })],
-);
+/**
+ * How the site of a list is clicked, fitted to the newest counts of Search Console when they are written; see
+ * `fitSiteCurve`. A list without a row has published rates.
+ */
+export const siteRates = pgTable('site_rates', {
+  listId: integer('list_id')
+    .primaryKey()
+    .references(() => keywordLists.id, { onDelete: 'cascade' }),
+  source: text().$type<MeasureSource>().notNull(),
+  /** The first day of the counts; null where nobody has said it. */
+  measuredFrom: date('measured_from'),
+  measuredOn: date('measured_on').notNull(),
+  /** The window has days on which impressions were counted too high. */
+  isInflated: boolean('is_inflated').notNull(),
+  curve: jsonb().$type<SiteCurve>().notNull(),
+  /** Keywords with the most to win among those that were counted, so that a report looks at no others. */
+  candidates: bigint({ mode: 'number' }).array().notNull(),
+});

@@ -1,4 +1,4 @@
-import type { ContentStatus, ContentSuggestion, StoredReportBody } from '@keydence/domain';
+import type { ContentStatus, ContentSuggestion, Gain, StoredReportBody } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -60,6 +60,9 @@ export const contentPlanItems = pgTable(
     intent: smallint().notNull().default(0),
     /** Extra visits a month; null when the search volume is unknown. */
     estimatedTraffic: integer('estimated_traffic'),
+    /** The same with its range and terms. */
+    gain: jsonb().$type<Gain>(),
+    gainOn: date('gain_on'),
     /** Within its status, 1 comes first. */
     position: smallint().notNull(),
     suggestion: jsonb().$type<ContentSuggestion>().notNull(),

@@ -30,7 +30,6 @@ export const domainRhythms = pgTable(
   'domain_rhythms',
   {
     domainId: ofDomain().primaryKey(),
-    timeZone: text('time_zone').notNull(),
     hour: smallint().notNull(),
     isPaused: boolean('is_paused').notNull().default(false),
     /** The next beat. */

@@ -1,5 +1,5 @@
 import type { PaidAction } from '@keydence/domain';
-import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { time } from './columns.ts';
 import { users } from './identity.ts';
 import { trackedDomains, workspaces } from './workspaces.ts';
@@ -67,4 +67,14 @@ export const sourceBudgets = pgTable('source_budgets', {
   monthlyMicros: bigint('monthly_micros', { mode: 'number' }).notNull(),
   setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
   updatedAt: time('updated_at').notNull(),
+});
+
+/**
+ * What all workspaces together have spent on priced sources in a calendar month, UTC: what was set aside included, and
+ * what deleted workspaces spent.
+ */
+export const sourceMonths = pgTable('source_months', {
+  /** Its first day. */
+  month: date().primaryKey(),
+  costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
 });

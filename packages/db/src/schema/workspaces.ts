@@ -21,6 +21,8 @@ export const workspaces = pgTable('workspaces', {
   iconUrl: text('icon_url'),
   /** Members may make share links and webhooks, which send data out of the workspace; else only owners. */
   membersMayShare: boolean('members_may_share').notNull().default(false),
+  /** IANA name. The calendar by which days of the workspace's data are counted and shown. */
+  timeZone: text('time_zone').notNull().default('UTC'),
   createdAt: createdAt(),
 });
 
@@ -49,6 +51,8 @@ export const trackedDomains = pgTable(
     domainName: text('domain_name').notNull(),
     locationCode: integer('location_code').notNull(),
     languageCode: text('language_code').notNull(),
+    /** What the owner says the site is called; null: as the domain says. */
+    brandNames: text('brand_names').array(),
     dataSource: text('data_source').$type<DataSourceName>(),
     /** The keyword list of the current market; null until the first setup step has made it. */
     listId: integer('list_id'),

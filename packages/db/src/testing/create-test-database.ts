@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { createDatabase } from '../create-database.ts';
 import type { DatabaseHandle } from '../handle.ts';
 import { breakTransactions } from './break-transactions.ts';
-import { databaseUrl } from './global-setup.ts';
+import { databaseUrl, userOf } from './global-setup.ts';
 
 /** A migrated, empty database of the test file's own, a copy of the run's template. Closing it drops it. */
 export function createTestDatabase(): Promise<DatabaseHandle> {
@@ -17,11 +17,15 @@ export function createEmptyDatabase(): Promise<DatabaseHandle> {
 }
 
 async function createCopyOf(template: string): Promise<DatabaseHandle> {
-  const { adminUrl, prefix } = inject('testServer');
+  const { adminUrl, ownerUrl, prefix } = inject('testServer');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  await administer(adminUrl, (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  await administer(
+    adminUrl,
+    (admin) =>
+      admin`create database ${admin(name)} template ${admin(template)} owner ${admin(userOf(ownerUrl))}`,
+  );
   const breaksTransactions = inject('breaksTransactions');
-  const handle = await createDatabase(databaseUrl(adminUrl, name), {
+  const handle = await createDatabase(databaseUrl(ownerUrl, name), {
     maxConnections: 5,
     maxListConnections: 2,
     ...(breaksTransactions && { pauseBeforeRepeat: async () => {} }),
@@ -34,6 +38,12 @@ async function createCopyOf(template: string): Promise<DatabaseHandle> {
       await administer(adminUrl, (admin) => admin`drop database ${admin(name)} with (force)`);
     },
   };
+}
+
+/** A connection to a test's database whose user may do everything, as nobody of the server may. */
+export function openAdministrator({ url }: Pick<DatabaseHandle, 'url'>): postgres.Sql {
+  const database = new URL(url).pathname.slice(1);
+  return postgres(databaseUrl(inject('testServer').adminUrl, database), { max: 1, onnotice: () => {} });
 }
 
 async function administer(url: string, act: (admin: postgres.Sql) => Promise<unknown>): Promise<void> {

@@ -4,12 +4,19 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../create-database.ts';
+import { findBinaries } from '../embedded/binaries.ts';
+import { ensureCluster } from '../embedded/cluster-files.ts';
 import { openCluster } from '../embedded/open-cluster.ts';
+import { choosePlace } from '../embedded/place.ts';
+import { runAlone } from '../embedded/run-alone.ts';
 import { migrate } from '../migrate.ts';
+import { composeCommand, deriveTenantLogin } from '../tenant-login.ts';
 
 export interface TestServer {
-  /** Where databases are made; its user may make them. */
+  /** Where databases are made; its user may do everything. */
   adminUrl: string;
+  /** Who owns the databases: the server's own kind of owner, without rights over the server. */
+  ownerUrl: string;
   /** The migrated database that each test file copies. */
   template: string;
   /** Starts the name of every database of this run. */
@@ -32,17 +39,16 @@ export default async function provideTestServer(project: TestProject): Promise<(
   const run = `${process.pid}_${randomBytes(4).toString('hex')}`;
   const folder = join(tmpdir(), `keydence-test-${run}`);
   const external = process.env.TEST_DATABASE_URL;
-  const cluster = external
-    ? { url: external, release: async () => {} }
-    : await openCluster(folder, { isTemporary: true });
+  const cluster = external ? await addOwner(external, `keydence_owner_${run}`) : await openEmbedded(folder);
   const prefix = `keydence_test_${run}`;
   const template = `${prefix}_template`;
-  const admin = postgres(cluster.url, { max: 1, onnotice: () => {} });
-  await admin`create database ${admin(template)}`;
-  const handle = await createDatabase(databaseUrl(cluster.url, template));
+  const { adminUrl, ownerUrl } = cluster;
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  await admin`create database ${admin(template)} owner ${admin(userOf(ownerUrl))}`;
+  const handle = await createDatabase(databaseUrl(ownerUrl, template));
   await migrate(handle);
   await handle.close();
-  project.provide('testServer', { adminUrl: cluster.url, template, prefix });
+  project.provide('testServer', { adminUrl, ownerUrl, template, prefix });
   project.provide('breaksTransactions', process.env.TEST_BREAKS_TRANSACTIONS === 'true');
   return async () => {
     const left = await admin<{ datname: string }[]>`
@@ -51,6 +57,49 @@ export default async function provideTestServer(project: TestProject): Promise<(
     await admin.end();
     await cluster.release();
   };
+}
+
+type Cluster = Pick<TestServer, 'adminUrl' | 'ownerUrl'> & { release(): Promise<void> };
+
+/** A cluster as the server makes it, and an administrator, whom the server's has not. */
+async function openEmbedded(folder: string): Promise<Cluster> {
+  const place = choosePlace({
+    folder,
+    native: await findBinaries(),
+    reachableFolder: undefined,
+    log: () => {},
+  });
+  ensureCluster(place);
+  const password = randomBytes(16).toString('hex');
+  const failure = runAlone(place, `create role test_admin superuser login password '${password}'`);
+  if (failure) throw new Error(failure);
+  const { url, release } = await openCluster(folder, { isTemporary: true });
+  return { adminUrl: withUser(url, 'test_admin', password), ownerUrl: url, release };
+}
+
+/** An owner and its login of requests on a server of ours to be tested on. */
+async function addOwner(adminUrl: string, role: string): Promise<Cluster> {
+  const ownerUrl = withUser(adminUrl, role, randomBytes(16).toString('hex'));
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  const tenant = deriveTenantLogin(ownerUrl);
+  await admin.unsafe(composeCommand({ role, url: ownerUrl }, false));
+  await admin.unsafe(composeCommand(tenant, false));
+  await admin`grant pg_monitor to ${admin(role)}`;
+  return {
+    adminUrl,
+    ownerUrl,
+    release: async () => {
+      await admin`drop role ${admin(tenant.role)}, ${admin(role)}`;
+      await admin.end();
+    },
+  };
+}
+
+/** The name in an address. */
+export const userOf = (url: string) => decodeURIComponent(new URL(url).username);
+
+function withUser(url: string, username: string, password: string): string {
+  return Object.assign(new URL(url), { username, password }).href;
 }
 
 /** The same server and user, another database. */

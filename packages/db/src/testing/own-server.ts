@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { executable, findBinaries } from '../embedded/binaries.ts';
-import { dataFolder, ensureCluster, readPassword } from '../embedded/cluster-files.ts';
+import { dataFolder, ensureCluster, readOwnerUrl } from '../embedded/cluster-files.ts';
 import { choosePlace } from '../embedded/place.ts';
 
 /** A PostgreSQL of a test file's own, which it may stop and start as an operator does. */
@@ -37,7 +37,7 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
     });
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
   const server: OwnServer = {
-    url: `postgres://app:${encodeURIComponent(readPassword(place.home))}@127.0.0.1:${port}/postgres`,
+    url: readOwnerUrl(place.home, port),
     start: () => void control('-o', options, '-l', path.join(place.home, 'server.log'), 'start'),
     stop: (mode) => void control('-m', mode, 'stop'),
     remove() {
@@ -50,7 +50,7 @@ export async function startOwnServer(environment: Record<string, string> = {}): 
   return server;
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
       .once('error', reject)

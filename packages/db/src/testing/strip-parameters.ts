@@ -3,8 +3,11 @@ import { connect, createServer, type Socket } from 'node:net';
 /** What a pooler that is told to ignore start-up parameters still passes on. */
 const kept = ['user', 'database', 'client_encoding'];
 
-/** A way to a server that drops the start-up parameters of each connection, as such a pooler does. */
-export async function stripParameters(url: string): Promise<{ url: string; close(): void }> {
+/** A way to a server that drops the start-up parameters of connections, as such a pooler does; of all, or of one name. */
+export async function stripParameters(
+  url: string,
+  applicationName?: string,
+): Promise<{ url: string; close(): void }> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -14,7 +17,8 @@ export async function stripParameters(url: string): Promise<{ url: string; close
       socket.on('error', () => {}).on('close', () => [client, upstream].map((one) => one.destroy()));
     }
     client.once('data', (first) => {
-      upstream.write(stripStartup(first));
+      const isMeant = !applicationName || first.includes(`\0application_name\0${applicationName}\0`);
+      upstream.write(isMeant ? stripStartup(first) : first);
       client.pipe(upstream);
     });
     upstream.pipe(client);

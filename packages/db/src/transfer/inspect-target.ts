@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
+import { openConnection } from '../open-connection.ts';
 import { countMigrations, countRows, ownSchemas } from './describe-contents.ts';
 
 /** Rows that a process makes by being started; they belong to nobody. */
@@ -19,10 +20,9 @@ type TargetState =
 
 /** What a database is like that something is about to be written into. */
 export async function inspectTarget(url: string): Promise<TargetState> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'keydence-transfer' },
+  const sql = openConnection(url, {
+    applicationName: 'keydence-transfer',
+    settings: { statement_timeout: 0 },
   });
   try {
     if (await isInUse(sql)) return 'in-use';
@@ -40,7 +40,7 @@ export async function inspectTarget(url: string): Promise<TargetState> {
 }
 
 /** Whether a server or worker is connected to the database; its writes would be lost or mixed in. */
-async function isInUse(sql: postgres.Sql): Promise<boolean> {
+async function isInUse(sql: Sql): Promise<boolean> {
   const users = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'keydence' and pid <> pg_backend_pid() limit 1`;

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
+import { openConnection } from '../open-connection.ts';
 import { type DatabaseContents, describeContents, type TableContents } from './describe-contents.ts';
 
 /** A database at one moment: its contents, and the rows of each table as PostgreSQL's COPY text. */
@@ -13,10 +14,9 @@ export async function readSnapshot<Result>(
   url: string,
   use: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
+  const sql = openConnection(url, {
+    applicationName: 'keydence-transfer',
+    settings: { statement_timeout: 0 },
   });
   try {
     // What the driver gives back is the result with its promises awaited; ours has none.

@@ -1,8 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { bringUp, migrationLock } from '../migrate.ts';
+import { openConnection } from '../open-connection.ts';
 import { type DatabaseContents, ownSchemas } from './describe-contents.ts';
 import { loadContents, type OpenTable } from './load-contents.ts';
 
@@ -19,10 +20,9 @@ interface Replacement {
  * when the contents have jobs; of it, only the jobs are replaced.
  */
 export async function replaceContents(url: string, replacement: Replacement): Promise<void> {
-  const sql = postgres(url, {
-    max: 1,
-    onnotice: () => {},
-    connection: { application_name: 'keydence-transfer', statement_timeout: 0 },
+  const sql = openConnection(url, {
+    applicationName: 'keydence-transfer',
+    settings: { statement_timeout: 0 },
   });
   try {
     await sql.begin((tx) => replaceIn(tx, sql, replacement));

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."oauth_consents" ADD COLUMN "last_used_at" timestamp with time zone;

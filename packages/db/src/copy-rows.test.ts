@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyRows, toCopyLine } from './copy-rows.ts';
+import type { DatabaseHandle } from './handle.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const target = 'copied (place, words, is_odd)';
+const makeTable = sql`create temporary table copied (place int, words text, is_odd boolean) on commit drop`;
+
+it('sends each value as it is, in as many pieces as it takes', async () => {
+  const odd = ['a\tb', 'a\nb\r', 'C:\\new', '\\N', '\\.', '', '茶 “ü” 🍵', null];
+  const words = Array.from({ length: 1_000 }, (_, place) => odd[place % odd.length] ?? null);
+  const sent = words.map((word, place) => ({ place, words: word, is_odd: place % 2 === 1 }));
+  const stored = await database.db.transaction(async (tx) => {
+    await tx.execute(makeTable);
+    await copyRows(
+      tx,
+      target,
+      sent.map((row) => toCopyLine([row.place, row.words, row.is_odd])),
+    );
+    await copyRows(tx, target, []);
+    return tx.execute(sql`select * from copied order by place`);
+  });
+  expect([...stored]).toEqual(sent);
+});
+
+it('fails where the database refuses a row', async () => {
+  const refused = database.db.transaction(async (tx) => {
+    await tx.execute(makeTable);
+    await copyRows(tx, target, [toCopyLine([1, 'tea', true]), toCopyLine(['one', 'tea', true])]);
+  });
+  await expect(refused).rejects.toThrow('invalid input syntax for type integer: "one"');
+  expect(await database.sql`select 1 as one`).toEqual([{ one: 1 }]);
+});

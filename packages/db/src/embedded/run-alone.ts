@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { executable } from './binaries.ts';
+import { dataFolder } from './cluster-files.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Runs a statement of one line on a cluster whose server does not run, as its first user. Nothing but the right to write the
+ * folder is asked for. Returns null if it went well, otherwise what PostgreSQL said.
+ */
+export function runAlone({ home, native, user }: Place, statement: string): string | null {
+  const single = ['--single', '-c', 'exit_on_error=true', '-D', dataFolder(home), 'postgres'];
+  const done = spawnSync(executable(native, 'postgres'), single, {
+    ...user,
+    cwd: home,
+    encoding: 'utf8',
+    windowsHide: true,
+    input: `${statement}\n`,
+  });
+  return done.status === 0 ? null : (done.error?.message ?? (done.stderr || `it ended with ${done.status}`));
+}
