@@ -4,7 +4,7 @@ import { endEarlierAccess } from './account-claim.ts';
 import { applyContactChange } from './accounts/apply-address-change.ts';
 import { confirmContact } from './confirm-contact.ts';
 import type { IdentityContext } from './context.ts';
-import { deleteOneTimeTokens, type OneTimeTokenType } from './one-time-token.ts';
+import { deleteOneTimeTokens, type SpentToken } from './one-time-token.ts';
 import type { UserRow } from './session-store.ts';
 
 /** The answer to the first of the two confirmations of a new address. */
@@ -21,15 +21,19 @@ export type HalfConfirmed = typeof halfConfirmed;
 export async function applyToken(
   ctx: IdentityContext,
   tx: Transaction,
-  { user, tokenType }: { user: UserRow; tokenType: OneTimeTokenType },
+  { user, spent }: { user: UserRow; spent: SpentToken },
 ): Promise<boolean> {
+  const { tokenType, claimed } = spent;
   if (tokenType === 'email_change_current' || tokenType === 'email_change_new') {
     if (!(await agreeToEmailChange(ctx, tx, user))) return false;
   } else if (tokenType === 'phone_change') {
     if (user.phoneChange && user.isAnonymous) await endEarlierAccess(ctx, tx, user.id);
     if (user.phoneChange)
       await applyContactChange(ctx, tx, { user, contact: { kind: 'phone', value: user.phoneChange } });
-  } else await confirmContact(ctx, tx, { user, kind: tokenType === 'sms' ? 'phone' : 'email' });
+  } else {
+    const prover = { ...user, ...claimed };
+    await confirmContact(ctx, tx, { user: prover, kind: tokenType === 'sms' ? 'phone' : 'email' });
+  }
   await deleteOneTimeTokens(tx, user.id);
   return true;
 }

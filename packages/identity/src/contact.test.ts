@@ -22,6 +22,12 @@ test.each([
   'Ann <ann@mail.example>',
   'ann@mail.example\r\nBcc: bob@mail.example',
   'ann@mail.example\u0000',
+  'ann\u0085@mail.example',
+  'an\u200bn@mail.example',
+  'ann@ma\u00adil.example',
+  '\u202eelpmaxe.liam@nna.example',
+  'ann\u3000b@mail.example',
+  'ann\u3164@mail.example',
   `${'a'.repeat(250)}@b.example`,
 ])('%j is refused', (email) => {
   expect(() => normaliseEmail(email)).toThrow('Unable to validate email address: invalid format');

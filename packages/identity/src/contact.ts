@@ -30,10 +30,13 @@ const maxEmailLength = 254;
 const emailPattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~\u0080-\u{10ffff}-]+@[a-z0-9\u0080-\u{10ffff}-]+(\.[a-z0-9\u0080-\u{10ffff}-]+)+$/u;
 
+/** What nobody sees, or what turns the text around it: with these an address looks like another one. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
 /** The address in the one form in which it is stored; throws 400 `validation_failed`. */
 export function normaliseEmail(email: string): string {
   const address = email.trim().normalize('NFC').toLowerCase();
-  if (address.length <= maxEmailLength && emailPattern.test(address)) return address;
+  if (address.length <= maxEmailLength && emailPattern.test(address) && !unseen.test(address)) return address;
   throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 }
 

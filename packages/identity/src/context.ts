@@ -14,6 +14,8 @@ export interface IdentityDependencies {
   sms: SmsSender;
   /** Sends mails about a change once `tx` has committed. */
   enqueueMail: (tx: Transaction, ...mails: OutgoingMail[]) => Promise<void>;
+  /** Deletes the file of a profile picture; never rejects. An address that is not of this server is left alone. */
+  deletePicture: (url: string) => Promise<void>;
   settings: IdentitySettings;
   /** Hears of failures behind an answer that was already given, such as a mail that could not be sent. */
   onFailure: (error: unknown) => void;

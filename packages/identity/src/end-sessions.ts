@@ -1,6 +1,8 @@
 import { schema, type Transaction } from '@keydence/db';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { endPendingChanges } from './accounts/end-pending-changes.ts';
 import type { IdentityContext } from './context.ts';
+import { forgetDevices } from './known-devices.ts';
 import { recordActivity } from './record-activity.ts';
 import { transact } from './transact.ts';
 import { announceEnded } from './verified-cache.ts';
@@ -12,9 +14,13 @@ export interface SessionChoice {
   except?: string;
 }
 
-/** Ends sessions at once, in every process, with their refresh tokens; returns how many there were. */
+/**
+ * Ends sessions at once, in every process, with their refresh tokens; returns how many there were. Whoever held them may
+ * have begun a change of address or phone: what waits for a confirmation ends as well.
+ */
 export async function endSessions(ctx: IdentityContext, choice: SessionChoice): Promise<number> {
   const ended = await transact(ctx, async (tx) => {
+    await endTraces(tx, choice);
     const ids = await deleteSessions(tx, choice);
     if (ids.length > 0) await recordActivity(ctx, tx, { userId: choice.userId, action: 'signed_out' });
     return ids;
@@ -32,12 +38,25 @@ export async function endSessionsIn(
   tx: Transaction,
   choice: SessionChoice,
 ): Promise<() => void> {
+  await endTraces(tx, choice);
   const ended = await deleteSessions(tx, choice);
   return () => ctx.verified.forget(ended);
 }
 
-/** Locked in one order, so that two who end the same sessions at once cannot wait for each other. */
-async function deleteSessions(tx: Transaction, { userId, only, except }: SessionChoice): Promise<string[]> {
+/** Whoever ends all sessions, or all but one, trusts no device from before either. */
+async function endTraces(tx: Transaction, { userId, only }: SessionChoice): Promise<void> {
+  await endPendingChanges(tx, userId);
+  if (only === undefined) await forgetDevices(tx, userId);
+}
+
+/**
+ * Deletes sessions and returns their ids, for the caller to forget. They are locked in one order, so that two who end
+ * the same sessions at once cannot wait for each other.
+ */
+export async function deleteSessions(
+  tx: Transaction,
+  { userId, only, except }: SessionChoice,
+): Promise<string[]> {
   const { sessions } = schema;
   const rows = await tx
     .select({ id: sessions.id })

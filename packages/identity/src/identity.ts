@@ -20,6 +20,7 @@ import { type EnrolFactorInput, type EnrolledFactor, enrolFactor } from './facto
 import { type UnenrolFactorInput, unenrolFactor } from './factors/unenrol-factor.ts';
 import { type VerifyFactorInput, verifyFactor } from './factors/verify-factor.ts';
 import { getUser } from './get-user.ts';
+import { type RememberedDevice, rememberDevice } from './known-devices.ts';
 import { listSessions, type OpenSession } from './list-sessions.ts';
 import { type ContinuedFlow, type ContinueFlowInput, continueFlow } from './oauth/bind-flow.ts';
 import { type FinishOAuthInput, finishOAuth, type OAuthReturn } from './oauth/finish-oauth.ts';
@@ -65,6 +66,8 @@ export interface Identity {
   signUp(input: SignUpInput): Promise<SessionView | UserView>;
   signInAnonymously(input: AnonymousInput): Promise<SessionView>;
   signInWithPassword(input: PasswordSignInInput): Promise<PasswordSessionView>;
+  /** Makes the browser of a sign-in a known device of the account. */
+  rememberDevice(input: { userId: string; presented: string | undefined }): Promise<RememberedDevice>;
   requestCode(input: RequestCodeInput): Promise<{ messageId?: string }>;
   requestRecovery(input: RecoveryInput): Promise<void>;
   resendCode(input: ResendInput): Promise<void>;
@@ -152,6 +155,7 @@ export function createIdentity(dependencies: IdentityDependencies): Identity {
     signUp: (input) => signUp(ctx, input),
     signInAnonymously: (input) => signInAnonymously(ctx, input),
     signInWithPassword: (input) => signInWithPassword(ctx, input),
+    rememberDevice: (input) => rememberDevice(ctx, input),
     requestCode: (input) => requestCode(ctx, input),
     requestRecovery: (input) => requestRecovery(ctx, input),
     resendCode: (input) => resendCode(ctx, input),

@@ -22,6 +22,9 @@ export const walletMessageSeconds = 600;
 export const oauthStateSeconds = 600;
 /** A flow that nobody came back to is forgotten after so long; mailed links die sooner. */
 export const flowStateHours = 24;
+/** How long after a sign-in its browser is a known device of the account. */
+export const knownDeviceDays = 180;
+export const maxKnownDevices = 10;
 /** For so long after a sign-in or a confirmation a session may change the ways into its account. */
 export const stepUpMinutes = 10;
 /** So long after a change of the e-mail address its old one can be restored. */

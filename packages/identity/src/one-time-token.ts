@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { schema, type Transaction } from '@keydence/db';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { IdentityContext } from './context.ts';
 import { maxWrongCodes } from './lifetimes.ts';
 import { hashToken, newSecretToken } from './refresh-token.ts';
@@ -20,7 +20,7 @@ export type OneTimeTokenType =
   | 'sms'
   | 'phone_change';
 
-/** Whichever of these is newest is the only one that signs in by mail. */
+/** Of these the newest alone signs in by mail, and those of sign-ups: each proves the password that came with it. */
 const signInTypes: OneTimeTokenType[] = ['confirmation', 'first_sign_in', 'recovery'];
 
 export interface IssuedToken {
@@ -44,9 +44,17 @@ export interface NewToken {
   flowStateId?: string | null | undefined;
   /** Random unless given. */
   code?: string | undefined;
+  claimedPasswordHash?: string | null;
+  claimedMetadata?: Record<string, unknown> | null;
 }
 
-/** Makes a code and a link token in one row; what the user had of its kind before is dead. */
+/** A stranger who signs up again and again must not make guessing easier. */
+const maxClaims = 5;
+
+/**
+ * Makes a code and a link token in one row. What the user had of its kind before is dead, but for sign-ups with a password
+ * of their own.
+ */
 export async function issueOneTimeToken(
   ctx: IdentityContext,
   tx: Transaction,
@@ -56,7 +64,7 @@ export async function issueOneTimeToken(
   const createdAt = ctx.now();
   const linkToken = `${owner.flowStateId ? flowPrefix : ''}${newSecretToken()}`;
   const replaced = signInTypes.includes(owner.tokenType) ? signInTypes : [owner.tokenType];
-  await tx.delete(tokens).where(and(eq(tokens.userId, owner.userId), inArray(tokens.tokenType, replaced)));
+  await dropReplaced(tx, { ...owner, replaced });
   await tx.insert(tokens).values({
     id,
     ...owner,
@@ -68,12 +76,28 @@ export async function issueOneTimeToken(
   return { code, linkToken };
 }
 
+async function dropReplaced(
+  tx: Transaction,
+  { userId, claimedPasswordHash, replaced }: Omit<NewToken, 'code'> & { replaced: OneTimeTokenType[] },
+): Promise<void> {
+  const earlier = await tx
+    .select({ id: tokens.id, hash: tokens.claimedPasswordHash })
+    .from(tokens)
+    .where(and(eq(tokens.userId, userId), inArray(tokens.tokenType, replaced)))
+    .orderBy(desc(tokens.id));
+  const others = earlier.filter(({ hash }) => hash !== null && hash !== claimedPasswordHash);
+  const kept = new Set(others.slice(0, maxClaims - 1).map(({ id }) => id));
+  const dropped = earlier.map(({ id }) => id).filter((id) => !kept.has(id));
+  await tx.delete(tokens).where(inArray(tokens.id, dropped));
+}
+
 type TokenRow = typeof tokens.$inferSelect;
 
 /** What a spent token was. */
 export interface SpentToken {
   tokenType: OneTimeTokenType;
   flowStateId: string | null;
+  claimed: Pick<TokenRow, 'claimedPasswordHash' | 'claimedMetadata'>;
 }
 
 /**
@@ -93,7 +117,8 @@ export async function spendCode(
     .orderBy(asc(tokens.id))
     .for('update');
   const alive = rows.filter(({ expiresAt, attempts }) => expiresAt > ctx.now() && attempts < maxWrongCodes);
-  for (const row of alive)
+  // The newest first, as the codes of test phones are the same.
+  for (const row of alive.toReversed())
     if (timingSafeEqual(await hashCode(ctx, { rowId: row.id, code: attempt.code }), row.codeHash))
       return spendRow(tx, row);
   for (const row of alive) await countWrongCode(tx, row);
@@ -123,9 +148,11 @@ export async function spendLink(
   return row && row.expiresAt > ctx.now() ? spendRow(tx, row) : null;
 }
 
-async function spendRow(tx: Transaction, { id, tokenType, flowStateId }: TokenRow): Promise<SpentToken> {
-  await tx.delete(tokens).where(eq(tokens.id, id));
-  return { tokenType: tokenType as OneTimeTokenType, flowStateId };
+async function spendRow(tx: Transaction, row: TokenRow): Promise<SpentToken> {
+  await tx.delete(tokens).where(eq(tokens.id, row.id));
+  const { flowStateId, claimedPasswordHash, claimedMetadata } = row;
+  const claimed = { claimedPasswordHash, claimedMetadata };
+  return { tokenType: row.tokenType as OneTimeTokenType, flowStateId, claimed };
 }
 
 /** Kills whatever the user was sent. */

@@ -42,6 +42,8 @@ export const passwordLimits = {
   ip: { action: 'password-ip', limit: 50, windowSeconds: 900 },
   ipAndAddress: { action: 'password-ip-address', limit: 5, windowSeconds: 300 },
   address: { action: 'password-address', limit: 20, windowSeconds: 3600 },
+  /** Instead of the others, for a browser in which the owner of the address has signed in. */
+  device: { action: 'password-device', limit: 20, windowSeconds: 3600 },
 } as const satisfies Record<string, RateLimit>;
 export const refreshLimit: RateLimit = { action: 'refresh-user', limit: 150, windowSeconds: 300 };
 

@@ -10,7 +10,7 @@ export interface Activity {
   action: AccountAction;
   /** How a sign-in was proven. */
   method?: string;
-  /** The factor or provider that a change is about, for the mail to the owner. */
+  /** The factor, provider or application that a change is about, for the mail to the owner. */
   detail?: string | undefined;
   device?: { ip: string; userAgent: string | undefined };
 }

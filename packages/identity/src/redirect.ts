@@ -1,6 +1,7 @@
+import { matchesGlob } from './matches-glob.ts';
 import type { IdentitySettings } from './settings.ts';
 
-/** A glob with several stars backtracks over the address, which a stranger chooses. */
+/** A stranger chooses the address; what applications use is far shorter. */
 const longestAddress = 2_000;
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -32,7 +33,7 @@ function isAllowListed(settings: IdentitySettings, target: URL): boolean {
   bare.hash = '';
   if (bare.href.length > longestAddress) return false;
   return settings.redirectAllowList.some(
-    (glob) => mayLeadTo(glob, target.protocol) && globPattern(glob).test(bare.href),
+    (glob) => mayLeadTo(glob, target.protocol) && matchesGlob(glob, bare.href),
   );
 }
 
@@ -64,18 +65,4 @@ function readScheme(glob: string): string | undefined {
 /** True if no sign-in can return to what the entry names, because a browser would run it. */
 export function isUnsafeReturn(glob: string): boolean {
   return unsafeProtocols.has(readScheme(glob) ?? '');
-}
-
-/** `**` is anything, `*` anything but a dot or slash, `?` one such character. */
-function globPattern(glob: string): RegExp {
-  const source = glob
-    .split(/(\*\*|\*|\?)/)
-    .map((part) => {
-      if (part === '**') return '.*';
-      if (part === '*') return '[^./]*';
-      if (part === '?') return '[^./]';
-      return part.replace(/[.+^${}()|[\]\\]/g, '\\$&');
-    })
-    .join('');
-  return new RegExp(`^${source}$`);
 }

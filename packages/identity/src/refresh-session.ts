@@ -60,7 +60,7 @@ async function rotate(
   if (found.session.oauthClientId !== clientId)
     return refuse('refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   requireNotBanned(ctx, found.user, 400);
-  await requireRefreshLimit(ctx, tx, found.user.id);
+  await requireRefreshLimit(ctx, tx, clientId === null ? found.user.id : `${found.user.id} ${clientId}`);
 
   const now = ctx.now();
   if (presented.revokedAt && !(await mayReuse(ctx, tx, presented))) {
@@ -135,9 +135,10 @@ function refuse(code: string, message: string): { refusal: AuthError } {
   return { refusal: new AuthError(400, code, message) };
 }
 
-async function requireRefreshLimit(ctx: IdentityContext, tx: Transaction, userId: string): Promise<void> {
+/** An application of others counts apart, so that it cannot use up what our own pages need. */
+async function requireRefreshLimit(ctx: IdentityContext, tx: Transaction, subject: string): Promise<void> {
   if (!ctx.settings.rateLimits) return;
-  const seconds = await takeRateLimit(tx, refreshLimit, userId);
+  const seconds = await takeRateLimit(tx, refreshLimit, subject);
   if (seconds === null) return;
   throw new AuthError(503, 'over_request_rate_limit', 'Request rate limit reached', {
     retryAfterSeconds: seconds,

@@ -1,10 +1,9 @@
 import { AuthError } from './auth-error.ts';
 import type { IdentityContext } from './context.ts';
+import { deleteSessions, endSessions } from './end-sessions.ts';
 import { recordActivity } from './record-activity.ts';
 import { requireSession } from './require-session.ts';
-import { createSessionStore } from './session-store.ts';
 import { transact } from './transact.ts';
-import { announceEnded } from './verified-cache.ts';
 
 const scopes = ['global', 'local', 'others'] as const;
 type SignOutScope = (typeof scopes)[number];
@@ -16,19 +15,13 @@ export async function signOut(
   scope: string | undefined,
 ): Promise<void> {
   const { session } = await requireSession(ctx, authorization);
+  const { userId } = session;
   const wanted = readScope(scope);
+  if (wanted === 'others') return void (await endSessions(ctx, { userId, except: session.id }));
+  if (wanted === 'global') return void (await endSessions(ctx, { userId }));
   const ended = await transact(ctx, async (tx) => {
-    const store = createSessionStore(tx);
-    const all = wanted === 'local' ? [session] : await store.list(session.userId);
-    // One order for all, so that two sign-outs at once cannot wait for each other.
-    const ids = all
-      .map(({ id }) => id)
-      .filter((id) => wanted !== 'others' || id !== session.id)
-      .sort();
-    for (const id of ids) await store.invalidate(id);
-    if (wanted === 'global') await store.invalidateUser(session.userId);
-    if (ids.length > 0) await recordActivity(ctx, tx, { userId: session.userId, action: 'signed_out' });
-    await announceEnded(tx, ids);
+    const ids = await deleteSessions(tx, { userId, only: session.id });
+    if (ids.length > 0) await recordActivity(ctx, tx, { userId, action: 'signed_out' });
     return ids;
   });
   ctx.verified.forget(ended);

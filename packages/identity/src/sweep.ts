@@ -5,12 +5,13 @@ import type { IdentityContext } from './context.ts';
 import { activityDays, challengeSeconds, flowStateHours, unverifiedFactorSeconds } from './lifetimes.ts';
 import { createSessionStore } from './session-store.ts';
 
-/** Deletes what has expired: sessions with their refresh tokens, unspent codes, links that restore an address, abandoned flows and set-ups, keys that are shown no longer, unanswered confirmations, counters of windows long over. */
+/** Deletes what has expired: sessions with their refresh tokens, unspent codes, links that restore an address, known devices, abandoned flows and set-ups, keys that are shown no longer, unanswered confirmations, counters of windows long over. */
 export async function sweep(ctx: IdentityContext): Promise<void> {
   const { db } = ctx.database;
   await createSessionStore(db).sweep();
   const forgottenBefore = new Date(ctx.now().getTime() - activityDays * 86_400_000);
   await db.delete(schema.accountActivity).where(lt(schema.accountActivity.createdAt, forgottenBefore));
+  await db.delete(schema.knownDevices).where(lt(schema.knownDevices.expiresAt, ctx.now()));
   await db.delete(schema.addressChanges).where(lt(schema.addressChanges.expiresAt, ctx.now()));
   await db.delete(schema.oneTimeTokens).where(lt(schema.oneTimeTokens.expiresAt, ctx.now()));
   const abandonedBefore = new Date(ctx.now().getTime() - flowStateHours * 3_600_000);

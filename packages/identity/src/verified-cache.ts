@@ -12,7 +12,13 @@ export interface VerifiedCaller {
   /** The session, or the API key that stands in for one. */
   sessionId: string;
   /** What narrows the caller's rights when an API key calls. */
-  key?: { scope: ApiKeyScope; workspaceId: string | null; includesPeople: boolean };
+  key?: {
+    scope: ApiKeyScope;
+    name: string;
+    lastFour: string;
+    workspaceId: string | null;
+    includesPeople: boolean;
+  };
 }
 
 interface Entry {

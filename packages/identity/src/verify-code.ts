@@ -1,5 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
-import { asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { applyToken, type HalfConfirmed, halfConfirmed } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
 import { type ContactInput, readContact } from './contact.ts';
@@ -45,8 +45,8 @@ const lookupsByType: Record<string, Lookup[]> = {
   phone_change: [{ column: 'phoneChange', tokenTypes: ['phone_change'] }],
 };
 
-/** Several people may want to change to one address; more than so many do not at the same time. */
-const maxOwners = 5;
+/** Several people may want to change to one address. The limits of mails let fewer codes than this live at one time. */
+const maxOwners = 20;
 
 /** Signs in with the six-digit code; throws 403 `otp_expired` for whatever is wrong with it. */
 export async function verifyCode(
@@ -61,10 +61,11 @@ export async function verifyCode(
   const answer = await transact(ctx, async (tx) => {
     for (const { column, tokenTypes } of lookups) {
       if (!column.startsWith(contact.kind)) continue;
-      for (const user of await lockUsers(tx, eq(schema.users[column], contact.value))) {
+      const named = eq(schema.users[column], contact.value);
+      for (const user of await lockUsers(tx, await ownersOfCodes(ctx, tx, { named, tokenTypes }))) {
         const spent = await spendCode(ctx, tx, { userId: user.id, tokenTypes, code: input.code });
         if (!spent) continue;
-        const isDone = await applyToken(ctx, tx, { user, tokenType: spent.tokenType });
+        const isDone = await applyToken(ctx, tx, { user, spent });
         return isDone
           ? openSession(ctx, tx, { userId: user.id, method: 'otp', device: input })
           : halfConfirmed;
@@ -111,7 +112,7 @@ async function withSpentLink<T>(
     if (!user) return null;
     const spent = await spendLink(ctx, tx, { linkToken: input.linkToken, tokenTypes });
     if (!spent) return null;
-    const isDone = await applyToken(ctx, tx, { user, tokenType: spent.tokenType });
+    const isDone = await applyToken(ctx, tx, { user, spent });
     const { flowStateId } = spent;
     return { result: isDone ? await proceed(tx, { userId: user.id, flowStateId }) : halfConfirmed };
   });
@@ -125,14 +126,30 @@ function readLookups(type: string): Lookup[] {
   throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
 }
 
+/**
+ * Whoever waits for a code, the last ones that asked. People who once wanted the address and let their codes expire
+ * must not keep its owner from it.
+ */
+async function ownersOfCodes(
+  ctx: IdentityContext,
+  tx: Transaction,
+  { named, tokenTypes }: { named: SQL; tokenTypes: OneTimeTokenType[] },
+): Promise<SQL> {
+  const { users, oneTimeTokens: tokens } = schema;
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(tokens, eq(tokens.userId, users.id))
+    .where(and(named, inArray(tokens.tokenType, tokenTypes), gt(tokens.expiresAt, ctx.now())))
+    .orderBy(desc(tokens.createdAt))
+    .limit(maxOwners);
+  const ids = rows.map(({ id }) => id);
+  // Read again with the lock: an address may have changed hands since.
+  return sql`${named} and ${inArray(users.id, ids)}`;
+}
+
 /** The user is locked before the token, as a request for a new code does, so that the two never deadlock. */
 function lockUsers(tx: Transaction, condition: SQL): Promise<UserRow[]> {
   const { users } = schema;
-  return tx
-    .select()
-    .from(users)
-    .where(condition)
-    .orderBy(asc(users.id))
-    .limit(maxOwners)
-    .for('no key update');
+  return tx.select().from(users).where(condition).orderBy(asc(users.id)).for('no key update');
 }

@@ -2,13 +2,13 @@ import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
+import { endSessionsIn } from '../end-sessions.ts';
 import { deleteOneTimeTokens } from '../one-time-token.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/hash-password.ts';
 import { recordActivity } from '../record-activity.ts';
-import { createSessionStore, type SessionRecord, type UserRow } from '../session-store.ts';
+import type { SessionRecord, UserRow } from '../session-store.ts';
 import { transact } from '../transact.ts';
-import { announceEnded } from '../verified-cache.ts';
 
 export interface PasswordChange {
   session: SessionRecord;
@@ -17,7 +17,10 @@ export interface PasswordChange {
   currentPassword?: string | undefined;
 }
 
-/** Sets a new password and ends everything else that was open: other sessions, mailed links and codes. */
+/**
+ * Sets a new password and ends everything else that was open: other sessions, mailed links and codes, and changes of
+ * address or phone that were not confirmed yet.
+ */
 export async function changePassword(ctx: IdentityContext, change: PasswordChange): Promise<void> {
   const { session, user, password } = change;
   if (!user.email && !user.phone)
@@ -31,21 +34,16 @@ export async function changePassword(ctx: IdentityContext, change: PasswordChang
   if (user.passwordHash && (await verifyPassword(user.passwordHash, password)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   const passwordHash = await hashPassword(password);
-  const ended = await transact(ctx, async (tx) => {
+  const forget = await transact(ctx, async (tx) => {
     await tx
       .update(schema.users)
       .set({ passwordHash, updatedAt: ctx.now() })
       .where(eq(schema.users.id, user.id));
     await deleteOneTimeTokens(tx, user.id);
     await recordActivity(ctx, tx, { userId: user.id, action: 'password_changed' });
-    const store = createSessionStore(tx);
-    // One order for all, so that two changes at once cannot wait for each other.
-    const others = (await store.list(user.id)).map(({ id }) => id).filter((id) => id !== session.id);
-    for (const id of others.sort()) await store.invalidate(id);
-    await announceEnded(tx, others);
-    return others;
+    return endSessionsIn(ctx, tx, { userId: user.id, except: session.id });
   });
-  ctx.verified.forget(ended);
+  forget();
 }
 
 async function requireCurrent({ user, currentPassword }: PasswordChange): Promise<void> {

@@ -1,16 +1,18 @@
 import { schema, type Transaction } from '@keydence/db';
-import { and, eq, gte, isNull, ne } from 'drizzle-orm';
+import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { endSessionsIn } from '../end-sessions.ts';
 import { restoreReachHours } from '../lifetimes.ts';
+import { recordProviders } from '../oauth/record-providers.ts';
 import { deleteOneTimeTokens } from '../one-time-token.ts';
 import { hashToken } from '../refresh-token.ts';
 import { transact } from '../transact.ts';
 import { announceEnded } from '../verified-cache.ts';
 import { applyContactChange } from './apply-address-change.ts';
 
-const { users, addressChanges, mfaFactors, passkeys, identities, apiKeys } = schema;
+const { accountActivity, users, addressChanges, mfaFactors, passkeys, identities, apiKeys, oauthConsents } =
+  schema;
 type AddressChange = typeof addressChanges.$inferSelect;
 
 /** An address that can be restored, and from when on other changes of the account are undone with it. */
@@ -38,8 +40,8 @@ function reachOf({ createdAt }: AddressChange): Date {
 }
 
 /**
- * Restores the address, ends all sessions, and removes the password and what was added since: second factors, passkeys,
- * linked identities, API keys. Later links to restore an address are void, as they went to later addresses.
+ * Restores the address, ends all sessions, and removes the password and what was added since: a phone, second factors,
+ * passkeys, linked identities, connected applications, API keys. Later links to restore an address are void, as they went to later addresses.
  * @throws AuthError 403 `otp_expired` for a link that does not work, 422 `email_exists`.
  */
 export async function restoreAddress(ctx: IdentityContext, token: string): Promise<RestorableAddress> {
@@ -53,7 +55,9 @@ export async function restoreAddress(ctx: IdentityContext, token: string): Promi
     const contact = { kind: 'email', value: change.previousEmail } as const;
     if (user.email !== change.previousEmail)
       await applyContactChange(ctx, tx, { user, contact, isRestored: true });
+    await dropPhoneSince(tx, user.id, since);
     await dropAddedSince(tx, user.id, since);
+    await recordProviders(tx, user.id);
     await deleteOneTimeTokens(tx, user.id);
     await tx
       .delete(addressChanges)
@@ -93,6 +97,23 @@ async function dropUnprovenOwner(
     );
 }
 
+/** A phone signs in by itself. The one before it is not known, so the account is left without any. */
+async function dropPhoneSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  const isChange = and(
+    eq(accountActivity.userId, userId),
+    eq(accountActivity.action, 'phone_changed'),
+    gte(accountActivity.createdAt, since),
+  );
+  const changes = await tx.select({ id: accountActivity.id }).from(accountActivity).where(isChange).limit(1);
+  if (changes.length === 0) return;
+  const userMetadata = sql`${users.userMetadata} - 'phone' - 'phone_verified'`;
+  await tx
+    .update(users)
+    .set({ phone: null, phoneConfirmedAt: null, userMetadata })
+    .where(eq(users.id, userId));
+  await tx.delete(identities).where(and(eq(identities.userId, userId), eq(identities.provider, 'phone')));
+}
+
 async function dropAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
   await tx.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), gte(mfaFactors.createdAt, since)));
   await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
@@ -101,6 +122,9 @@ async function dropAddedSince(tx: Transaction, userId: string, since: Date): Pro
     .where(
       and(eq(identities.userId, userId), ne(identities.provider, 'email'), gte(identities.createdAt, since)),
     );
+  await tx
+    .delete(oauthConsents)
+    .where(and(eq(oauthConsents.userId, userId), gte(oauthConsents.grantedAt, since)));
   const keys = await tx
     .delete(apiKeys)
     .where(and(eq(apiKeys.userId, userId), gte(apiKeys.createdAt, since)))

@@ -7,6 +7,7 @@ import { type Contact, type ContactInput, readContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
 import { requireMailLimits } from '../mails/send-code-mail.ts';
 import { sendEmailChangeMails } from '../mails/send-email-change-mails.ts';
+import { deleteOneTimeTokens } from '../one-time-token.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireSmsLimits, sendCodeSms } from '../phones/send-code-sms.ts';
@@ -77,6 +78,7 @@ async function claimFirstPassword(
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await transact(ctx, async (tx) => {
     const fresh = await lockUser(tx, user.id);
+    await deleteOneTimeTokens(tx, user.id);
     if (fresh) await replaceClaim(tx, fresh, { passwordHash });
   });
 }
@@ -135,11 +137,8 @@ async function changeContact(
     const { redirectTo, codeChallenge } = input;
     return sendEmailChangeMails(ctx, { user, newEmail: contact.value, redirectTo, codeChallenge });
   }
-  await ctx.database.db
-    .update(schema.users)
-    .set({ phoneChange: contact.value })
-    .where(eq(schema.users.id, user.id));
-  await sendCodeSms(ctx, { userId: user.id, phone: contact.value, tokenType: 'phone_change' });
+  const wish = { userId: user.id, phone: contact.value, tokenType: 'phone_change', isNewWish: true } as const;
+  await sendCodeSms(ctx, wish);
 }
 
 async function mergeData(ctx: IdentityContext, userId: string, data: Record<string, unknown>): Promise<void> {

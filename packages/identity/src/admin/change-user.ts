@@ -5,17 +5,16 @@ import { applyContactChange, requireFreeContact } from '../accounts/apply-addres
 import { AuthError } from '../auth-error.ts';
 import { type Contact, normaliseEmail, normalisePhone, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
+import { endSessionsIn } from '../end-sessions.ts';
 import { createUser } from '../find-or-create-user.ts';
 import { isUuid } from '../is-uuid.ts';
 import { requireGoodPassword } from '../passwords/check-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireImportableHash } from '../passwords/imported-hash.ts';
 import { recordActivity } from '../record-activity.ts';
-import { createSessionStore } from '../session-store.ts';
 import { transact } from '../transact.ts';
 import { mergeMetadata } from '../user-metadata.ts';
 import { readUserView, type UserView } from '../user-view.ts';
-import { announceEnded } from '../verified-cache.ts';
 import { findUser } from './find-user.ts';
 import { requireAdmin } from './require-admin.ts';
 
@@ -78,7 +77,7 @@ export async function changeUser(
   await findUser(ctx.database.db, userId);
   const contacts = readContacts(change);
   const columns = await readColumns(ctx, change);
-  return transact(ctx, async (tx) => {
+  const { view, forget } = await transact(ctx, async (tx) => {
     const user = await findUser(tx, userId);
     if (user.deletedAt) throw new AuthError(404, 'user_not_found', 'User not found');
     const { userMetadata, appMetadata } = change;
@@ -94,13 +93,16 @@ export async function changeUser(
       .set({ ...columns, ...(contacts.length > 0 ? {} : metadata), updatedAt: ctx.now() })
       .where(eq(schema.users.id, userId));
     if (columns.passwordHash) await recordActivity(ctx, tx, { userId, action: 'password_changed' });
-    if (columns.passwordHash || columns.bannedUntil) await endSessions(tx, userId);
-    return readUserView(tx, await findUser(tx, userId));
+    const endsSessions = columns.passwordHash || columns.bannedUntil;
+    const forget = endsSessions ? await endSessionsIn(ctx, tx, { userId }) : () => {};
+    return { view: await readUserView(tx, await findUser(tx, userId)), forget };
   });
+  forget();
+  return view;
 }
 
 /**
- * Deletes a user and everything that is the user's alone. A soft deletion leaves the id with the time of the deletion,
+ * Deletes a user and everything that is the user's alone, the profile picture too. A soft deletion leaves the id with the time of the deletion,
  * so that other systems can still tell who it was and no other user gets it.
  */
 export async function deleteUser(
@@ -110,21 +112,17 @@ export async function deleteUser(
 ): Promise<void> {
   await requireAdmin(ctx, authorization);
   const { users } = schema;
-  await transact(ctx, async (tx) => {
-    const { id, createdAt, deletedAt } = await findUser(tx, userId);
-    if (isSoft && deletedAt) return;
-    await endSessions(tx, id);
+  const { forget, picture } = await transact(ctx, async (tx) => {
+    const { id, createdAt, deletedAt, profilePictureUrl } = await findUser(tx, userId);
+    if (isSoft && deletedAt) return { forget: () => {}, picture: null };
+    const forgetSessions = await endSessionsIn(ctx, tx, { userId: id });
     await tx.delete(users).where(eq(users.id, id));
     const now = ctx.now();
     if (isSoft) await tx.insert(users).values({ id, createdAt, updatedAt: now, deletedAt: now });
+    return { forget: forgetSessions, picture: profilePictureUrl };
   });
-}
-
-async function endSessions(tx: Transaction, userId: string): Promise<void> {
-  const store = createSessionStore(tx);
-  const ids = (await store.list(userId)).map(({ id }) => id).sort();
-  for (const id of ids) await store.invalidate(id);
-  await announceEnded(tx, ids);
+  forget();
+  if (picture !== null) await ctx.deletePicture(picture);
 }
 
 function readContacts({ email, phone }: UserChange): Contact[] {

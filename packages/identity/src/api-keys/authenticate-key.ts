@@ -32,8 +32,13 @@ export async function authenticateKey(
     return refusal('This API key has expired. Create a new one in your profile.');
   if (bannedUntil && bannedUntil > ctx.now()) return refusal('Authentication error. Please try again.');
   await noteUse(ctx, key);
-  const { id: sessionId, userId, scope, workspaceId, includesPeople } = key;
-  return { userId, email: email ?? '', sessionId, key: { scope, workspaceId, includesPeople } };
+  const { id: sessionId, userId, scope, name, lastFour, workspaceId, includesPeople } = key;
+  return {
+    userId,
+    email: email ?? '',
+    sessionId,
+    key: { scope, name, lastFour, workspaceId, includesPeople },
+  };
 }
 
 /** One write a minute and key, however many requests come at once. */

@@ -1,4 +1,4 @@
-import { type AccountAction, composeMail, type OutgoingMail } from '@keydence/domain';
+import { type AccountAction, composeMail, formatMoment, type OutgoingMail } from '@keydence/domain';
 
 /** What the owner of an account gets a mail for. A changed e-mail address has a mail of its own. */
 export type NoticedAction = Extract<
@@ -11,6 +11,7 @@ export type NoticedAction = Extract<
   | 'passkey_removed'
   | 'identity_linked'
   | 'identity_unlinked'
+  | 'app_connected'
 >;
 
 const texts: Record<NoticedAction, { subject: string; text: (subject: string) => string; fallback: string }> =
@@ -56,6 +57,12 @@ const texts: Record<NoticedAction, { subject: string; text: (subject: string) =>
       text: (provider) => `${provider} no longer signs you in to your Keydence account.`,
       fallback: 'An account at another provider',
     },
+    app_connected: {
+      subject: 'An application was connected to your Keydence account',
+      text: (app) =>
+        `${app} was connected to your Keydence account: it signs you in with it. It cannot read your workspaces or change your account.`,
+      fallback: 'An application',
+    },
   };
 
 export function isNoticed(action: AccountAction): action is NoticedAction {
@@ -65,7 +72,7 @@ export function isNoticed(action: AccountAction): action is NoticedAction {
 export interface AccountNotice {
   to: string;
   action: NoticedAction;
-  /** The factor or provider that the change is about. */
+  /** The factor, provider or application that the change is about. */
   detail: string | undefined;
   at: Date;
   siteUrl: string;
@@ -77,7 +84,7 @@ export function composeAccountNotice({ to, action, detail, at, siteUrl }: Accoun
   return composeMail({
     to,
     subject,
-    paragraphs: [text(detail ?? fallback), `Time of the change: ${formatMoment(at)}.`],
+    paragraphs: [text(detail ?? fallback), `Time of the change: ${formatTime(at)}.`],
     button: { label: 'Review your account', url: accountLink(siteUrl) },
     notes: [
       'If you made this change, no action is needed.',
@@ -91,9 +98,7 @@ export function accountLink(siteUrl: string): string {
   return new URL('/dashboard?section=profile', siteUrl).href;
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-
 /** In UTC, as the reader's time zone is not known. */
-export function formatMoment(at: Date): string {
-  return `${moment.format(at)} UTC`;
+export function formatTime(at: Date): string {
+  return `${formatMoment(at, 'UTC')} UTC`;
 }

@@ -1,6 +1,6 @@
 import { composeMail, type OutgoingMail } from '@keydence/domain';
 import { addressRestoreDays } from '../lifetimes.ts';
-import { accountLink, formatMoment } from './compose-account-notice.ts';
+import { accountLink, formatTime } from './compose-account-notice.ts';
 
 export interface AddressNotice {
   /** The address that was replaced; the mail goes there. */
@@ -25,7 +25,7 @@ export function composeAddressNotice({
     subject: 'Your Keydence e-mail address was changed',
     paragraphs: [
       `The e-mail address of your Keydence account was changed from ${previous} to ${next}.`,
-      `Time of the change: ${formatMoment(at)}.`,
+      `Time of the change: ${formatTime(at)}.`,
       ...(restoreLink
         ? ['If you did not make this change, restore your address. This also signs out all sessions.']
         : ['An administrator of this server made the change. Contact them if you did not expect it.']),

@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
-import { type AccountClaim, replaceClaim } from '../account-claim.ts';
+import { type AccountClaim, claimOfCode, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { CodeChallenge } from '../code-challenge.ts';
 import type { IdentityContext } from '../context.ts';
@@ -65,15 +65,15 @@ export function issueLink(
     const { users } = schema;
     // The same order of locks as where a code is spent.
     const [locked = user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
-    const { claimedPasswordHash } = claim ? await replaceClaim(tx, locked, claim) : locked;
+    const claimed = claimOfCode(claim ? await replaceClaim(tx, locked, claim) : locked, claim === undefined);
     const flowStateId = codeChallenge ? await startFlow(ctx, tx, { userId, method, codeChallenge }) : null;
-    const token = await issueOneTimeToken(ctx, tx, { userId, tokenType, flowStateId });
+    const token = await issueOneTimeToken(ctx, tx, { userId, tokenType, flowStateId, ...claimed });
     await tx
       .update(users)
       .set({ [sentAt]: ctx.now() })
       .where(eq(users.id, userId));
     const link = mailLink(ctx.settings, { linkToken: token.linkToken, type, email, redirectTo });
-    return { ...token, link, setsPassword: claimedPasswordHash !== null };
+    return { ...token, link, setsPassword: claimed.claimedPasswordHash !== null };
   });
 }
 

@@ -79,8 +79,11 @@ export async function decideAuthorization(
     const request = await lockPending(ctx, tx, input.id);
     if (request.userId !== user.id) throw notFound();
     if (input.action === 'deny') return deny(ctx, tx, request);
+    const client = await findClient(tx, request.clientId);
+    if (!client) throw notFound();
     await addConsent(ctx, tx, { userId: user.id, request });
-    await recordActivity(ctx, tx, { userId: user.id, action: 'app_connected', device: input.device });
+    const { device } = input;
+    await recordActivity(ctx, tx, { userId: user.id, action: 'app_connected', detail: client.name, device });
     return approve(ctx, tx, request);
   });
 }

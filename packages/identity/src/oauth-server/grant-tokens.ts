@@ -13,6 +13,7 @@ import { createSessionStore, type UserRow } from '../session-store.ts';
 import { shortenUserAgent } from '../shorten-user-agent.ts';
 import { transact } from '../transact.ts';
 import { authenticateClient, type ClientProof } from './authenticate-client.ts';
+import { noteGrantUse } from './grants.ts';
 import { signIdToken } from './id-token.ts';
 import { type OAuthClientRow, requireOAuthServer } from './require-oauth-server.ts';
 
@@ -59,7 +60,8 @@ async function refreshTokens(
 ): Promise<TokenView> {
   try {
     const session = await refreshSession(ctx, refreshToken, client.id);
-    const { access_token, token_type, expires_in, refresh_token } = session;
+    const { access_token, token_type, expires_in, refresh_token, user } = session;
+    await noteGrantUse(ctx, ctx.database.db, { userId: user.id, clientId: client.id });
     return { access_token, token_type, expires_in, refresh_token };
   } catch (error) {
     if (error instanceof AuthError && error.status === 400) throw refusal('invalid_grant', error.message);
@@ -114,6 +116,8 @@ async function openClientSession(
 ): Promise<TokenView> {
   const now = ctx.now();
   const user = await readUser(ctx, tx, found.userId);
+  if (!(await noteGrantUse(ctx, tx, { userId: user.id, clientId: client.id })))
+    throw invalidGrant('User no longer allows the application');
   const session = await createSessionStore(tx).create({
     id: ctx.newId(),
     userId: user.id,

@@ -1,4 +1,4 @@
-import { schema } from '@keydence/db';
+import { type Queryable, schema } from '@keydence/db';
 import { and, desc, eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
@@ -17,6 +17,8 @@ export interface OAuthGrantView {
   client: ShownClient;
   scopes: string[];
   granted_at: string;
+  /** Left out until the application has signed the user in. Beyond what the public client knows. */
+  last_used_at?: string;
 }
 
 export async function listGrants(
@@ -26,16 +28,31 @@ export async function listGrants(
   requireOAuthServer(ctx);
   const { user } = await requireSession(ctx, authorization);
   const rows = await ctx.database.db
-    .select({ client: oauthClients, scopes: oauthConsents.scopes, grantedAt: oauthConsents.grantedAt })
+    .select({ client: oauthClients, consent: oauthConsents })
     .from(oauthConsents)
     .innerJoin(oauthClients, eq(oauthClients.id, oauthConsents.clientId))
     .where(eq(oauthConsents.userId, user.id))
     .orderBy(desc(oauthConsents.grantedAt), desc(oauthConsents.clientId));
-  return rows.map(({ client, scopes, grantedAt }) => ({
+  return rows.map(({ client, consent: { scopes, grantedAt, lastUsedAt } }) => ({
     client: showClient(client),
     scopes,
     granted_at: grantedAt.toISOString(),
+    ...(lastUsedAt ? { last_used_at: lastUsedAt.toISOString() } : {}),
   }));
+}
+
+/** Notes that a client uses what a user allowed it; false where the user does not allow it any more. */
+export async function noteGrantUse(
+  ctx: IdentityContext,
+  db: Queryable,
+  { userId, clientId }: { userId: string; clientId: string },
+): Promise<boolean> {
+  const used = await db
+    .update(oauthConsents)
+    .set({ lastUsedAt: ctx.now() })
+    .where(and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, clientId)))
+    .returning({ clientId: oauthConsents.clientId });
+  return used.length > 0;
 }
 
 /** Ends what the user allowed a client, its sessions, and codes on their way; throws 404 `oauth_consent_not_found`. */

@@ -8,7 +8,7 @@ import {
   type Redirect,
 } from './decide-authorization.ts';
 import { grantTokens, type TokenRequest, type TokenView } from './grant-tokens.ts';
-import { listGrants, type OAuthGrantView, revokeGrant } from './grants.ts';
+import { listGrants, noteGrantUse, type OAuthGrantView, revokeGrant } from './grants.ts';
 import { type UserInfo, viewUserInfo } from './id-token.ts';
 import { createOAuthClients, type OAuthClients } from './manage-clients.ts';
 import { requireOAuthServer } from './require-oauth-server.ts';
@@ -48,6 +48,8 @@ export function createOAuthServer(ctx: IdentityContext): OAuthServer {
     userInfo: async (authorization) => {
       requireOAuthServer(ctx);
       const { session, user } = await requireAnySession(ctx, authorization);
+      const clientId = session.oauthClientId;
+      if (clientId) await noteGrantUse(ctx, ctx.database.db, { userId: user.id, clientId });
       return viewUserInfo(user, session.scope?.split(' ') ?? []);
     },
     listGrants: (authorization) => listGrants(ctx, authorization),

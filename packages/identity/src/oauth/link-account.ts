@@ -153,7 +153,14 @@ async function linkTo(
     if (other) throw new AuthError(422, 'email_exists', 'A user with this email address already exists');
     await tx
       .update(users)
-      .set({ email: address, emailConfirmedAt: ctx.now(), isAnonymous: false, updatedAt: ctx.now() })
+      // A password that waits for the proof of another address must not count for this one.
+      .set({
+        email: address,
+        emailConfirmedAt: ctx.now(),
+        isAnonymous: false,
+        ...noClaim,
+        updatedAt: ctx.now(),
+      })
       .where(eq(users.id, userId));
   }
   await recordProviders(tx, userId);

@@ -1,11 +1,12 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
-import { type ContactInput, readContact, whereContact } from '../contact.ts';
+import { type Contact, type ContactInput, readContact, whereContact } from '../contact.ts';
 import type { IdentityContext } from '../context.ts';
 import { subjectOf } from '../is-known-network.ts';
+import { findKnownDevice } from '../known-devices.ts';
 import { type ClientDevice, openSession, requireNotBanned } from '../open-session.ts';
-import { clearRateLimit, passwordLimits, requireRateLimit } from '../rate-limit.ts';
+import { clearRateLimit, passwordLimits, type RateLimit, requireRateLimit } from '../rate-limit.ts';
 import type { UserRow } from '../session-store.ts';
 import type { SessionView } from '../session-view.ts';
 import { transact } from '../transact.ts';
@@ -14,6 +15,8 @@ import { hashPassword, isCurrentHash, verifyPassword } from './hash-password.ts'
 
 export interface PasswordSignInInput extends ContactInput, ClientDevice {
   password: string;
+  /** What the browser's cookie of an earlier sign-in holds; it changes who is counted, and nothing else. */
+  deviceSecret?: string | undefined;
 }
 
 export type PasswordSessionView = SessionView & { weak_password?: PasswordWeakness };
@@ -30,11 +33,7 @@ export async function signInWithPassword(
   if (!ctx.settings.password)
     throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
   const contact = readContact(ctx.settings, input);
-  const here = `${input.ip} ${contact.value}`;
-  await requireRateLimit(ctx, passwordLimits.ip, input.ip);
-  await requireRateLimit(ctx, passwordLimits.ipAndAddress, here);
-  const { subject } = await subjectOf(ctx, { contact, ip: input.ip });
-  await requireRateLimit(ctx, passwordLimits.address, subject);
+  const budget = await takeAttempt(ctx, { contact, input });
 
   const { users } = schema;
   const [user] = await ctx.database.db.select().from(users).where(whereContact(contact));
@@ -53,9 +52,30 @@ export async function signInWithPassword(
     if (renewedHash) await tx.update(users).set({ passwordHash: renewedHash }).where(eq(users.id, user.id));
     return openSession(ctx, tx, { userId: user.id, method: 'password', device: input });
   });
-  await clearRateLimit(ctx, passwordLimits.ipAndAddress, here);
+  await clearRateLimit(ctx, budget.limit, budget.subject);
   const weakness = findWeakness(ctx.settings, input.password);
   return weakness ? { ...session, weak_password: weakness } : session;
+}
+
+/**
+ * Counts the attempt and returns what a right password starts anew. A known device has tries of its own, so that
+ * guesses of a stranger, be it behind the same address, do not keep its owner out.
+ */
+async function takeAttempt(
+  ctx: IdentityContext,
+  { contact, input: { ip, deviceSecret } }: { contact: Contact; input: PasswordSignInInput },
+): Promise<{ limit: RateLimit; subject: string }> {
+  const device = deviceSecret && (await findKnownDevice(ctx, { contact, secret: deviceSecret }));
+  if (device) {
+    await requireRateLimit(ctx, passwordLimits.device, device);
+    return { limit: passwordLimits.device, subject: device };
+  }
+  const here = `${ip} ${contact.value}`;
+  await requireRateLimit(ctx, passwordLimits.ip, ip);
+  await requireRateLimit(ctx, passwordLimits.ipAndAddress, here);
+  const { subject } = await subjectOf(ctx, { contact, ip });
+  await requireRateLimit(ctx, passwordLimits.address, subject);
+  return { limit: passwordLimits.ipAndAddress, subject: here };
 }
 
 /** The password of the newest sign-up while the account waits for its first proof. */

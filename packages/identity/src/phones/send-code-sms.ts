@@ -1,6 +1,6 @@
 import { schema } from '@keydence/db';
-import { eq } from 'drizzle-orm';
-import { type AccountClaim, replaceClaim } from '../account-claim.ts';
+import { and, eq } from 'drizzle-orm';
+import { type AccountClaim, claimOfCode, replaceClaim } from '../account-claim.ts';
 import { AuthError } from '../auth-error.ts';
 import type { IdentityContext } from '../context.ts';
 import { subjectOf } from '../is-known-network.ts';
@@ -14,6 +14,8 @@ export interface CodeSmsInput {
   /** E.164 without its plus. */
   phone: string;
   tokenType: 'sms' | 'phone_change' | 'reauthentication';
+  /** For a `phone_change`: the user wishes the phone from now on. Left out, the user must wish it already. */
+  isNewWish?: boolean;
   /** What an account without a proven phone becomes by this code; left out, by the code before it. */
   claim?: AccountClaim | undefined;
 }
@@ -24,24 +26,31 @@ const sentAtColumns = {
   reauthentication: 'reauthenticationSentAt',
 } as const;
 
-/** Texts a fresh code, which kills the one before. Phones of `testCodes` get theirs without a message. */
+/**
+ * Texts a fresh code, which kills the one before. Phones of `testCodes` get theirs without a message. A wished phone and
+ * its code are written together, so that no code proves another phone than the one that got it; where the user wishes
+ * another one by now, nothing is sent.
+ */
 export async function sendCodeSms(
   ctx: IdentityContext,
-  { userId, phone, tokenType, claim }: CodeSmsInput,
+  { userId, phone, tokenType, isNewWish = false, claim }: CodeSmsInput,
 ): Promise<{ messageId?: string }> {
   const testCode = ctx.settings.testCodes[phone];
-  const { code } = await transact(ctx, async (tx) => {
+  const issued = await transact(ctx, async (tx) => {
     const { users } = schema;
+    const isWished = tokenType === 'phone_change' && !isNewWish ? eq(users.phoneChange, phone) : undefined;
     const [user] = await tx
       .update(users)
-      .set({ [sentAtColumns[tokenType]]: ctx.now() })
-      .where(eq(users.id, userId))
+      .set({ [sentAtColumns[tokenType]]: ctx.now(), ...(isNewWish && { phoneChange: phone }) })
+      .where(and(eq(users.id, userId), isWished))
       .returning();
-    if (user && claim) await replaceClaim(tx, user, claim);
-    return issueOneTimeToken(ctx, tx, { userId, tokenType, code: testCode });
+    if (!user) return null;
+    const claimant = claim ? await replaceClaim(tx, user, claim) : user;
+    const claimed = tokenType === 'sms' ? claimOfCode(claimant, claim === undefined) : undefined;
+    return issueOneTimeToken(ctx, tx, { userId, tokenType, code: testCode, ...claimed });
   });
-  if (testCode) return {};
-  return textCode(ctx, { phone, code, lifeSeconds: ctx.settings.codeLifeSeconds });
+  if (!issued || testCode) return {};
+  return textCode(ctx, { phone, code: issued.code, lifeSeconds: ctx.settings.codeLifeSeconds });
 }
 
 /** Counts by phone, known or not, so that the answer tells nothing. */
