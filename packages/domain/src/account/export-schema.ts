@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiKeyScope } from '../api-keys/schema.ts';
+import { auditKinds } from '../audit-log/audit-kinds.ts';
 import { feedbackCategory, feedbackStatus } from '../feedback/schema.ts';
 import { importState } from '../imports/schema.ts';
 import { memberRole } from '../members/schema.ts';
@@ -141,6 +142,16 @@ export const accountExport = z.object({
   /** The accounts of Google Search Console that the person has connected, for whole workspaces. */
   searchConsoleConnections: z.array(
     z.object({ id: z.string(), workspaceName: z.string(), scope: z.string(), connectedAt: time }),
+  ),
+  /** What the person did in workspaces, as their audit logs have it. */
+  workspaceActions: z.array(
+    z.object({
+      id: z.string(),
+      workspaceName: z.string(),
+      kind: z.enum(auditKinds),
+      network: z.string().nullable(),
+      createdAt: time,
+    }),
   ),
   feedback: z.array(
     z.object({

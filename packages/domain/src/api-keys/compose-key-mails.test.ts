@@ -15,7 +15,7 @@ it('says what was created, what it may and until when', () => {
   const { subject, text, html } = composeKeyCreatedMail({ ...parts, key });
   expect(subject).toBe('An API key was created: Nightly <b>refresh</b>');
   expect(text).toContain('(kd_…Ab3x)');
-  expect(text).toContain('It can read and change all your workspaces, until February 19, 2027.');
+  expect(text).toContain('It can read and change all your workspaces, until February 19, 2027 (UTC).');
   expect(text).toContain(parts.link);
   expect(html).toContain('Nightly &lt;b&gt;refresh&lt;/b&gt;');
   expect(html).not.toContain('<b>');
@@ -29,6 +29,6 @@ it('names the access to personal data', () => {
 it('reminds with the day on which the key ends', () => {
   const restricted = { ...key, scope: 'read', workspaceName: 'Brew' } as const;
   const { subject, text } = composeKeyExpiryMail({ ...parts, key: restricted });
-  expect(subject).toBe('Your API key Nightly <b>refresh</b> expires on February 19, 2027');
-  expect(text).toContain('can read the workspace Brew. It stops working on February 19, 2027.');
+  expect(subject).toBe('Your API key Nightly <b>refresh</b> expires on February 19, 2027 (UTC)');
+  expect(text).toContain('can read the workspace Brew. It stops working on February 19, 2027 (UTC).');
 });

@@ -1,3 +1,4 @@
+import { formatDate } from '../dates/format-date.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { maskApiKey } from './key-token.ts';
@@ -53,6 +54,7 @@ function rightsOf({ scope, workspaceName, includesPeople }: KeyMail['key']): str
   return includesPeople ? `${rights}, with names and e-mail addresses of people` : rights;
 }
 
+/** A key belongs to an account, which has no time zone. */
 function dayOf(time: Date): string {
-  return time.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return `${formatDate(time, 'UTC')} (UTC)`;
 }

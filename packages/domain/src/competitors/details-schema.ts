@@ -1,18 +1,25 @@
 import { z } from 'zod';
+import { rankState } from '../keywords/rank-state.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { competitor, competitorMetrics, competitorTopKeyword, gapKeyword } from './schema.ts';
 
 /** Measurements that the details show, the newest ones. */
 export const shownMeasurements = 100;
 
-/** Our own rank for the same keyword; null when we are not in the top 100 or do not track it. */
-const ourRank = z.number().int().nullable();
+const compared = {
+  /** Our own rank for the same keyword; null when we have none or do not track it. */
+  ourRank: z.number().int().nullable(),
+  /** What is known of our rank; null when we do not track the keyword. */
+  ourRankState: rankState.nullable(),
+  /** How many results the check has read; null: as many as are looked at. */
+  ourRankDepth: z.number().int().nullable(),
+};
 
-const comparedGap = gapKeyword.extend({ ourRank });
+const comparedGap = gapKeyword.extend(compared);
 
 /** A competitor with all that is known of it: its keywords beside our ranks, and every measurement. */
 export const competitorDetails = competitor.extend({
-  topKeywords: z.array(competitorTopKeyword.extend({ ourRank })),
+  topKeywords: z.array(competitorTopKeyword.extend(compared)),
   contentGapAnalysis: z.object({
     contentGaps: z.number().int(),
     topGapKeyword: comparedGap.nullable(),

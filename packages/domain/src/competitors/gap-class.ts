@@ -1,5 +1,5 @@
-/** How we stand against the chosen competitors for one keyword; from the one that says most to the one that says least. */
-export const gapClasses = ['missing', 'weak', 'strong', 'untapped', 'shared'] as const;
+/** How we stand against the chosen competitors for one keyword, in the order of the screen. */
+export const gapClasses = ['missing', 'untapped', 'weak', 'contested', 'strong'] as const;
 export type GapClass = (typeof gapClasses)[number];
 
 export interface GapStanding {
@@ -12,29 +12,28 @@ export interface GapStanding {
 const deepestRank = 100;
 
 /**
- * Every class that a keyword belongs to. No rank, or one past the top 100, counts as below every rank.
+ * The one class of a keyword for which at least one chosen competitor ranks; null when none does. No rank, or one past
+ * the top 100, counts as below every rank.
  * - `missing`: all chosen competitors rank, we do not.
- * - `weak`: we rank below all of them.
- * - `strong`: we rank above all of them, and at least one ranks.
- * - `untapped`: at least one ranks, we do not; so every missing keyword is untapped too.
- * - `shared`: all of them and we rank; so every weak keyword is shared too.
- * A keyword between the competitors, where one of them does not rank, belongs to none.
+ * - `untapped`: some of them rank, we do not.
+ * - `weak`: all of them rank above us.
+ * - `strong`: we rank above all of them.
+ * - `contested`: every other keyword for which we rank.
  */
-export function gapClassesOf({ ownRank, ranks }: GapStanding): GapClass[] {
+export function gapClassOf({ ownRank, ranks }: GapStanding): GapClass | null {
   const own = placeOf(ownRank);
   const places = ranks.map(placeOf);
   const ranked = places.filter((place) => place <= deepestRank).length;
-  if (ranked === 0) return [];
-  const isRanked = own <= deepestRank;
+  if (ranked === 0) return null;
   const doAllRank = ranked === places.length;
-  const belongs: Record<GapClass, boolean> = {
-    missing: doAllRank && !isRanked,
-    weak: doAllRank && isRanked && own > Math.max(...places),
-    strong: own < Math.min(...places),
-    untapped: !isRanked,
-    shared: doAllRank && isRanked,
-  };
-  return gapClasses.filter((name) => belongs[name]);
+  if (own > deepestRank) return doAllRank ? 'missing' : 'untapped';
+  if (doAllRank && own > Math.max(...places)) return 'weak';
+  return own < Math.min(...places) ? 'strong' : 'contested';
+}
+
+/** Whether we and all chosen competitors rank: a filter, for it overlaps the classes. */
+export function isSharedKeyword({ ownRank, ranks }: GapStanding): boolean {
+  return ranks.length > 0 && [ownRank, ...ranks].every((rank) => placeOf(rank) <= deepestRank);
 }
 
 function placeOf(rank: number | null): number {

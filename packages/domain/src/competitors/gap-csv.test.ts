@@ -15,7 +15,8 @@ const source: GapCsvSource = {
 
 it('has a column of ranks for each competitor', () => {
   expect(gapCsvHead(source)).toBe(
-    '\uFEFF"keyword","gap","intent","search_volume_per_month","difficulty_0_to_100","own_rank",' +
+    '\uFEFF"keyword","gap","intent","search_volume_per_month","difficulty_0_to_100","gain_low_visits_per_month",' +
+      '"gain_expected_visits_per_month","gain_high_visits_per_month","own_rank","own_rank_state",' +
       '"rank_rival.example","rank_other.example","competitors_ranking","own_rank_checked_at",' +
       '"competitors_collected_at","data_source","domain","location_code","language_code"\r\n',
   );
@@ -29,21 +30,23 @@ it('keeps a formula out of the sheet, and leaves unknown cells empty', () => {
       searchVolume: 12_100,
       difficultyScore: null,
       intentType: 'commercial',
+      gain: { low: 1, mid: 2.5, high: 9 },
+      gainGap: null,
       lastUpdated: new Date('2026-11-20T08:00:00Z'),
       ownRank: null,
+      ownRankState: null,
+      ownRankDepth: null,
       ownLastRankingCheck: null,
       ranks: [3, null],
-      gapClasses: ['untapped'],
+      gapClass: 'untapped',
     },
     source,
   );
   expect(line).toBe(
-    `"'=burr ""grinder""","untapped","commercial",12100,,,3,,1,,2026-11-20T08:00:00.000Z,"sample","brewlane.example",2840,"en"\r\n`,
+    `"'=burr ""grinder""","untapped","commercial",12100,,1,2.5,9,,"not_tracked",3,,1,,2026-11-20T08:00:00.000Z,"sample","brewlane.example",2840,"en"\r\n`,
   );
 });
 
 it('says in its name what it is and that its numbers are samples', () => {
-  expect(gapCsvFileName(source, new Date('2026-11-21T12:00:00Z'))).toBe(
-    'keydence-brewlane.example-gaps-sample-2026-11-21.csv',
-  );
+  expect(gapCsvFileName(source, '2026-11-21')).toBe('keydence-brewlane.example-gaps-sample-2026-11-21.csv');
 });

@@ -15,11 +15,15 @@ interface GapCsvColumn {
 
 const before: readonly GapCsvColumn[] = [
   { header: 'keyword', cell: ({ keyword }) => keyword },
-  { header: 'gap', cell: ({ gapClasses }) => gapClasses[0] ?? null },
+  { header: 'gap', cell: ({ gapClass }) => gapClass },
   { header: 'intent', cell: ({ intentType }) => intentType },
   { header: 'search_volume_per_month', cell: ({ searchVolume }) => searchVolume },
   { header: 'difficulty_0_to_100', cell: ({ difficultyScore }) => difficultyScore },
+  { header: 'gain_low_visits_per_month', cell: ({ gain }) => gain?.low ?? null },
+  { header: 'gain_expected_visits_per_month', cell: ({ gain }) => gain?.mid ?? null },
+  { header: 'gain_high_visits_per_month', cell: ({ gain }) => gain?.high ?? null },
   { header: 'own_rank', cell: ({ ownRank }) => ownRank },
+  { header: 'own_rank_state', cell: ({ ownRankState }) => ownRankState ?? 'not_tracked' },
 ];
 
 const after: readonly GapCsvColumn[] = [
@@ -45,6 +49,6 @@ export function gapCsvLine(row: GapRow, source: GapCsvSource): string {
 }
 
 /** `keydence-brewlane.example-gaps-2026-11-21.csv`; sample numbers say so in the name too. */
-export function gapCsvFileName(source: GapCsvSource, now: Date): string {
-  return keywordCsvFileName(source, now, 'gaps');
+export function gapCsvFileName(source: GapCsvSource, today: string): string {
+  return keywordCsvFileName(source, today, 'gaps');
 }

@@ -3,15 +3,21 @@ import { type OpportunityFacts, opportunityScore } from '../keywords/opportunity
 /** `missing`: we are not in the top 100; `weak`: we rank at least 20 places below the competitor. */
 export type GapKind = 'missing' | 'weak';
 
+/** What counts as a content gap, in words: the tooltip of every figure that counts them. */
+export const contentGapHint =
+  'Keywords with at least 10 searches a month for which a competitor ranks in the top 20, and you are not in the top 100 or at least 20 places below it. With more than ten competitors, the ten that overlap most.';
+
 interface GapFacts {
+  /** Of several competitors, the best rank: if any of them leaves a gap, that one does. */
   competitorRank: number | null;
   ourRank: number | null;
   searchVolume: number | null;
 }
 
-const gapMaxCompetitorRank = 20;
-const gapMinSearchVolume = 10;
-const weakGapDistance = 20;
+/** What `gapKindOf` asks of a keyword, for those who count without reading each. */
+export const gapMaxCompetitorRank = 20;
+export const gapMinSearchVolume = 10;
+export const weakGapDistance = 20;
 const highValueGapScore = 50;
 
 /** The kind of gap that a keyword is: the competitor in the top 20, at least 10 searches a month, and we far behind. */

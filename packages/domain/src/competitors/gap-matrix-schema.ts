@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { gainGap, gainRange } from '../gain/schema.ts';
+import { rankState } from '../keywords/rank-state.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { gapClasses } from './gap-class.ts';
@@ -21,6 +23,10 @@ export const gapMatrixInput = pageInput.extend({
   gapClass: z.enum(gapClasses).optional(),
   /** Only keywords for which at least so many of the chosen competitors rank. */
   minSites: z.coerce.number<number>().int().min(1).max(maxGapSites).optional(),
+  /** Only content gaps (`isGapKeyword`). */
+  gapsOnly: z.boolean().default(false),
+  /** Only keywords for which we and all chosen competitors rank. */
+  sharedOnly: z.boolean().default(false),
   /** Leaves out keywords that name us or a chosen competitor. */
   hideBrands: z.boolean().default(false),
   search: z.string().trim().max(200).optional(),
@@ -45,16 +51,22 @@ export const gapRow = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  /** Extra visits a month to expect from work on it; null when unknown. */
+  gain: gainRange.nullable(),
+  gainGap: gainGap.nullable(),
   /** When the newest of the competitors' figures was collected. */
   lastUpdated: z.date(),
   /** Within the top 100; null when we do not rank there, or do not track the keyword. */
   ownRank: z.number().int().nullable(),
+  /** What is known of our rank; null when we do not track the keyword. */
+  ownRankState: rankState.nullable(),
+  /** How many results the check has read, where it was fewer than 100. */
+  ownRankDepth: z.number().int().nullable(),
   /** When our rank was last looked for; null when nobody has, or we do not track the keyword. */
   ownLastRankingCheck: z.date().nullable(),
   /** Of the chosen competitors, in the order of `competitors`; null when one does not rank in the top 100. */
   ranks: z.array(z.number().int().nullable()).max(maxGapSites),
-  /** From the one that says most to the one that says least. */
-  gapClasses: z.array(z.enum(gapClasses)),
+  gapClass: z.enum(gapClasses),
 });
 export type GapRow = z.infer<typeof gapRow>;
 
@@ -65,14 +77,14 @@ export const gapMatrix = z.object({
   competitors: z
     .array(z.object({ id: z.string(), domainName: z.string(), displayName: z.string() }))
     .max(maxGapSites),
-  /** Keywords that pass the filters, of every class and in all; the class filter does not narrow them. */
+  /** Keywords that pass the filters, of each class and in all, which is their sum; the class does not narrow them. */
   counts: z.object({
     all: z.number().int(),
     missing: z.number().int(),
-    weak: z.number().int(),
-    strong: z.number().int(),
     untapped: z.number().int(),
-    shared: z.number().int(),
+    weak: z.number().int(),
+    contested: z.number().int(),
+    strong: z.number().int(),
   }),
   /** The names that `hideBrands` leaves out. */
   brandTerms: z.array(z.string()),

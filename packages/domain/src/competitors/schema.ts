@@ -14,7 +14,7 @@ export const summaryFigure = z.object({
 
 export const gapKeyword = z.object({
   keyword: z.string(),
-  /** The competitor's rank. */
+  /** The competitor's organic rank. */
   rank: z.number().int(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
@@ -26,6 +26,9 @@ export type GapKeyword = z.infer<typeof gapKeyword>;
 
 export const competitorTopKeyword = z.object({
   keyword: z.string(),
+  /** The organic rank. */
+  rankGroup: z.number().int().nullable(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int().nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),

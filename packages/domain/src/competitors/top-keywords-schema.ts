@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rankState } from '../keywords/rank-state.ts';
 import { volumeTrends } from '../keywords/schema.ts';
 import { locationCodeText } from '../locations/schema.ts';
 import { maxPageSize } from '../pagination/schema.ts';
@@ -44,6 +45,9 @@ export const competitorKeyword = z.object({
   difficultyScore: z.number().int().nullable(),
   competitionLevel: z.enum(competitionLevels).nullable(),
   intentType: searchIntent.nullable(),
+  /** The organic rank. */
+  rankGroup: z.number().int().nullable(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int().nullable(),
   /** How many results the search engine reports. */
   rankingType: z.number().int().nullable(),
@@ -62,7 +66,11 @@ export const competitorKeyword = z.object({
   /** Our own keyword of this text: its id for the keyword procedures; null when we do not track it. */
   ownKeywordId: z.string().nullable(),
   /** Where we rank ourselves; null when we do not, and when we do not track it. */
+  ownRankGroup: z.number().int().nullable(),
   ownRankAbsolute: z.number().int().nullable(),
+  /** What is known of our rank; null when we do not track the keyword. */
+  ownRankState: rankState.nullable(),
+  ownRankDepth: z.number().int().nullable(),
 });
 export type CompetitorKeyword = z.infer<typeof competitorKeyword>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gainRange } from '../gain/schema.ts';
 import { newKeywordText } from '../keywords/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
@@ -28,12 +29,19 @@ export const contentPlanItem = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  /** The organic rank. */
+  rankGroup: z.number().int().nullable(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int().nullable(),
   priority: contentPriority,
   recommendedFormat: z.string(),
   targetWordCount: z.number().int(),
-  /** Extra visits a month, estimated. */
+  /** Extra visits a month to expect. */
   estimatedTraffic: z.number().int().nullable(),
+  /** The same with its range, as it was on `gainOn`; null when unknown. */
+  gain: gainRange.nullable(),
+  /** The day on which the gain was computed: that of the acceptance, or of the report that suggested it. */
+  gainOn: z.iso.date().nullable(),
   dueDate: day.nullable(),
   hasNotes: z.boolean(),
   /** Whether it still stands as it was suggested; only then may a new plan change or drop it. */

@@ -8,7 +8,7 @@ export function planReasonText(reason: PlanReason): string {
     case 'excluded':
       return 'Left out by you.';
     case 'unknown_volume':
-      return 'Its search volume is unknown, so no visits can be expected yet.';
+      return 'Neither its impressions nor its search volume are known, so no visits can be expected yet.';
     case 'nothing_to_win':
       return 'Nothing left to win: it ranks as high as can be expected.';
     case 'too_hard':

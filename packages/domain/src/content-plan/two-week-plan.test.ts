@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { groupByResultPage } from './result-pages.ts';
 import { type PlanCandidate, type PlanWish, planTwoWeeks } from './two-week-plan.ts';
 
+const expecting = (mid: number) => ({ low: mid / 2, mid, high: 2 * mid });
 const candidate = (keywordText: string, changes: Partial<PlanCandidate> = {}): PlanCandidate => ({
   keywordText,
   ownUrl: null,
   competitorUrls: [],
-  extraVisits: 100,
-  trendQuarterly: null,
+  gain: expecting(100),
   difficulty: 30,
   rank: null,
   status: null,
@@ -23,28 +23,30 @@ const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
 const reasonFor = (keywordText: string, candidates: PlanCandidate[], changes: Partial<PlanWish> = {}) =>
   planTwoWeeks(candidates, wish(changes)).leftOut.find((item) => item.keywordText === keywordText)?.reason;
 
-it('takes the largest gains, counts half of the trend up to 50 %, and spreads them over fourteen beats', () => {
+it('takes the largest gains and spreads them over fourteen beats', () => {
   const { planned, leftOut } = planTwoWeeks(
     [
       candidate('flat'),
-      candidate('rising', { trendQuarterly: 90 }),
-      candidate('falling', { trendQuarterly: -20 }),
+      candidate('rising', { gain: expecting(125) }),
+      candidate('falling', { gain: expecting(90) }),
     ],
     wish(),
   );
   expect(planned).toEqual([
-    { keywordText: 'rising', gain: 125, difficulty: 30, effort: 2, beat: 7 },
-    { keywordText: 'flat', gain: 100, difficulty: 30, effort: 2, beat: 14 },
+    { keywordText: 'rising', gain: expecting(125), difficulty: 30, effort: 2, beat: 7 },
+    { keywordText: 'flat', gain: expecting(100), difficulty: 30, effort: 2, beat: 14 },
   ]);
-  expect(leftOut).toEqual([{ keywordText: 'falling', gain: 90, reason: { code: 'fewer_visits' } }]);
+  expect(leftOut).toEqual([
+    { keywordText: 'falling', gain: expecting(90), reason: { code: 'fewer_visits' } },
+  ]);
 });
 
 it('keeps the best of one results page and says whose it is', () => {
   const rivals = ['https://a.example/tea', 'https://b.example/tea'];
   const items = [
-    candidate('green tea', { competitorUrls: rivals, extraVisits: 150 }),
+    candidate('green tea', { competitorUrls: rivals, gain: expecting(150) }),
     candidate('matcha', { competitorUrls: rivals }),
-    candidate('teas green', { extraVisits: 20 }),
+    candidate('teas green', { gain: expecting(20) }),
   ];
   expect(planTwoWeeks(items, wish()).planned.map(({ keywordText }) => keywordText)).toEqual(['green tea']);
   for (const text of ['matcha', 'teas green']) {
@@ -55,8 +57,8 @@ it('keeps the best of one results page and says whose it is', () => {
 it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>, object]>([
   ['being written', { status: 'writing' }, {}, { code: 'in_progress' }],
   ['excluded', {}, { excluded: ['x'] }, { code: 'excluded' }],
-  ['of unknown volume', { extraVisits: null }, {}, { code: 'unknown_volume' }],
-  ['won already', { extraVisits: 0 }, {}, { code: 'nothing_to_win' }],
+  ['of unknown volume', { gain: null }, {}, { code: 'unknown_volume' }],
+  ['won already', { gain: expecting(0) }, {}, { code: 'nothing_to_win' }],
   ['too hard', { difficulty: 61 }, {}, { code: 'too_hard', difficulty: 61, reachable: 60 }],
 ])('leaves out what is %s', (_, changes, wishes, reason) => {
   expect(reasonFor('x', [candidate('x', changes)], wishes)).toEqual(reason);
@@ -78,7 +80,7 @@ it.each<[string, Partial<PlanCandidate>, Partial<PlanWish>]>([
 });
 
 it('does not make up a gain for a pinned keyword of unknown volume', () => {
-  const { planned } = planTwoWeeks([candidate('x', { extraVisits: null })], wish({ pinned: ['x'] }));
+  const { planned } = planTwoWeeks([candidate('x', { gain: null })], wish({ pinned: ['x'] }));
   expect(planned).toMatchObject([{ keywordText: 'x', gain: null, beat: 14 }]);
 });
 
@@ -92,8 +94,12 @@ it('does not plan a page that is being written for another keyword', () => {
 });
 
 it('stays within two points of effort a page', () => {
-  const hard = { difficulty: 80, extraVisits: 500 };
-  const items = [candidate('a', hard), candidate('b', hard), candidate('c', { rank: 15, extraVisits: 10 })];
+  const hard = { difficulty: 80, gain: expecting(500) };
+  const items = [
+    candidate('a', hard),
+    candidate('b', hard),
+    candidate('c', { rank: 15, gain: expecting(10) }),
+  ];
   const { planned, leftOut } = planTwoWeeks(items, wish({ reachableDifficulty: null }));
   expect(planned.map(({ keywordText, effort }) => [keywordText, effort])).toEqual([
     ['a', 3],

@@ -1,16 +1,15 @@
 import { z } from 'zod';
+import type { GainRange } from '../gain/schema.ts';
 import { pickBest, splitGroups } from './pick-pages.ts';
 import { groupByResultPage, type RankedPages } from './result-pages.ts';
 import type { ContentStatus } from './status.ts';
 
 export interface PlanCandidate extends RankedPages {
-  /** Extra visits a month, see `extraClicks`; null when the search volume is unknown. */
-  extraVisits: number | null;
-  /** Change of the search volume over a quarter, percent. */
-  trendQuarterly: number | null;
-  /** 0 to 100; null and 0 both mean unknown. */
+  /** Extra visits a month; null where neither impressions nor a volume are known, or the search names the site. */
+  gain: GainRange | null;
+  /** 0 (the easiest) to 100; null when unknown. */
   difficulty: number | null;
-  /** Our rank; null when not in the top 100. */
+  /** Our organic rank; null when not in the top 100. */
   rank: number | null;
   /** Its column when it is on the board. */
   status: ContentStatus | null;
@@ -50,8 +49,8 @@ export type PlanReason =
 
 export interface PlannedPage {
   keywordText: string;
-  /** Extra visits a month when the trend is counted in, one decimal; null for a pinned keyword of unknown volume. */
-  gain: number | null;
+  /** Extra visits a month; null for a pinned keyword of which it is unknown. */
+  gain: GainRange | null;
   difficulty: number | null;
   effort: number;
   /** 1 to 14: the day of the two weeks on which it is due. */
@@ -60,7 +59,7 @@ export interface PlannedPage {
 
 export interface TwoWeekPlan {
   planned: PlannedPage[];
-  leftOut: { keywordText: string; gain: number | null; reason: PlanReason }[];
+  leftOut: { keywordText: string; gain: GainRange | null; reason: PlanReason }[];
 }
 
 /** The fourteen days of the plan: two weeks are one measure. */
@@ -69,20 +68,18 @@ export const planBeats = 14;
 const usualEffort = 2;
 const extendedRank = 20;
 const hardDifficulty = 60;
-const trendLimit = 50;
 
 /**
  * The pages of the next two weeks that bring the most visits: exactly the best set of at most `pages` keywords, one
- * for each results page, within two points of effort a page. The gain is `extraClicks` (volume × gain in click-through
- * rate at the rank that can be reached × likelihood), plus half of the last quarter's trend, which counts up to 50 %
- * either way. A pinned keyword is always in, and takes its results page.
+ * for each results page, within two points of effort a page. The gain is the expected one of `gain`. A pinned keyword is
+ * always in, and takes its results page.
  */
 export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWish): TwoWeekPlan {
   const groups = groupByResultPage(candidates);
   const items = candidates.map((candidate, index) => ({
     candidate,
     group: groups[index] ?? index,
-    gain: expectGain(candidate) ?? 0,
+    gain: candidate.gain?.mid ?? 0,
     effort: effortOf(candidate),
   }));
   const picked = pickItems(items, wish);
@@ -90,14 +87,14 @@ export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWis
   return {
     planned: picked.map(({ candidate, effort }, index) => ({
       keywordText: candidate.keywordText,
-      gain: expectGain(candidate),
+      gain: candidate.gain,
       difficulty: candidate.difficulty,
       effort,
       beat: Math.ceil(((index + 1) * planBeats) / picked.length),
     })),
     leftOut: leftOut.map((item) => ({
       keywordText: item.candidate.keywordText,
-      gain: expectGain(item.candidate),
+      gain: item.candidate.gain,
       reason: refuse(item.candidate, wish) ?? compare(item, { picked, items }),
     })),
   };
@@ -138,13 +135,6 @@ function compare(
   return gain > lowest ? { code: 'too_much_work' } : { code: 'fewer_visits' };
 }
 
-/** Extra visits a month with the trend counted in, one decimal; null when unknown. */
-function expectGain({ extraVisits, trendQuarterly }: PlanCandidate): number | null {
-  if (extraVisits === null) return null;
-  const trend = Math.min(trendLimit, Math.max(-trendLimit, trendQuarterly ?? 0));
-  return Math.round(10 * extraVisits * (1 + trend / 200)) / 10;
-}
-
 function effortOf({ rank, difficulty }: PlanCandidate): number {
   if (rank !== null && rank <= extendedRank) return 1;
   return (difficulty ?? 0) > hardDifficulty ? usualEffort + 1 : usualEffort;
@@ -159,9 +149,8 @@ function refuse(candidate: PlanCandidate, { excluded, reachableDifficulty }: Pla
   if (reachableDifficulty !== null && difficulty !== null && difficulty > reachableDifficulty && !isNear) {
     return { code: 'too_hard', difficulty, reachable: reachableDifficulty };
   }
-  const gain = expectGain(candidate);
-  if (gain === null) return { code: 'unknown_volume' };
-  return gain > 0 ? null : { code: 'nothing_to_win' };
+  if (candidate.gain === null) return { code: 'unknown_volume' };
+  return candidate.gain.mid > 0 ? null : { code: 'nothing_to_win' };
 }
 
 function isInProgress({ status }: PlanCandidate): boolean {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gainRange } from '../gain/schema.ts';
 import { newKeywordText } from '../keywords/schema.ts';
 import { contentPlanItem } from './plan-item-schema.ts';
 import { planReasonCode } from './two-week-plan.ts';
@@ -25,8 +26,8 @@ export type PlanTwoWeeksInput = z.output<typeof planTwoWeeksInput>;
 
 const plannedPage = z.object({
   keywordText: z.string(),
-  /** Extra visits a month, the trend counted in; null for a pinned keyword of unknown volume. */
-  gain: z.number().nullable(),
+  /** Extra visits a month; null for a pinned keyword of which it is unknown. */
+  gain: gainRange.nullable(),
   /** 0 to 100; null when unknown. */
   difficulty: z.number().int().nullable(),
   /** In points; a usual new page takes two. */
@@ -42,7 +43,7 @@ export const proposedPlan = z.object({
   leftOut: z.array(
     z.object({
       keywordText: z.string(),
-      gain: z.number().nullable(),
+      gain: gainRange.nullable(),
       code: planReasonCode,
       /** The same in plain words. */
       reason: z.string(),

@@ -1,11 +1,23 @@
 import type { MonthlySearches, SearchIntent, SerpFeature } from '../search-data/port.ts';
+import type { ImportReading, ImportTable } from './reading.ts';
 import type { ExportKind, ExportTool, ImportPreview, TotalDimension } from './schema.ts';
+import type { PeriodStep } from './step-back.ts';
+
+/** Where another site ranks for a keyword. */
+export interface RankOfSite {
+  /** Without `www.`. */
+  site: string;
+  rank: number;
+  url: string | null;
+}
 
 /** What a row of an export says of one keyword. Null is unknown: the export has no such column, or an empty cell. */
 export interface ImportedKeyword {
   type: 'keyword';
   /** Counted from 1 in the file, its header included. */
   rowNumber: number;
+  /** The earlier period of a comparison, told by the row of the newer one. */
+  isEarlier: boolean;
   keywordText: string;
   /** The day on which the tool measured this row, `YYYY-MM-DD`; null where only the whole file has a date. */
   measuredOn: string | null;
@@ -13,11 +25,18 @@ export interface ImportedKeyword {
   searchVolume: number | null;
   /** The volume stands for a range (Keyword Planner without ads: 50 is 10 to 100). */
   isVolumeBucket: boolean;
-  /** US dollars a click. */
+  /** The tool says only that the volume is below this; then the volume itself is unknown. */
+  volumeBelow: number | null;
+  /** A click's price in `cpcCurrency`. */
   cpc: number | null;
+  /** ISO 4217. */
+  cpcCurrency: string;
   /** Keyword difficulty, 0 to 100 on the tool's own scale. */
   difficulty: number | null;
+  /** The first of `intents`. */
   intent: SearchIntent | null;
+  /** All that the tool names, in its order. */
+  intents: SearchIntent[];
   serpFeatures: SerpFeature[] | null;
   /** Newest first. */
   monthlySearches: MonthlySearches[];
@@ -29,9 +48,13 @@ export interface ImportedKeyword {
   rank: number | null;
   /** Search Console's mean of the topmost result, from which the rank is rounded. */
   averagePosition: number | null;
+  /** Ranks of single days, `YYYY-MM-DD`, oldest first; a null rank was looked for, and not found in the top 100. */
+  history: { day: string; rank: number | null }[];
   url: string | null;
   /** Further pages of the site that answer the keyword, with their ranks of 1 to 100. */
   rivalPages: { url: string; rank: number }[];
+  /** Ranks of 1 to 100 of other sites, where the export tells them. */
+  otherRanks?: RankOfSite[];
   resultsCount: number | null;
   /** Visits a month, as the tool estimates them. */
   traffic: number | null;
@@ -45,6 +68,10 @@ export interface ImportedTotal {
   rowNumber: number;
   dimension: TotalDimension;
   name: string;
+  /** The earlier period of a comparison, told by the row of the newer one. */
+  isEarlier: boolean;
+  /** The last day of its period where that is not the file's, `YYYY-MM-DD`. */
+  measuredOn: string | null;
   clicks: number;
   impressions: number;
   averagePosition: number | null;
@@ -60,9 +87,48 @@ export interface ImportedProblem {
   message: string;
   /** The whole row is left out; otherwise only the cell is unknown. */
   isSkipped: boolean;
+  /** The cell is a number that can be read in two ways, as `1.300` can. */
+  isUnclear?: boolean;
 }
 
-export type ImportedRow = ImportedKeyword | ImportedTotal | ImportedProblem;
+/** A query that is longer than a keyword may be, such as a prompt: counted, and not listed. */
+export interface ImportedLongQuery {
+  type: 'long_query';
+  rowNumber: number;
+  isEarlier: boolean;
+  clicks: number | null;
+  impressions: number | null;
+  averagePosition: number | null;
+}
+
+/** What Search Console has counted of a query in one of the `clickWindows`. */
+export interface ImportedClicks {
+  type: 'clicks';
+  rowNumber: number;
+  isEarlier: false;
+  keywordText: string;
+  /** `YYYY-MM-DD` */
+  endsOn: string;
+  clicks: number;
+  impressions: number;
+}
+
+export type ImportedRow =
+  | ImportedKeyword
+  | ImportedTotal
+  | ImportedLongQuery
+  | ImportedClicks
+  | ImportedProblem;
+
+/** Days over which Search Console has counted the clicks of queries of the whole site. */
+export interface ClickWindow {
+  /** The last day, `YYYY-MM-DD`. */
+  endsOn: string;
+  /** Null where the file does not tell. */
+  days: number | null;
+  /** A query that is not among its rows had no clicks. */
+  isWhole: boolean;
+}
 
 /** A recognised export. */
 export interface OpenedExport {
@@ -72,6 +138,18 @@ export interface OpenedExport {
   measuredOn: string | null;
   /** ISO 3166 alpha-2 of the market, upper case; null when the export does not tell. */
   countryCode: string | null;
+  /** How long before the file's period the earlier one ended; null where the file compares nothing, or does not say. */
+  earlierBy: PeriodStep | null;
+  /** The site that the file's name or header names; null when none. */
+  site: string | null;
+  /** Other sites whose ranks the file tells, without `www.`. */
+  otherSites?: readonly string[];
+  /** Windows of Search Console's clicks of each query. Absent: none whose days are known. */
+  clickWindows?: readonly ClickWindow[];
+  /** What to know of the file before importing it, in sentences. */
+  notes: readonly string[];
+  /** The columns that a person can give a meaning. Until that is done, the kind `table` has no rows. */
+  table: ImportTable | null;
   /** Reads the rows from the start, a little at a time. AppError('validation_failed') for what cannot be split into rows. */
   rows(): Generator<ImportedRow>;
 }
@@ -85,14 +163,30 @@ export interface ExportFile {
   content: Uint8Array;
   /** Whether Keydence wrote it from the answers of an interface; otherwise a person uploaded it. */
   isFetched?: boolean;
+  /** The domain that it is for: of a table of several sites, its columns are read. */
+  site?: string;
+  /** What a person has said of it. */
+  reading?: ImportReading | null;
 }
 
 /** The counts of a preview; what follows from the domain is added by `createImport`. */
 export type InspectedExport = Pick<
   ImportPreview,
-  'keywordRows' | 'totalRows' | 'skippedRows' | 'filled' | 'unknown' | 'problemCount' | 'problems' | 'sample'
+  | 'keywordRows'
+  | 'totalRows'
+  | 'skippedRows'
+  | 'filled'
+  | 'unknown'
+  | 'problemCount'
+  | 'problems'
+  | 'sample'
+  | 'asksDecimalMark'
+  | 'queries'
+  | 'longQueries'
 > & {
   hasBuckets: boolean;
+  /** The sites of the pages in the file, without `www.`, the most rows first. */
+  sites: { host: string; rows: number }[];
   /** One of its tables has exactly as many rows as Search Console exports at most. */
   isCutOff: boolean;
 };
@@ -101,7 +195,7 @@ export type InspectedExport = Pick<
 export interface InspectedFile {
   head: ExportHead;
   counts: InspectedExport;
-  /** SHA-256 of the content. */
+  /** SHA-256 of the content, and of how it is to be read. */
   contentHash: Uint8Array;
   /** The content as gzip; null for what was fetched, which is kept already. */
   packed: Uint8Array | null;
@@ -117,9 +211,9 @@ export interface StreamedExport {
 }
 
 /**
- * Recognises exports by their shape, whatever language their headers are in. The content is handed over: it is not to be
- * used afterwards. AppError: 'payload_too_large', 'unsupported_media_type' for what is no text or archive,
- * 'validation_failed' for what is no known export.
+ * Recognises exports by their shape, whatever language their headers are in; any other table is told with its columns. The
+ * content is handed over: it is not to be used afterwards. AppError: 'payload_too_large', 'unsupported_media_type' for
+ * what is no text or archive, 'validation_failed' for what is no table.
  */
 export interface ExportReader {
   /** @param signal Ends the reading. */

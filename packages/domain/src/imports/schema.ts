@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchIntent } from '../search-data/port.ts';
+import { importReading, importTable } from './reading.ts';
 
 /** Who made an export; every imported number keeps this name. */
 export const exportTool = z.enum([
@@ -8,7 +9,10 @@ export const exportTool = z.enum([
   'keyword_planner',
   'ahrefs',
   'semrush',
+  'se_ranking',
+  'bing_webmaster',
   'keyword_list',
+  'table',
 ]);
 export type ExportTool = z.infer<typeof exportTool>;
 
@@ -24,14 +28,21 @@ export const exportKind = z.enum([
   'keyword_planner',
   'ahrefs_site_explorer',
   'ahrefs_keywords_explorer',
+  'ahrefs_content_gap',
+  'ahrefs_top_pages',
   'semrush_positions',
   'semrush_keywords',
+  'semrush_position_tracking',
+  'se_ranking_positions',
+  'bing_webmaster',
   'keyword_list',
+  /** A table that is none of these: a person says which column holds what. */
+  'table',
 ]);
 export type ExportKind = z.infer<typeof exportKind>;
 
 /** What Search Console sums its figures up by, besides queries. */
-export const totalDimension = z.enum(['page', 'country', 'device', 'day', 'appearance']);
+export const totalDimension = z.enum(['page', 'country', 'device', 'day', 'appearance', 'long_query']);
 export type TotalDimension = z.infer<typeof totalDimension>;
 
 /** The fields of a keyword that an export may fill. */
@@ -72,10 +83,20 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
+/** Rows of queries together, and what Search Console counted for them. */
+export const queryFigures = z.object({
+  rows: z.number().int(),
+  clicks: z.number().int(),
+  impressions: z.number().int(),
+});
+export type QueryFigures = z.infer<typeof queryFigures>;
+
 const sampleKeyword = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
   isVolumeBucket: z.boolean(),
+  /** Known only to be below this. */
+  volumeBelow: z.number().int().nullable().default(null),
   difficultyScore: z.number().int().nullable(),
   rankAbsolute: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
@@ -106,6 +127,21 @@ export const importPreview = z.object({
   notes: z.array(z.string()),
   /** Why the file cannot be imported into this domain; null when it can. */
   obstacle: z.string().nullable(),
+  /** The site that the pages or the name of the file are about, where that is not the domain's; null when it is. */
+  otherSite: z.string().nullable().default(null),
+  /** Some numbers, such as `1.300`, can be read in two ways: the decimal mark has to be said. */
+  asksDecimalMark: z.boolean().default(false),
+  /** All queries of the file, the long ones included; null without any. */
+  queries: queryFigures.nullable().default(null),
+  /** Queries that are too long for a keyword, such as prompts: counted as a group; null when there are none. */
+  longQueries: queryFigures.nullable().default(null),
+  /**
+   * The columns, where a person can say what they hold; of the kind `table`, it has to be said. Null for lists, and for
+   * exports of Search Console and of several tables.
+   */
+  table: importTable.nullable().default(null),
+  /** What a person has said of it, now or of an earlier file with the same header; null when nothing. */
+  reading: importReading.nullable().default(null),
   problemCount: z.number().int(),
   /** The first of them. */
   problems: z.array(importProblem),
@@ -116,6 +152,17 @@ export type ImportPreview = z.infer<typeof importPreview>;
 export const importState = z.enum(['previewed', 'queued', 'running', 'done', 'failed', 'cancelled']);
 export type ImportState = z.infer<typeof importState>;
 
+/** Ranks of other sites in a file. */
+export const competitorFigures = z.object({
+  /** Ranks of tracked competitors in the file. */
+  ranks: z.number().int(),
+  /** Those competitors, by their domains. */
+  sites: z.array(z.string()),
+  /** Sites that are not tracked, so their ranks are left out. */
+  leftOut: z.array(z.string()),
+});
+export type CompetitorFigures = z.infer<typeof competitorFigures>;
+
 export const importFigures = z.object({
   /** Keywords that are new in the list. */
   added: z.number().int(),
@@ -125,6 +172,10 @@ export const importFigures = z.object({
   deleted: z.number().int(),
   /** Figures of pages, countries, devices and days. */
   totals: z.number().int(),
+  /** Queries that are too long for a keyword, kept as a group; null when there were none. */
+  longQueries: queryFigures.nullable().default(null),
+  /** Ranks of other sites; null for a file without any. */
+  competitors: competitorFigures.nullable().default(null),
   /** The same file had been imported before, so nothing has changed. */
   isRepeat: z.boolean(),
 });
@@ -151,6 +202,15 @@ export type ImportRun = z.infer<typeof importRun>;
 export const importInput = z.object({ domainId: z.string(), importId: z.string() });
 export type ImportInput = z.output<typeof importInput>;
 
+export const startImportInput = importInput.extend({
+  /** The file is about another site than the domain, and is imported all the same. */
+  acceptsOtherSite: z.boolean().default(false),
+});
+export type StartImportInput = z.output<typeof startImportInput>;
+
+export const readImportInput = importInput.extend(importReading.shape);
+export type ReadImportInput = z.output<typeof readImportInput>;
+
 /** What the tools are called, as part of a sentence too. */
 export const exportToolLabels: Record<ExportTool, string> = {
   search_console: 'Search Console',
@@ -158,7 +218,10 @@ export const exportToolLabels: Record<ExportTool, string> = {
   keyword_planner: 'Keyword Planner',
   ahrefs: 'Ahrefs',
   semrush: 'Semrush',
+  se_ranking: 'SE Ranking',
+  bing_webmaster: 'Bing Webmaster Tools',
   keyword_list: 'a keyword list',
+  table: 'a table',
 };
 
 export const measureSourceLabels: Record<MeasureSource, string> = {
@@ -173,10 +236,17 @@ export const keywordMeasure = z.object({
   measuredOn: z.string(),
   searchVolume: z.number().int().nullable(),
   isVolumeBucket: z.boolean(),
+  /** The tool says only that the volume is below this. */
+  volumeBelow: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
-  /** US dollars a click. */
+  /** A click's price in `cpcCurrency`. */
   cpc: z.number().nullable(),
+  /** ISO 4217. */
+  cpcCurrency: z.string(),
+  /** The first of `intents`. */
   intentType: searchIntent.nullable(),
+  /** All that the tool named. */
+  intents: z.array(searchIntent),
   /** It tells where the site ranks; with a null rank, that it does not rank in the top 100. */
   isRankChecked: z.boolean(),
   rank: z.number().int().nullable(),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { gainFigures } from '../gain/schema.ts';
 import { keywordMeasure } from '../imports/schema.ts';
 import { locationCodeText } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
+import { resultPage } from './ai-overview.ts';
 import { keywordTag, keywordTags } from './keyword-tag.ts';
 import { keyword } from './schema.ts';
 import { targetUrl } from './target-page.ts';
@@ -28,12 +30,16 @@ export const keywordDetails = keyword.extend({
   domainId: z.string(),
   domainName: z.string(),
   note: z.string().nullable(),
+  /** The gain with its terms. */
+  gain: gainFigures.nullable(),
   /** Where the numbers come from; `measures` has what each imported tool says. */
   dataSource: dataSourceName.nullable(),
   /** Every known month, oldest first. */
   volumeHistory: z.array(monthlyVolume),
   /** What each tool has said of it, the newest first. */
   measures: z.array(keywordMeasure),
+  /** What its result page shows besides results. */
+  resultPage,
 });
 export type KeywordDetails = z.infer<typeof keywordDetails>;
 

@@ -14,9 +14,9 @@ export function estimatedDifficultyScore(label: DifficultyLevel): number {
   return estimatedScores[label];
 }
 
-/** The keyword list's label: 1 to 30 Easy, to 60 Medium, above Hard; missing or zero Unknown. */
+/** The word beside a difficulty: to 30 Easy (0 is the easiest), to 60 Medium, above Hard; missing Unknown. */
 export function keywordDifficultyLabel(score: number | null): KeywordDifficultyLabel {
-  if (score === null || score <= 0) return 'Unknown';
+  if (score === null) return 'Unknown';
   if (score <= 30) return 'Easy';
   return score <= 60 ? 'Medium' : 'Hard';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ResultPage } from './ai-overview.ts';
 import { type Keyword, listKeywordsInput } from './schema.ts';
 
 /** The keywords of a list, as the screen narrows and sorts them; with ids, only those. */
@@ -8,7 +9,8 @@ export const exportKeywordsInput = listKeywordsInput.omit({ page: true, limit: t
 });
 export type ExportKeywordsInput = z.output<typeof exportKeywordsInput>;
 
-/** A keyword with the month that its search volume ends with, `YYYY-MM`; null when no month is known. */
 export interface ExportedKeyword extends Keyword {
+  /** The month that its search volume ends with, `YYYY-MM`; null when no month is known. */
   volumeMonth: string | null;
+  resultPage: ResultPage;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { gainFigures, gainGap } from '../gain/schema.ts';
 import { locationCode } from '../locations/schema.ts';
 import { dataSourceName, searchIntent, serpFeature } from '../search-data/port.ts';
+import { aiOverviewState } from './ai-overview.ts';
 import { inspectedKeywords, keywordOverview } from './schema.ts';
 
 /** An overview with the months that its trends are read from: what the inspector's chart shows. */
@@ -70,6 +72,10 @@ export const searchResults = z.object({
       serpFeatures: z.array(serpFeature),
       /** Best first. */
       results: z.array(searchResult),
+      /** Questions of "People also ask"; empty: the page has none; null: not known. */
+      questions: z.array(z.string()).nullable(),
+      /** Whether its AI overview cites the domain; null: not known whether there is one. */
+      aiOverview: aiOverviewState.nullable(),
     })
     .nullable(),
   dataSource: dataSourceName.nullable(),
@@ -83,5 +89,13 @@ export const findTrackedInput = z.object({
 export type FindTrackedInput = z.output<typeof findTrackedInput>;
 
 /** Those of the asked keywords that the domain tracks. */
-export const trackedKeywords = z.array(z.object({ keywordText: z.string(), keywordId: z.string() }));
+export const trackedKeywords = z.array(
+  z.object({
+    keywordText: z.string(),
+    keywordId: z.string(),
+    /** Extra visits a month to expect from work on it; null when unknown. */
+    gain: gainFigures.nullable(),
+    gainGap: gainGap.nullable(),
+  }),
+);
 export type TrackedKeywords = z.infer<typeof trackedKeywords>;

@@ -16,12 +16,17 @@ const keyword: ExportedKeyword = {
   searchVolume: 12_100,
   difficultyScore: 28,
   opportunityScore: 74,
+  gain: { low: 27, mid: 64, high: 155.9 },
+  gainGap: null,
   cpc: 1.2,
   rankGroup: 5,
   rankAbsolute: 7,
   rankingType: 1200,
   rankingTitle: 'Grinders, compared',
   rankingDescription: null,
+  rankState: 'ranked',
+  rankDepth: null,
+  rankCheckFailedAt: null,
   rankingUrl: 'https://brewlane.example/grinders',
   searchVolumeTrends: {
     oneMonth: { trend: 'up', change: 12 },
@@ -39,6 +44,12 @@ const keyword: ExportedKeyword = {
   tags: ['shop', 'spring'],
   targetUrl: null,
   volumeMonth: '2026-10',
+  resultPage: {
+    aiOverview: 'not_cited',
+    aiOverviewReadAt: new Date('2026-11-20T10:00:00Z'),
+    questions: ['What is a burr grinder?', 'Is it worth it?'],
+    questionsReadAt: new Date('2026-11-19T10:00:00Z'),
+  },
 };
 
 it('begins with the mark of UTF-8 and names every column with its unit', () => {
@@ -50,10 +61,24 @@ it('begins with the mark of UTF-8 and names every column with its unit', () => {
 
 it('has as many cells as columns, numbers without quotes, and the source of the numbers', () => {
   expect(keywordCsvLine(keyword, source)).toBe(
-    `"'=burr ""grinder""","commercial",12100,28,74,1.2,7,5,1200,"https://brewlane.example/grinders",` +
-      `"Grinders, compared",12,-8,,yes,no,no,no,no,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,"sample",` +
+    `"'=burr ""grinder""","commercial",12100,28,74,27,64,155.9,1.2,7,5,"ranked",,1200,"https://brewlane.example/grinders",` +
+      `"Grinders, compared",12,-8,,yes,no,no,no,no,"not_cited",2026-11-20T10:00:00.000Z,` +
+      `"What is a burr grinder?; Is it worth it?",2026-11-19T10:00:00.000Z,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,"sample",` +
       '"brewlane.example",2840,"en","4294967297"\r\n',
   );
+});
+
+it('says of a page without questions that it has none, and nothing of a page that nobody read', () => {
+  const cellsOf = (questions: string[] | null) =>
+    keywordCsvLine(
+      {
+        ...keyword,
+        resultPage: { aiOverview: null, aiOverviewReadAt: null, questions, questionsReadAt: null },
+      },
+      source,
+    );
+  expect(cellsOf([])).toContain(',yes,no,no,no,no,,,"",,"shop; spring"');
+  expect(cellsOf(null)).toContain(',yes,no,no,no,no,,,,,"shop; spring"');
 });
 
 it('leaves what is unknown empty', () => {
@@ -68,6 +93,5 @@ it.each([
   ['xn--caf-dma.com', 'dataforseo', 'keydence-xn--caf-dma.com-keywords-2026-11-21.csv'],
   ['a"/\\b', null, 'keydence-a---b-keywords-2026-11-21.csv'],
 ] as const)('the file of %s from %s is called %s', (domainName, dataSource, name) => {
-  const now = new Date('2026-11-21T23:59:00Z');
-  expect(keywordCsvFileName({ ...source, domainName, dataSource }, now)).toBe(name);
+  expect(keywordCsvFileName({ ...source, domainName, dataSource }, '2026-11-21')).toBe(name);
 });

@@ -22,9 +22,14 @@ const columns: readonly KeywordCsvColumn[] = [
   { header: 'search_volume_per_month', cell: ({ searchVolume }) => searchVolume },
   { header: 'difficulty_0_to_100', cell: ({ difficultyScore }) => difficultyScore },
   { header: 'opportunity_0_to_100', cell: ({ opportunityScore }) => opportunityScore },
+  { header: 'gain_low_visits_per_month', cell: ({ gain }) => gain?.low ?? null },
+  { header: 'gain_expected_visits_per_month', cell: ({ gain }) => gain?.mid ?? null },
+  { header: 'gain_high_visits_per_month', cell: ({ gain }) => gain?.high ?? null },
   { header: 'cpc_usd', cell: ({ cpc }) => cpc },
   { header: 'rank_absolute', cell: ({ rankAbsolute }) => rankAbsolute },
   { header: 'rank_group', cell: ({ rankGroup }) => rankGroup },
+  { header: 'rank_state', cell: ({ rankState }) => rankState },
+  { header: 'results_read', cell: ({ rankDepth }) => rankDepth },
   { header: 'results_count', cell: ({ rankingType }) => rankingType },
   { header: 'ranking_url', cell: ({ rankingUrl }) => rankingUrl },
   { header: 'ranking_title', cell: ({ rankingTitle }) => rankingTitle },
@@ -36,6 +41,10 @@ const columns: readonly KeywordCsvColumn[] = [
   { header: 'is_ai_overview', cell: (keyword) => keyword.isAiOverview },
   { header: 'is_video', cell: (keyword) => keyword.isVideo },
   { header: 'is_image', cell: (keyword) => keyword.isImage },
+  { header: 'ai_overview', cell: ({ resultPage }) => resultPage.aiOverview },
+  { header: 'ai_overview_read_at', cell: ({ resultPage }) => resultPage.aiOverviewReadAt },
+  { header: 'people_also_ask', cell: ({ resultPage }) => resultPage.questions?.join('; ') ?? null },
+  { header: 'people_also_ask_read_at', cell: ({ resultPage }) => resultPage.questionsReadAt },
   { header: 'tags', cell: ({ tags }) => tags.join('; ') },
   { header: 'target_url', cell: ({ targetUrl }) => targetUrl },
   { header: 'volume_month', cell: ({ volumeMonth }) => volumeMonth },
@@ -59,10 +68,10 @@ export function keywordCsvLine(keyword: ExportedKeyword, source: KeywordCsvSourc
 /** `keydence-brewlane.example-keywords-2026-11-21.csv`; sample numbers say so in the name too. */
 export function keywordCsvFileName(
   { domainName, dataSource }: KeywordCsvSource,
-  now: Date,
+  today: string,
   content = 'keywords',
 ): string {
   const domain = domainName.replace(/[^a-z0-9.-]/gi, '-');
   const mark = dataSource === 'sample' ? '-sample' : '';
-  return `keydence-${domain}-${content}${mark}-${now.toISOString().slice(0, 10)}.csv`;
+  return `keydence-${domain}-${content}${mark}-${today}.csv`;
 }

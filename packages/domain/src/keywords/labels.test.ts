@@ -24,7 +24,7 @@ it.each([
 
 it.each([
   [null, 'Unknown', 'Unknown'],
-  [0, 'Unknown', 'Low'],
+  [0, 'Easy', 'Low'],
   [1, 'Easy', 'Low'],
   [30, 'Easy', 'Low'],
   [31, 'Medium', 'Medium'],

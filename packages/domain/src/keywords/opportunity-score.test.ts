@@ -21,11 +21,11 @@ describe('opportunityScore', () => {
     expect(opportunityScore({ ...plain, searchVolume: null, difficulty: 20, rank: 5 })).toBeNull();
   });
 
-  it('takes difficulty 0 for unknown', () => {
-    const facts = { ...plain, searchVolume: 1000, rank: 5 };
-    expect(opportunityScore({ ...facts, difficulty: 0 })).toBe(
-      opportunityScore({ ...facts, difficulty: null }),
+  it('takes difficulty 0 for the easiest', () => {
+    const scores = [0, 1, 30, null].map((difficulty) =>
+      opportunityScore({ ...plain, searchVolume: 1000, rank: 5, difficulty }),
     );
+    expect(scores).toEqual([80, 79, 70, 63]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('opportunityScore', () => {
 
 it.each([
   [null, 0.5],
-  [0, 0.5],
+  [0, 1],
   [1, 0.99],
   [100, 0],
 ])('keywordEase(%s) is %s', (difficulty, ease) => {

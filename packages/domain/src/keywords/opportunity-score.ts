@@ -3,7 +3,7 @@ import type { SearchIntent } from '../search-data/port.ts';
 export interface OpportunityFacts {
   /** Searches a month. */
   searchVolume: number | null;
-  /** 0 to 100; null and 0 both mean unknown. */
+  /** 0 (the easiest) to 100; null when unknown. */
   difficulty: number | null;
   /** Our rank among the organic results; null when not in the top 100. */
   rank: number | null;
@@ -24,7 +24,7 @@ const unknownIntentValue = 0.6;
 
 /** How easy a keyword is, 0 to 1: 1 - difficulty/100; unknown difficulty is taken as the middle. */
 export function keywordEase(difficulty: number | null): number {
-  return difficulty === null || difficulty === 0 ? 0.5 : 1 - difficulty / 100;
+  return difficulty === null ? 0.5 : 1 - difficulty / 100;
 }
 
 /**

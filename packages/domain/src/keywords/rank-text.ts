@@ -1,4 +1,13 @@
-interface RankFacts {
+import { lastCheckedRank } from './click-through-rate.ts';
+import type { RankState } from './rank-state.ts';
+
+interface AbsentRank {
+  rankState: RankState;
+  /** How many results the check has read; null: as many as are looked at. */
+  rankDepth: number | null;
+}
+
+interface RankFacts extends AbsentRank {
   rankAbsolute: number | null;
   rankGroup: number | null;
   /** How many results the search engine reports. */
@@ -6,17 +15,29 @@ interface RankFacts {
 }
 
 /**
- * The ranking line of a keyword card: "#7 (#5 among 1,200 results)", or "Not ranking (in top 100)".
- * A part whose figure is unknown is left out.
+ * The ranking line of a keyword card: "#7 (#5 among 1,200 results)", or why there is none. A part whose figure is
+ * unknown is left out.
  */
-export function rankText({ rankAbsolute, rankGroup, resultsCount }: RankFacts): string {
-  if (rankAbsolute === null) return 'Not ranking (in top 100)';
+export function rankText({ rankAbsolute, rankGroup, resultsCount, ...absent }: RankFacts): string {
+  if (rankAbsolute === null) return absentRankText(absent);
   if (rankGroup === null) return `#${rankAbsolute}`;
   if (resultsCount === null) return `#${rankAbsolute} (#${rankGroup})`;
   return `#${rankAbsolute} (#${rankGroup} among ${resultsCount.toLocaleString('en-US')} results)`;
 }
 
-/** The dashboard's rank: "#7", or "Not ranking". */
-export function dashboardRankText(rank: number | null): string {
-  return rank === null ? 'Not ranking' : `#${rank}`;
+/** Why there is no rank: "Not ranking (in top 100)" only after a check that has read so far. */
+export function absentRankText(absent: AbsentRank): string {
+  return stateText(absent, 'Not ranking (in top 100)');
+}
+
+/** The dashboard's rank: "#7", "Not ranking", or why nobody can say. */
+export function dashboardRankText(rank: number | null, absent: AbsentRank): string {
+  return rank === null ? stateText(absent, 'Not ranking') : `#${rank}`;
+}
+
+function stateText({ rankState, rankDepth }: AbsentRank, notRanking: string): string {
+  if (rankState === 'not_checked') return 'Not checked yet';
+  if (rankState === 'failed') return 'Check failed';
+  const isWhole = rankDepth === null || rankDepth >= lastCheckedRank;
+  return isWhole ? notRanking : `Not in the first ${rankDepth}`;
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { gainGap, gainRange } from '../gain/schema.ts';
 import { locationCode, locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
 import { keywordTag } from './keyword-tag.ts';
 import { normaliseKeywordText } from './keyword-text.ts';
+import { rankState } from './rank-state.ts';
 
 /** Change of the search volume over a window: percent, and its direction. Unknown change has trend `no-data`. */
 export const volumeTrend = z.object({
@@ -28,6 +30,10 @@ export const keyword = z.object({
   difficultyScore: z.number().int().nullable(),
   /** 0 to 100. */
   opportunityScore: z.number().int().nullable(),
+  /** Extra visits a month to expect from work on it; null when unknown. */
+  gain: gainRange.nullable(),
+  /** Why it has no gain. */
+  gainGap: gainGap.nullable(),
   /** US dollars a click. */
   cpc: z.number().nullable(),
   rankGroup: z.number().int().nullable(),
@@ -36,6 +42,11 @@ export const keyword = z.object({
   rankingType: z.number().int().nullable(),
   rankingTitle: z.string().nullable(),
   rankingDescription: z.string().nullable(),
+  rankState,
+  /** How many results the newest check has read, where it was fewer than 100 and the site is not among them. */
+  rankDepth: z.number().int().nullable(),
+  /** When the newest check failed; null when it did not. */
+  rankCheckFailedAt: z.date().nullable(),
   rankingUrl: z.string().nullable(),
   searchVolumeTrends: volumeTrends,
   /** Searches of the last 13 months, oldest first; empty when unknown. */
@@ -165,11 +176,13 @@ export type RefreshedRankings = z.infer<typeof refreshedRankings>;
 export const rankingDay = z.object({
   /** `YYYY-MM-DD` */
   date: z.string(),
-  /** Null when the site did not rank in the top 100, and when the check failed. */
+  /** Null when the check did not find the site, and when it failed. */
   rankAbsolute: z.number().int().nullable(),
   /** Searches in the day's month. */
   searchVolume: z.number().int().nullable(),
   outcome: z.enum(['ranked', 'not_ranked', 'failed']),
+  /** How many results a check that did not find the site has read, where it was fewer than 100. */
+  depth: z.number().int().nullable(),
 });
 export type RankingDay = z.infer<typeof rankingDay>;
 
@@ -178,6 +191,8 @@ export const currentRanking = z.object({
   keywordText: z.string(),
   rankGroup: z.number().int().nullable(),
   rankAbsolute: z.number().int().nullable(),
+  rankState,
+  rankDepth: z.number().int().nullable(),
   rankingUrl: z.string().nullable(),
   lastRankingCheck: z.date().nullable(),
 });

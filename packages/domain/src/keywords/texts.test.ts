@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normaliseKeywordText } from './keyword-text.ts';
-import { dashboardRankText, rankText } from './rank-text.ts';
+import { rankStateOf } from './rank-state.ts';
+import { absentRankText, dashboardRankText, rankText } from './rank-text.ts';
 import { shortenVolume } from './shorten-volume.ts';
 
 it.each([
@@ -28,8 +29,34 @@ it.each([
   [7, 5, null, '#7 (#5)', '#7'],
   [7, null, 120, '#7', '#7'],
 ])('rank %s, group %s, %s results', (rankAbsolute, rankGroup, resultsCount, text, dashboardText) => {
-  expect(rankText({ rankAbsolute, rankGroup, resultsCount })).toBe(text);
-  expect(dashboardRankText(rankAbsolute)).toBe(dashboardText);
+  const absent = { rankState: rankAbsolute === null ? 'not_found' : 'ranked', rankDepth: null } as const;
+  expect(rankText({ rankAbsolute, rankGroup, resultsCount, ...absent })).toBe(text);
+  expect(dashboardRankText(rankAbsolute, absent)).toBe(dashboardText);
+});
+
+it.each([
+  ['not_checked', null, 'Not checked yet', 'Not checked yet'],
+  ['failed', null, 'Check failed', 'Check failed'],
+  ['not_found', null, 'Not ranking (in top 100)', 'Not ranking'],
+  ['not_found', 100, 'Not ranking (in top 100)', 'Not ranking'],
+  ['not_found', 99, 'Not in the first 99', 'Not in the first 99'],
+  ['not_found', 30, 'Not in the first 30', 'Not in the first 30'],
+] as const)('without a rank, %s after %s results reads %s', (rankState, rankDepth, text, dashboardText) => {
+  expect(absentRankText({ rankState, rankDepth })).toBe(text);
+  expect(dashboardRankText(null, { rankState, rankDepth })).toBe(dashboardText);
+});
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+
+it.each([
+  [7, at(8), null, 'ranked'],
+  [7, at(8), at(22), 'ranked'],
+  [null, at(8), null, 'not_found'],
+  [null, at(8), at(22), 'not_found'],
+  [null, null, null, 'not_checked'],
+  [null, null, at(22), 'failed'],
+] as const)('rank %s, checked %s, failed %s is %s', (rank, lastRankingCheck, checkFailedAt, state) => {
+  expect(rankStateOf({ rank, lastRankingCheck, checkFailedAt })).toBe(state);
 });
 
 describe('normaliseKeywordText', () => {

@@ -1,12 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import {
-  estimateAdjustedTraffic,
-  estimateTraffic,
-  featureFactor,
-  shareOfSearch,
-  shareOfVoice,
-  visibility,
-} from './traffic.ts';
+import { expect, it } from 'vitest';
+import { estimateTraffic, shareOfSearch, shareOfVoice, visibility } from './traffic.ts';
 
 it.each([
   [70, 1, 21],
@@ -17,45 +10,6 @@ it.each([
   [null, 1, null],
 ])('volume %s at rank %s brings %s visits', (searchVolume, rank, visits) => {
   expect(estimateTraffic(searchVolume, rank)).toBe(visits);
-});
-
-describe('featureFactor', () => {
-  const plain = { rank: 5, intent: null, serpFeatures: [] } as const;
-
-  it.each([
-    ['nothing special', plain, 1],
-    [
-      'an AI overview at rank 1',
-      { ...plain, rank: 1, intent: 'informational', serpFeatures: ['ai_overview'] },
-      0.42,
-    ],
-    [
-      'an AI overview at rank 10',
-      { ...plain, rank: 10, intent: 'informational', serpFeatures: ['ai_overview'] },
-      0.81,
-    ],
-    [
-      'an AI overview at rank 60',
-      { ...plain, rank: 60, intent: 'informational', serpFeatures: ['ai_overview'] },
-      0.81,
-    ],
-    [
-      'an AI overview on another intent',
-      { ...plain, intent: 'commercial', serpFeatures: ['ai_overview'] },
-      0.85,
-    ],
-    ['ads', { ...plain, hasPaidResults: true }, 0.66],
-    ['a snippet of somebody else', { ...plain, serpFeatures: ['featured_snippet'] }, 0.82],
-    ['a snippet at rank 1', { ...plain, rank: 1, serpFeatures: ['featured_snippet'] }, 1],
-    ['the smallest of several', { ...plain, hasPaidResults: true, serpFeatures: ['featured_snippet'] }, 0.66],
-  ] as const)('%s', (_, page, factor) => {
-    expect(featureFactor(page)).toBeCloseTo(factor, 10);
-  });
-
-  it('adjusts the traffic', () => {
-    expect(estimateAdjustedTraffic(1000, { ...plain, rank: 1, hasPaidResults: true })).toBe(201);
-    expect(estimateAdjustedTraffic(null, plain)).toBeNull();
-  });
 });
 
 it.each([

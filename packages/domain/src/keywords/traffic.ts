@@ -1,4 +1,3 @@
-import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
 import { clickThroughRate } from './click-through-rate.ts';
 
 /**
@@ -7,37 +6,6 @@ import { clickThroughRate } from './click-through-rate.ts';
  */
 export function estimateTraffic(searchVolume: number | null, rank: number | null): number | null {
   return searchVolume === null ? null : Math.round(searchVolume * clickThroughRate(rank));
-}
-
-interface ResultPage {
-  /** The organic rank for which clicks are counted. */
-  rank: number | null;
-  intent: SearchIntent | null;
-  serpFeatures: readonly SerpFeature[];
-  hasPaidResults?: boolean;
-}
-
-/**
- * Share (0.4 to 1) of the usual clicks that other elements of the result page leave to the organic results:
- * the smallest factor that applies. AI overview on informational searches 0.42 at rank 1, rising linearly to
- * 0.81 at rank 10 (Ahrefs, 2025-12), otherwise 0.85 (Amsive, 2025); ads 0.66 and a featured snippet that is
- * not ours 0.82 (Sistrix, 2020). At rank 1 the snippet counts as ours.
- */
-export function featureFactor({ rank, intent, serpFeatures, hasPaidResults = false }: ResultPage): number {
-  const factors = [1];
-  if (serpFeatures.includes('ai_overview')) {
-    const depth = (Math.min(Math.max(rank ?? 10, 1), 10) - 1) / 9;
-    factors.push(intent === 'informational' ? 0.42 + depth * (0.81 - 0.42) : 0.85);
-  }
-  if (hasPaidResults) factors.push(0.66);
-  if (serpFeatures.includes('featured_snippet') && rank !== 1) factors.push(0.82);
-  return Math.max(0.4, Math.min(...factors));
-}
-
-/** Visits a month as `estimateTraffic`, less what AI overviews, ads and snippets take (see `featureFactor`). */
-export function estimateAdjustedTraffic(searchVolume: number | null, page: ResultPage): number | null {
-  if (searchVolume === null) return null;
-  return Math.round(searchVolume * clickThroughRate(page.rank) * featureFactor(page));
 }
 
 interface RankedVolume {

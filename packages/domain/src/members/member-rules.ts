@@ -4,6 +4,7 @@ import type { MemberRole } from './schema.ts';
 /** What a refused change of the membership says; each names the way on. */
 export const memberMessages = {
   ownersOnly: 'Only owners can manage members. Ask an owner of this workspace.',
+  ownersBudget: 'Only owners can change the budget. Ask an owner of this workspace.',
   ownersDelete: 'Only owners can delete a workspace. Ask an owner of this workspace.',
   viewersRead: 'You can only view this workspace. Ask an owner for the member role to make changes.',
   lastOwner: 'A workspace needs an owner. Make another member an owner first.',

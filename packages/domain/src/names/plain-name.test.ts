@@ -10,6 +10,10 @@ describe('a plain name', () => {
     ['Ada\u2028Lovelace', 'Ada Lovelace'],
     ['Ada \u202Eecalevol', 'Ada ecalevol'],
     ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+    ['\u200B', ''],
+    ['\u3164 \u2060', ''],
+    ['\u{E0041}\u{E0042}', ''],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['Acme Co., Ltd.', 'Acme Co., Ltd.'],
     ['Ночной дозор №1', 'Ночной дозор №1'],
   ])('takes %j as %j', (given, name) => {

@@ -6,6 +6,9 @@ const addressPattern = /:\/\/|@|[\p{L}\p{N}-][.\u3002\uFF0E\uFF61]\p{L}{2}/u;
 /** Line breaks and other control characters, and marks that reverse the direction of a text. */
 const strayPattern = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 
+/** A character that shows. A name without any would stand for nobody in lists and mails. */
+const seenPattern = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
 interface PlainNameRules {
   /** Begins the messages: "Full name". */
   label: string;
@@ -48,5 +51,6 @@ export function unlinkName(name: string): string {
 }
 
 function toOneLineName(text: string): string {
-  return text.replace(strayPattern, ' ').replace(/ {2,}/g, ' ').trim();
+  const name = text.replace(strayPattern, ' ').replace(/ {2,}/g, ' ').trim();
+  return seenPattern.test(name) ? name : '';
 }

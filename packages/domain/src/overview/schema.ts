@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { trendDirection } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import { contentStatus } from '../content-plan/status.ts';
+import { gainRange } from '../gain/schema.ts';
+import { rankState } from '../keywords/rank-state.ts';
 import { locationCodeText } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
@@ -36,10 +38,14 @@ export const overview = z.object({
       searchVolume: z.number().int().nullable(),
       opportunityScore: z.number().int(),
       ourRank: z.number().int().nullable(),
+      rankState,
+      rankDepth: z.number().int().nullable(),
       difficultyScore: z.number().int().nullable(),
       monthlySearches: z.array(z.number().int()),
     }),
   ),
+  /** Work goes on that writes content pieces at its end. */
+  isGenerating: z.boolean(),
   contentPipeline: z.array(
     z.object({
       id: z.string(),
@@ -50,6 +56,10 @@ export const overview = z.object({
       status: contentStatus,
       /** Extra visits a month, estimated; null when the search volume is unknown. */
       estimatedTraffic: z.number().int().nullable(),
+      /** The same with its range, as it was when the piece was planned; null when unknown. */
+      gain: gainRange.nullable(),
+      /** 0 (easiest) to 100; null where no source has reported one. */
+      difficultyScore: z.number().int().nullable(),
       contentSuggestion,
     }),
   ),

@@ -13,6 +13,14 @@ export function localDay(at: Date, timeZone: string): string {
   return writeDay(year, month, day);
 }
 
+/**
+ * The day on which a rank was checked. Midnight in UTC stands for a day of which no hour is known, as exports have them:
+ * it is that day in every time zone.
+ */
+export function checkDay(at: Date, timeZone: string): string {
+  return localDay(at, at.getTime() % 86_400_000 === 0 ? 'UTC' : timeZone);
+}
+
 /** So many days of the calendar later, whatever the clocks do in between; days are `YYYY-MM-DD`. */
 export function laterDay(day: string, days: number): string {
   const later = addDays({ ...readDay(day), hour: 0 }, days);

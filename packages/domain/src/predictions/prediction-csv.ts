@@ -22,6 +22,8 @@ const columns: readonly Column<Prediction>[] = [
   { header: 'rank_then_checked_on', cell: ({ evidence }) => evidence.rank.on },
   { header: 'predicted_rank', cell: ({ predictedRank }) => predictedRank },
   { header: 'predicted_extra_clicks_per_month', cell: ({ predictedClicks }) => predictedClicks },
+  { header: 'gain_low_visits_per_month', cell: ({ gain }) => gain?.low ?? null },
+  { header: 'gain_high_visits_per_month', cell: ({ gain }) => gain?.high ?? null },
   { header: 'search_volume_per_month', cell: ({ searchVolume }) => searchVolume },
   { header: 'search_volume_source', cell: ({ evidence }) => evidence.searchVolume.source },
   { header: 'search_volume_date', cell: ({ evidence }) => evidence.searchVolume.on },
@@ -42,6 +44,11 @@ const checkpointColumns: readonly Column<PredictionCheckpoint>[] = [
   { header: 'search_console_clicks', cell: ({ console }) => console?.clicks ?? null },
   { header: 'search_console_impressions', cell: ({ console }) => console?.impressions ?? null },
   { header: 'search_console_until', cell: ({ console }) => console?.on ?? null },
+  { header: 'search_console_days', cell: ({ console }) => console?.days ?? null },
+  { header: 'search_console_source', cell: ({ console }) => console?.source ?? null },
+  { header: 'search_console_clicks_before', cell: ({ consoleBefore }) => consoleBefore?.clicks ?? null },
+  { header: 'search_console_until_before', cell: ({ consoleBefore }) => consoleBefore?.on ?? null },
+  { header: 'judged_by', cell: ({ judgedBy }) => judgedBy },
 ];
 
 const sourceColumns: readonly Column<KeywordCsvSource>[] = [
@@ -76,6 +83,6 @@ export function predictionCsvLine(prediction: Prediction, source: KeywordCsvSour
   ]);
 }
 
-export function predictionCsvFileName(source: KeywordCsvSource, now: Date): string {
-  return keywordCsvFileName(source, now, 'predictions');
+export function predictionCsvFileName(source: KeywordCsvSource, today: string): string {
+  return keywordCsvFileName(source, today, 'predictions');
 }

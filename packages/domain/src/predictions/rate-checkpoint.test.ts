@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publishedCurve } from '../keywords/click-through-rate.ts';
+import { gainOf } from '../reports/report-facts.fixture.ts';
 import { makePrediction } from './make-prediction.ts';
-import { countExtraClicks, rateCheckpoint } from './rate-checkpoint.ts';
+import { estimateExtraClicks, measureExtraClicks, rateCheckpoint, rateClicks } from './rate-checkpoint.ts';
 
 describe('rateCheckpoint', () => {
   it.each([
@@ -25,57 +26,78 @@ describe('rateCheckpoint', () => {
   });
 });
 
-describe('countExtraClicks', () => {
-  const facts = { searchVolume: 1000, before: 12, featureFactor: 1, consoleBefore: null };
+describe('estimateExtraClicks', () => {
+  const facts = { searchVolume: 1000, before: 12, featureFactor: 1 };
 
   it.each([
     // 1,000 × (0.0469 - 0.0075)
-    ['a better rank', { rank: 5, console: null }, { clicks: 39.4, kind: 'estimated' }],
-    ['the same rank', { rank: 12, console: null }, { clicks: 0, kind: 'estimated' }],
-    ['a worse rank', { rank: 20, console: null }, { clicks: -5.1, kind: 'estimated' }],
-    ['a lost rank', { rank: null, console: null }, { clicks: -7.5, kind: 'estimated' }],
-  ] as const)('is estimated by the curve for %s', (_, outcome, expected) => {
-    expect(countExtraClicks(facts, outcome, publishedCurve)).toEqual(expected);
+    ['a better rank', 5, 39.4],
+    ['the same rank', 12, 0],
+    ['a worse rank', 20, -5.1],
+    ['a lost rank', null, -7.5],
+  ] as const)('goes by the curve for %s', (_, rank, expected) => {
+    expect(estimateExtraClicks(facts, rank, publishedCurve)).toBe(expected);
   });
 
   it('counts what the result page takes, and a site’s own rates', () => {
-    const outcome = { rank: 5, console: null };
-    expect(countExtraClicks({ ...facts, featureFactor: 0.85 }, outcome, publishedCurve)?.clicks).toBe(33.5);
-    expect(countExtraClicks(facts, outcome, new Map([[5, 0.1]]))?.clicks).toBe(92.5);
-  });
-
-  it('is measured where Search Console counted at both ends', () => {
-    const consoleBefore = { clicks: 10, impressions: 1000 };
-    const now = { rank: 5, console: { clicks: 60, impressions: 1000 } };
-    expect(countExtraClicks({ ...facts, consoleBefore }, now, publishedCurve)).toEqual({
-      clicks: 50,
-      kind: 'measured',
-    });
-  });
-
-  it.each([
-    ['nothing at acceptance', null, { clicks: 60, impressions: 1000 }],
-    ['nothing at the checkpoint', { clicks: 10, impressions: 1000 }, null],
-    ['99 impressions', { clicks: 10, impressions: 1000 }, { clicks: 60, impressions: 99 }],
-  ])('is estimated where Search Console told %s', (_, consoleBefore, console) => {
-    expect(countExtraClicks({ ...facts, consoleBefore }, { rank: 5, console }, publishedCurve)).toEqual({
-      clicks: 39.4,
-      kind: 'estimated',
-    });
+    expect(estimateExtraClicks({ ...facts, featureFactor: 0.85 }, 5, publishedCurve)).toBe(33.5);
+    expect(estimateExtraClicks(facts, 5, new Map([[5, 0.1]]))).toBe(92.5);
   });
 
   it('is unknown without a search volume', () => {
-    expect(
-      countExtraClicks({ ...facts, searchVolume: null }, { rank: 5, console: null }, publishedCurve),
-    ).toBeNull();
+    expect(estimateExtraClicks({ ...facts, searchVolume: null }, 5, publishedCurve)).toBeNull();
   });
 });
 
 it.each([
-  [12, { predictedRank: 5, predictedClicks: 16.7, featureFactor: 1 }],
-  [null, { predictedRank: 8 }],
-  [2, { predictedRank: 1 }],
+  // 30.44 × (60 - 10) / 28
+  [{ clicks: 10, days: 28 }, { clicks: 60, days: 28 }, 54.4],
+  [{ clicks: 60, days: 28 }, { clicks: 10, days: 28 }, -54.4],
+  [{ clicks: 0, days: 28 }, { clicks: 0, days: 28 }, 0],
+  // Three months are 89 to 92 days long, and counted a day.
+  [{ clicks: 90, days: 90 }, { clicks: 92, days: 92 }, 0],
+  [{ clicks: 90, days: 89 }, { clicks: 184, days: 92 }, 30.1],
+  [{ clicks: 10, days: 28 }, { clicks: 60, days: 31 }, 48.0],
+  [{ clicks: 10, days: 28 }, { clicks: 60, days: 32 }, null],
+  [{ clicks: 10, days: 28 }, { clicks: 60, days: 90 }, null],
+])('from %j to %j, Search Console counted %s clicks more a month', (before, now, extra) => {
+  expect(measureExtraClicks(before, now)).toBe(extra);
+});
+
+it.each([
+  [10, 10, 'came_true'],
+  [9.9, 10, 'partly'],
+  [5, 10, 'partly'],
+  [4.9, 10, 'not_yet'],
+  [0, 10, 'not_yet'],
+  [-3, 10, 'not_yet'],
+  [50, null, null],
+  [50, 0, null],
+] as const)('%s clicks more where %s were predicted: %s', (extra, predicted, verdict) => {
+  expect(rateClicks(extra, predicted)).toBe(verdict);
+});
+
+it.each([
+  [12, { predictedRank: 6, predictedClicks: 16.7, featureFactor: 0.6 }],
+  [null, { predictedRank: 6 }],
 ])('from rank %s it predicts %j', (rank, expected) => {
-  const facts = { searchVolume: 1000, difficulty: 20, rank, intent: null, serpFeatures: [] };
-  expect(makePrediction(facts, publishedCurve)).toMatchObject(expected);
+  const terms = [
+    { name: 'level', value: 0.75, low: null, high: null },
+    { name: 'feature', value: 0.8, low: null, high: null },
+  ] as const;
+  const gain = { ...gainOf(16.7), target: 6, terms: [...terms] };
+  const { featureFactor, ...made } = makePrediction({ gain, rank, difficulty: 20 });
+  expect({ ...made, featureFactor: Number(featureFactor.toFixed(3)) }).toMatchObject(expected);
+});
+
+it.each([
+  [12, 6],
+  [null, 8],
+  [2, 1],
+  [1, 1],
+])('from rank %s without a gain it predicts rank %s', (rank, predictedRank) => {
+  expect(makePrediction({ gain: null, rank, difficulty: 20 })).toMatchObject({
+    predictedRank,
+    predictedClicks: null,
+  });
 });

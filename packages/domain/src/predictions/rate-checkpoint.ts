@@ -1,5 +1,5 @@
 import { type ClickCurve, clickThroughRate } from '../keywords/click-through-rate.ts';
-import type { ClicksKind, PredictionVerdict } from './schema.ts';
+import type { PredictionVerdict } from './schema.ts';
 
 /** Where a site without a rank among the first hundred stands when distances are counted. */
 const beyondLastRank = 101;
@@ -26,51 +26,52 @@ export function rateCheckpoint(
   return rank <= (start + predicted) / 2 ? 'partly' : 'not_yet';
 }
 
-/** A share of Search Console's impressions that clicked, which needs so many impressions to mean anything. */
-export const leastRateImpressions = 100;
+/**
+ * The same by clicks that were counted: at least the predicted ones, or at least half of them. Null where none were predicted.
+ */
+export function rateClicks(extra: number, predicted: number | null): PredictionVerdict | null {
+  if (predicted === null || predicted <= 0) return null;
+  if (extra >= predicted) return 'came_true';
+  return extra >= predicted / 2 ? 'partly' : 'not_yet';
+}
 
-/** What Search Console counted for a keyword in the period that an export is about. */
+/** What Search Console counted for a keyword in a number of days. */
 export interface ConsoleCount {
   clicks: number;
-  impressions: number;
+  days: number;
+}
+
+const daysAMonth = 30.44;
+/** Periods of three months differ by this many days. */
+const mostDaysApart = 3;
+
+/** Extra clicks a month, one decimal; null for windows of different lengths, which are not compared. */
+export function measureExtraClicks(before: ConsoleCount, now: ConsoleCount): number | null {
+  if (Math.abs(before.days - now.days) > mostDaysApart) return null;
+  return round1(daysAMonth * (now.clicks / now.days - before.clicks / before.days));
 }
 
 interface ClickFacts {
+  /** Searches a month, as they were counted or told at acceptance. */
   searchVolume: number | null;
   /** Rank at acceptance; null when none. */
   before: number | null;
   featureFactor: number;
-  /** As counted at acceptance; null when Search Console told nothing then. */
-  consoleBefore: ConsoleCount | null;
-}
-
-interface Outcome {
-  rank: number | null;
-  console: ConsoleCount | null;
 }
 
 /**
- * Extra clicks a month against the day of the acceptance, one decimal; negative where the rank fell. With Search
- * Console's counts at both ends it is the volume times the difference of their click rates, and "measured"; otherwise
- * the volume times the difference of the curve's rates at both ranks, less what the result page takes, and "estimated".
- * The volume is that of the acceptance at both ends, so that demand neither makes nor breaks a prediction.
+ * Extra clicks a month against the day of the acceptance, one decimal; negative where the rank fell: the volume times the
+ * difference of the curve's rates at both ranks, less what the result page takes. The volume is that of the acceptance
+ * at both ends, so that demand neither makes nor breaks a prediction. Null without a volume.
  */
-export function countExtraClicks(
-  facts: ClickFacts,
-  { rank, console }: Outcome,
+export function estimateExtraClicks(
+  { searchVolume, before, featureFactor }: ClickFacts,
+  rank: number | null,
   curve: ClickCurve,
-): { clicks: number; kind: ClicksKind } | null {
-  if (facts.searchVolume === null) return null;
-  const [before, now] = [clickRate(facts.consoleBefore), clickRate(console)];
-  if (before !== null && now !== null) {
-    return { clicks: round1(facts.searchVolume * (now - before)), kind: 'measured' };
-  }
-  const gain = clickThroughRate(rank, curve) - clickThroughRate(facts.before, curve);
-  return { clicks: round1(facts.searchVolume * gain * facts.featureFactor), kind: 'estimated' };
-}
-
-function clickRate(count: ConsoleCount | null): number | null {
-  return count && count.impressions >= leastRateImpressions ? count.clicks / count.impressions : null;
+): number | null {
+  if (searchVolume === null) return null;
+  const gain = clickThroughRate(rank, curve) - clickThroughRate(before, curve);
+  return round1(searchVolume * gain * featureFactor);
 }
 
 function round1(value: number): number {

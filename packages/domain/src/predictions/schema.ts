@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxPlanItems } from '../content-plan/plan-item-schema.ts';
+import { gainFigures } from '../gain/schema.ts';
 import { exportTool } from '../imports/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
@@ -9,7 +10,7 @@ import { checkpointDays } from './checkpoint-days.ts';
 export const predictionVerdict = z.enum(['came_true', 'partly', 'not_yet', 'no_measurement']);
 export type PredictionVerdict = z.infer<typeof predictionVerdict>;
 
-/** `measured`: from Search Console's click rates; `estimated`: from the rank by the click curve of the prediction. */
+/** `measured`: from Search Console's clicks; `estimated`: from the rank by the click curve of the prediction. */
 export const clicksKind = z.enum(['estimated', 'measured']);
 export type ClicksKind = z.infer<typeof clicksKind>;
 
@@ -28,13 +29,27 @@ const day = z.iso.date().nullable();
 export const figureEvidence = z.object({ source: figureSource.nullable(), on: day });
 export type FigureEvidence = z.infer<typeof figureEvidence>;
 
+/** Uploads from Search Console, and its API. */
+export const consoleTool = z.enum(['search_console', 'search_console_api']);
+export type ConsoleTool = z.infer<typeof consoleTool>;
+
 /** What Search Console counted for the keyword in the period that ends with the day. */
 export const consoleEvidence = z.object({
   clicks: z.number().int(),
   impressions: z.number().int(),
   on: z.iso.date(),
+  /** Null in evidence that was written before it was kept. */
+  source: consoleTool.nullable().default(null),
+  /** The days of the period; null where nobody knows them, and then it is compared with no other. */
+  days: z.number().int().nullable().default(null),
+  /** What the API was asked about; null for an upload. */
+  property: z.string().nullable().default(null),
 });
 export type ConsoleEvidence = z.infer<typeof consoleEvidence>;
+
+/** What a verdict goes by: clicks that Search Console has counted before and after, or else the rank. */
+export const judgedBy = z.enum(['clicks', 'rank']);
+export type JudgedBy = z.infer<typeof judgedBy>;
 
 /** Source and date of each number that a prediction rests on. */
 export const predictionEvidence = z.object({
@@ -62,6 +77,9 @@ export const predictionCheckpoint = z.object({
   clicks: z.number().nullable(),
   clicksKind: clicksKind.nullable(),
   console: consoleEvidence.nullable(),
+  /** The counts before the acceptance, where the clicks are measured against them. */
+  consoleBefore: consoleEvidence.nullable(),
+  judgedBy: judgedBy.nullable(),
 });
 export type PredictionCheckpoint = z.infer<typeof predictionCheckpoint>;
 
@@ -82,8 +100,10 @@ export const prediction = z.object({
   isRankKnown: z.boolean(),
   rank: z.number().int().nullable(),
   predictedRank: z.number().int(),
-  /** Extra clicks a month; null when the search volume was unknown. */
+  /** Extra visits a month; null when unknown. */
   predictedClicks: z.number().nullable(),
+  /** The same with its range, as it was expected at the acceptance; null in predictions of older formulas. */
+  gain: gainFigures.nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   evidence: predictionEvidence,
@@ -103,6 +123,8 @@ export const settledPrediction = z.object({
   /** Null when the check found none in the top 100, and without a measurement. */
   now: z.number().int().nullable(),
   measuredOn: day,
+  /** Null in checkpoints that were recorded before clicks could judge, and without a measurement. */
+  judgedBy: judgedBy.nullable(),
 });
 export type SettledPrediction = z.infer<typeof settledPrediction>;
 

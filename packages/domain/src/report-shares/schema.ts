@@ -55,6 +55,8 @@ export const sharedReport = z.object({
   locationName: z.string(),
   languageCode: z.string(),
   workspaceName: z.string(),
+  /** The workspace's: dates of the report are days of this zone. */
+  timeZone: z.string(),
   /** The name of who shared it; null for one without a name. */
   sharedBy: z.string().nullable(),
   sharedAt: z.date(),

@@ -1,6 +1,7 @@
+import { gainSpeech } from '../gain/gain-text.ts';
 import { type Cited, cited, type Draft } from './cited.ts';
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
-import { extraClicksAMonth, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { capitalised, figure, listed, positionOf, quoted, standing } from './prose.ts';
 import type { PriorityAction } from './schema.ts';
 import { competitorCard, ownRows, theirRows } from './sources.ts';
 
@@ -11,13 +12,13 @@ export type WeighedAction = { clicks: number; action: Draft<PriorityAction> } | 
 export type ActionKind = 'ranking' | 'snippet' | 'page' | 'merge' | 'coverage';
 
 const openFieldWordings: Record<ActionKind, (keyword: string, closest: CompetitorFacts) => string> = {
-  ranking: (_, { domain, overlapPercentage }) =>
-    `No tracked competitor is known to lead here; ${domain} is the closest overall, with an overlap of ${figure(overlapPercentage)}%.`,
+  ranking: (_, { name, overlapPercentage }) =>
+    `No tracked competitor is known to lead here; ${name} is the closest overall, with an overlap of ${figure(overlapPercentage)}%.`,
   snippet: (keyword) => `None of the tracked competitors is known to hold the snippet for ${keyword}.`,
   page: (keyword, { name }) =>
     `${name} is not known to rank for ${keyword}, so a better page meets little resistance from it.`,
   merge: () => 'The competition here is your own second page, not another site.',
-  coverage: (keyword) => `No tracked competitor is known to answer ${keyword}: the place is free.`,
+  coverage: (keyword) => `No tracked competitor is known to answer ${keyword}.`,
 };
 
 /**
@@ -29,7 +30,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
     const { topKeywords, gapKeywords } = competitor;
     const gap = gapKeywords.find(({ keyword }) => keyword === keywordText);
     const top = topKeywords.find(({ keyword }) => keyword === keywordText);
-    const rank = gap?.rank ?? top?.rankAbsolute ?? null;
+    const rank = gap?.rank ?? top?.rankGroup ?? null;
     const known = gap ?? top;
     return rank === null || !known ? [] : [{ rank, known, competitor }];
   });
@@ -37,7 +38,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
   if (best) {
     const { competitor, known, rank } = best;
     return cited(
-      `${competitor.domain} holds ${positionOf(rank)} for ${quoted(keywordText)}.`,
+      `${competitor.name} holds ${positionOf(rank)} for ${quoted(keywordText)}.`,
       theirRows(competitor, known),
     );
   }
@@ -53,7 +54,7 @@ export function competitorContextFor(keywordText: string, facts: ReportFacts, ki
 
 /** The level of the work, from the keyword's difficulty; unknown counts as medium. */
 export function workLevel(difficultyScore: number | null): PriorityAction['implementationDifficulty'] {
-  if (difficultyScore === null || difficultyScore === 0) return 'medium';
+  if (difficultyScore === null) return 'medium';
   if (difficultyScore <= 30) return 'low';
   return difficultyScore <= 60 ? 'medium' : 'high';
 }
@@ -62,19 +63,20 @@ export function workLevel(difficultyScore: number | null): PriorityAction['imple
 export function describeKeywords(keywords: readonly KeywordFacts[]): string {
   return listed(
     keywords.map(
-      ({ keywordText, rankAbsolute, searchVolume }) =>
-        `${quoted(keywordText)} (${positionOf(rankAbsolute)}, ${searchesAMonth(searchVolume)})`,
+      ({ keywordText, rankGroup, searchVolume }) =>
+        `${quoted(keywordText)} (${standing(rankGroup, searchVolume)})`,
     ),
   );
 }
 
-/** The expected clicks of a keyword as a sentence. */
+/** The gain of a keyword as a sentence. */
 export function clicksSentence(keyword: KeywordFacts): Cited {
-  const { keywordText, calculatedOpportunity } = keyword;
+  const { keywordText, gain } = keyword;
+  if (gain === null) return cited(`What ${quoted(keywordText)} would bring is not known.`, ownRows(keyword));
   const text =
-    calculatedOpportunity >= 1
-      ? `About ${extraClicksAMonth(calculatedOpportunity)} from ${quoted(keywordText)} alone.`
-      : `Few extra clicks from ${quoted(keywordText)} itself; the value lies in the related searches.`;
+    gain.mid >= 1
+      ? `${capitalised(gainSpeech(gain))} from ${quoted(keywordText)} alone.`
+      : `Few more visits from ${quoted(keywordText)} itself; the value lies in the related searches.`;
   return cited(text, ownRows(keyword));
 }
 

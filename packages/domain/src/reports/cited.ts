@@ -87,10 +87,12 @@ function mergeKeywords(rows: readonly EvidenceKeyword[]): EvidenceKeyword[] {
 function fillUnknown(known: EvidenceKeyword, other: EvidenceKeyword): EvidenceKeyword {
   return {
     ...known,
+    rankGroup: known.rankGroup ?? other.rankGroup,
     rankAbsolute: known.rankAbsolute ?? other.rankAbsolute,
     searchVolume: known.searchVolume ?? other.searchVolume,
     difficultyScore: known.difficultyScore ?? other.difficultyScore,
     extraClicks: known.extraClicks ?? other.extraClicks,
+    gain: known.gain ?? other.gain,
     gapScore: known.gapScore ?? other.gapScore,
     changes: {
       oneMonth: known.changes.oneMonth ?? other.changes.oneMonth,

@@ -21,7 +21,7 @@ export function writeCompetitiveInsights(facts: ReportFacts, findings: Findings)
       .slice(0, 4)
       .map((gap) =>
         cited(
-          `${quoted(gap.keyword)}: ${gap.competitor.domain} at ${positionOf(gap.rank)}, ${searchesAMonth(gap.searchVolume)}.`,
+          `${quoted(gap.keyword)}: ${gap.competitor.name} at ${positionOf(gap.rank)}, ${searchesAMonth(gap.searchVolume)}.`,
           gapRows(gap),
         ),
       ),
@@ -37,18 +37,18 @@ function writePositioning(facts: ReportFacts): Cited {
   const sentences: string[] = [];
   if (leader && leader.organicKeywordsCount > ours) {
     sentences.push(
-      `${domainName} ranks for ${counted(ours, 'keyword')}; ${leader.domain} leads the tracked field with ${figure(leader.organicKeywordsCount)} keywords and an estimated ${counted(leader.organicTraffic, 'visit')} a month.`,
+      `${domainName} ranks for ${counted(ours, 'keyword')}; ${leader.name} leads the tracked field with ${figure(leader.organicKeywordsCount)} keywords and an estimated ${counted(leader.organicTraffic, 'visit')} a month.`,
     );
   } else if (leader) {
     sentences.push(
-      `${domainName} covers the most keywords of the tracked field: ${figure(ours)}, against ${figure(leader.organicKeywordsCount)} of ${leader.domain}.`,
+      `${domainName} covers the most keywords of the tracked field: ${figure(ours)}, against ${figure(leader.organicKeywordsCount)} of ${leader.name}.`,
     );
   }
   if (closest) {
     const subject =
       closest === leader
         ? `${closest.name} is also the closest rival: it`
-        : `The closest rival is ${closest.domain}, which`;
+        : `The closest rival is ${closest.name}, which`;
     sentences.push(`${subject} ranks for ${figure(closest.overlapPercentage)}% of your keywords.`);
   }
   const cards = [leader, closest].filter((competitor) => competitor !== undefined);
@@ -71,7 +71,7 @@ function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Fi
   if (widest && widest.contentGapsCount > 0) {
     recommendations.push(
       cited(
-        `Work through the ${counted(widest.contentGapsCount, 'content gap')} against ${widest.domain} topic by topic, not keyword by keyword.`,
+        `Work through the ${counted(widest.contentGapsCount, 'content gap')} against ${widest.name} topic by topic, not keyword by keyword.`,
         competitorCard(widest),
       ),
     );
@@ -92,7 +92,7 @@ function writeRecommendations(facts: ReportFacts, { gaps, strikingDistance }: Fi
   if (advertiser) {
     recommendations.push(
       cited(
-        `${advertiser.domain} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
+        `${advertiser.name} buys ads for ${counted(advertiser.paidKeywordsCount ?? 0, 'keyword')}: keywords worth paying for are worth ranking for.`,
         competitorCard(advertiser),
       ),
     );

@@ -72,7 +72,7 @@ function writeSteps(
 ): Draft<string>[] {
   const { name, domain, gapKeywords, contentGapsCount } = competitor;
   const steps: Cited[] = [];
-  const chosen = gapKeywords.slice(0, 2);
+  const chosen = gapKeywords.filter(({ ourRank }) => ourRank === null).slice(0, 2);
   if (chosen.length > 0) {
     steps.push(
       cited(
@@ -82,11 +82,11 @@ function writeSteps(
       ),
     );
   }
-  const model = signals.find(({ rankAbsolute }) => rankAbsolute !== null && rankAbsolute <= 10);
+  const model = signals.find(({ rankGroup }) => rankGroup !== null && rankGroup <= 10);
   if (model) {
     steps.push(
       cited(
-        `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankAbsolute)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
+        `Study how it answers ${quoted(model.keyword)} (${positionOf(model.rankGroup)}, ${searchesAMonth(model.searchVolume)}): format, length and what stands first.`,
         theirRows(competitor, model),
       ),
     );

@@ -34,23 +34,21 @@ const angles: Record<ContentFormat, string> = {
 };
 
 function writeAngle(keyword: KeywordFacts, format: ContentFormat): string {
-  return [angles[format], startingPoint(keyword), ...demandNote(keyword), ...featureNotes(keyword)].join(' ');
+  return [angles[format], startingPoint(keyword), ...featureNotes(keyword)].join(' ');
 }
 
-function startingPoint({ keywordText, rankAbsolute, rankingUrl, searchVolume }: KeywordFacts): string {
-  if (rankAbsolute === null) {
+function startingPoint(keyword: KeywordFacts): string {
+  const { keywordText, rankGroup, rankState, rankingUrl, searchVolume } = keyword;
+  if (rankState === 'not_checked' || rankState === 'failed') {
+    return `Nobody has found out yet where you rank for ${quoted(keywordText)} (${searchesAMonth(searchVolume)}): look for a page of yours before you write a new one.`;
+  }
+  if (rankGroup === null) {
     return `You do not rank for ${quoted(keywordText)} yet (${searchesAMonth(searchVolume)}), so this is a new page.`;
   }
   const page = rankingUrl ?? 'the ranking page';
-  return rankAbsolute <= 20
-    ? `Extend ${page} rather than write a new page: it is at ${positionOf(rankAbsolute)} already.`
-    : `${page} is at ${positionOf(rankAbsolute)}: rebuild it around ${quoted(keywordText)}.`;
-}
-
-function demandNote({ trend3m }: KeywordFacts): string[] {
-  if (trend3m.startsWith('+') && trend3m !== '+0%')
-    return [`Demand is rising (${trend3m} over three months), so publish soon.`];
-  return [];
+  return rankGroup <= 20
+    ? `Extend ${page} rather than write a new page: it is at ${positionOf(rankGroup)} already.`
+    : `${page} is at ${positionOf(rankGroup)}: rebuild it around ${quoted(keywordText)}.`;
 }
 
 function featureNotes({ serpFeatures }: KeywordFacts): string[] {
@@ -67,7 +65,7 @@ function featureNotes({ serpFeatures }: KeywordFacts): string[] {
 }
 
 function difficultyOf({ difficultyScore, opportunityScore }: KeywordFacts): 'low' | 'medium' | 'high' {
-  if (difficultyScore !== null && difficultyScore > 0) {
+  if (difficultyScore !== null) {
     if (difficultyScore <= 30) return 'low';
     return difficultyScore <= 60 ? 'medium' : 'high';
   }

@@ -8,7 +8,7 @@ import {
 } from './action-context.ts';
 import { cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
-import { type Findings, gapClicks } from './findings.ts';
+import type { Findings } from './findings.ts';
 import { counted, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { PriorityAction } from './schema.ts';
@@ -20,7 +20,7 @@ export function writeGapClusterAction(facts: ReportFacts, { gapCluster }: Findin
   if (!gapCluster || !first) return null;
   const examples = gapCluster.gaps.slice(0, 4).map(({ keyword }) => quoted(keyword));
   return {
-    clicks: gapCluster.gaps.slice(0, 3).reduce((sum, gap) => sum + gapClicks(gap), 0),
+    clicks: gapCluster.gaps.slice(0, 3).reduce((sum, gap) => sum + (gap.gain ?? 0), 0),
     action: {
       action: cited(`Build a group of pages around ${quoted(gapCluster.topic)}`, gapRows(...gapCluster.gaps)),
       rationale: cited(
@@ -60,11 +60,11 @@ export function writeBestGapAction(facts: ReportFacts, { gaps }: Findings): Weig
   const [gap] = gaps;
   if (!gap) return null;
   return {
-    clicks: gapClicks(gap),
+    clicks: gap.gain ?? 0,
     action: {
       action: cited(`Publish a page for ${quoted(gap.keyword)}`, gapRows(gap)),
       rationale: cited(
-        `${gap.competitor.domain} ranks at ${positionOf(gap.rank)} for ${quoted(gap.keyword)} (${searchesAMonth(gap.searchVolume)}), and you do not answer it.`,
+        `${gap.competitor.name} ranks at ${positionOf(gap.rank)} for ${quoted(gap.keyword)} (${searchesAMonth(gap.searchVolume)}), and you do not answer it.`,
         gapRows(gap),
       ),
       expectedImpact: 'The first page of your own for a search that now goes to a competitor.',
@@ -142,7 +142,7 @@ export function writeStarterAction(facts: ReportFacts): Draft<PriorityAction> {
     implementationDifficulty: 'low',
     competitorContext: first
       ? cited(
-          `${first.domain} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
+          `${first.name} ranks for ${counted(first.organicKeywordsCount, 'keyword')}: its list is a good place to look.`,
           competitorCard(first),
         )
       : 'No competitor is tracked yet, so there is nobody to compare with.',

@@ -17,7 +17,7 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
       action: {
         action: cited(`Be ready for the rising demand for ${name}`, itself),
         rationale: cited(
-          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankAbsolute)}. Moving up is easiest while the topic is young.`,
+          `Searches for ${name} are growing (${demandChange(entry.trends)}), and you have ${positionOf(keyword.rankGroup)}. Moving up is easiest while the topic is young.`,
           itself,
         ),
         expectedImpact: 'Every place won now brings more visits each month, as the demand itself grows.',
@@ -46,7 +46,7 @@ export function writeRisingDemandAction(facts: ReportFacts, { rising }: Findings
 
 /** Our most wanted first-page position, with a competitor close behind in the same field. */
 export function writeDefenceAction(facts: ReportFacts): WeighedAction {
-  const held = facts.rankingDistribution.topRankings.find(({ rankAbsolute }) => rankAbsolute <= 10);
+  const held = facts.rankingDistribution.topRankings.find(({ rankGroup }) => rankGroup <= 10);
   const [closest] = [...facts.competitors].sort((a, b) => b.overlapPercentage - a.overlapPercentage);
   if (!held || !closest || closest.overlapPercentage < 50) return null;
   const name = quoted(held.keywordText);
@@ -54,9 +54,9 @@ export function writeDefenceAction(facts: ReportFacts): WeighedAction {
   return {
     clicks: 0,
     action: {
-      action: cited(`Defend ${positionOf(held.rankAbsolute)} for ${name}`, itself),
+      action: cited(`Defend ${positionOf(held.rankGroup)} for ${name}`, itself),
       rationale: cited(
-        `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.domain} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
+        `${name} is your most searched first-page keyword (${searchesAMonth(held.searchVolume)}), and ${closest.name} works the same field: it ranks for ${figure(closest.overlapPercentage)}% of your keywords.`,
         itself,
         competitorCard(closest),
       ),
@@ -69,7 +69,7 @@ export function writeDefenceAction(facts: ReportFacts): WeighedAction {
         itself,
       ),
       successMetrics: [
-        cited(`${name} keeps ${positionOf(held.rankAbsolute)} or better for three months`, itself),
+        cited(`${name} keeps ${positionOf(held.rankGroup)} or better for three months`, itself),
       ],
       requiredResources: [
         'Half a day to renew facts, prices and pictures on the page',

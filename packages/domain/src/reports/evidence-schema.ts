@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gainRange } from '../gain/schema.ts';
 import { keywordSortKeys } from '../keywords/schema.ts';
 
 /** A keyword that a statement speaks of, with the figures that were known when it was written. */
@@ -6,11 +7,16 @@ export const evidenceKeyword = z.object({
   keywordText: z.string(),
   /** Whose rank this is; null for our own. */
   competitorDomain: z.string().nullable(),
+  /** The organic rank. */
+  rankGroup: z.number().int().nullable(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int().nullable(),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
-  /** Extra clicks a month; null where nothing was estimated. */
+  /** Extra visits a month to expect; null where nothing was estimated. */
   extraClicks: z.number().nullable(),
+  /** The same as a range; null where nothing was estimated, and in reports of before. */
+  gain: gainRange.nullable().default(null),
   gapScore: z.number().int().nullable(),
   /** Change of the searches in percent. */
   changes: z.object({

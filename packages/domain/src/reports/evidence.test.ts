@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { cited, separateEvidence } from './cited.ts';
 import { type StatementEvidence, statementEvidence } from './evidence-schema.ts';
 import type { ReportFacts } from './facts.ts';
-import { competitorFacts, emptyFacts, momentumFacts, richFacts } from './report-facts.fixture.ts';
+import {
+  competitorFacts,
+  emptyFacts,
+  gainOf,
+  momentumFacts,
+  priced,
+  richFacts,
+} from './report-facts.fixture.ts';
 import { writeReportByRules } from './rules-analyst.ts';
 import { ownRows } from './sources.ts';
 
@@ -32,7 +39,10 @@ function writeStatements(facts: ReportFacts) {
 
 /** Every figure of the rows, also rounded as prose shows it. */
 function figuresIn(value: unknown): number[] {
-  if (typeof value === 'number') return [Math.abs(value), Math.round(value), Math.round(value * 10) / 10];
+  if (typeof value === 'number') {
+    const twoDigits = Number(value.toPrecision(2));
+    return [Math.abs(value), Math.round(value), Math.round(value * 10) / 10, twoDigits];
+  }
   if (typeof value === 'string') return (value.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(figuresIn) : [];
 }
@@ -43,8 +53,8 @@ function unproven({ statements, evidence }: ReturnType<typeof writeStatements>, 
   return statements.filter(({ path, text }) => {
     const { path: _path, ...rows }: Partial<StatementEvidence> = byPath.get(path) ?? {};
     const known = new Set([...figuresIn(rows), ...figuresIn(domainName)]);
-    const written = (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).map((digits) =>
-      Number(digits.replaceAll(',', '')),
+    const written = (text.replace(/under 10 more visits/i, '').match(/\d[\d,]*(\.\d+)?/g) ?? []).map(
+      (digits) => Number(digits.replaceAll(',', '')),
     );
     const named = JSON.stringify(rows);
     const keywords = [...text.matchAll(/“([^”]+)”/g)].map((match) => match[1] ?? '');
@@ -82,10 +92,11 @@ describe('the evidence of the rules analyst', () => {
       intent: fc.constantFrom('commercial' as const, 'informational' as const, null),
       searchVolume: fc.option(count),
       difficultyScore: fc.option(fc.nat(100)),
-      rankAbsolute: fc.option(fc.integer({ min: 1, max: 100 })),
+      rankGroup: fc.option(fc.integer({ min: 1, max: 100 })),
+      rankAbsolute: fc.option(fc.integer({ min: 1, max: 130 })),
       opportunityScore: fc.option(fc.nat(100)),
       trend3m: fc.constantFrom('+12%', '-8%', '+0%', '–'),
-      calculatedOpportunity: count.map((tenths) => tenths / 10),
+      gain: fc.option(count.map((tenths) => gainOf(tenths / 10))),
       serpFeatures: fc.subarray(['featured_snippet' as const, 'ai_overview' as const]),
       rankingUrl: fc.constantFrom(null, 'https://brightbean.example/a', 'https://brightbean.example/b'),
     });
@@ -112,7 +123,7 @@ describe('the evidence of the rules analyst', () => {
             totalRankedKeywords: ranked,
             topRankings: [],
           },
-          opportunities,
+          opportunities: opportunities.map(priced),
           momentum: {
             ...rich.momentum,
             topGainers: [momentumFacts(gainer.keywordText, gainer.score, gainer.change)],
@@ -131,7 +142,8 @@ describe('the evidence of the rules analyst', () => {
       expect.objectContaining({
         keywordText: 'espresso grinder',
         competitorDomain: null,
-        rankAbsolute: 9,
+        rankGroup: 9,
+        rankAbsolute: 12,
         searchVolume: 3600,
         extraClicks: 88.4,
       }),
@@ -154,14 +166,14 @@ describe('the evidence of the rules analyst', () => {
 describe('cited and separateEvidence', () => {
   it('names a row once, with what any source knows of it', () => {
     const known = ownRows(
-      { keywordText: 'moka pot', searchVolume: 880, rankingUrl: null, rankAbsolute: 3 },
+      { keywordText: 'moka pot', searchVolume: 880, rankingUrl: null, rankGroup: 3, rankAbsolute: 4 },
       momentumFacts('moka pot', 61, 47),
     );
     expect(cited('“moka pot”', known).evidence.keywords).toEqual([
       expect.objectContaining({
-        rankAbsolute: 3,
+        rankGroup: 3,
         searchVolume: 880,
-        changes: { oneMonth: 47, threeMonths: 47, twelveMonths: null },
+        changes: { oneMonth: 47, threeMonths: 47, twelveMonths: 47 },
       }),
     ]);
   });

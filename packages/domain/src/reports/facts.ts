@@ -1,4 +1,6 @@
 import type { CompetitorTopKeyword, GapKeyword } from '../competitors/schema.ts';
+import type { Gain } from '../gain/schema.ts';
+import type { RankState } from '../keywords/rank-state.ts';
 import type { SearchIntent, SerpFeature } from '../search-data/port.ts';
 import type { DomainSummary, Momentum, RankingDistribution } from './schema.ts';
 
@@ -8,14 +10,30 @@ export interface KeywordFacts {
   intent: SearchIntent | null;
   searchVolume: number | null;
   difficultyScore: number | null;
+  /** The organic rank in the last check; null when not in the top 100. */
+  rankGroup: number | null;
+  /** The place on the page, boxes counted. */
   rankAbsolute: number | null;
+  /** What is known of the rank; left out: no more than the rank itself. */
+  rankState?: RankState;
+  rankDepth?: number | null;
   opportunityScore: number | null;
   /** Signed percent text such as "+12%". */
   trend3m: string;
-  /** Extra clicks a month when the target rank is reached, one decimal. */
+  /** Extra visits a month to expect; null where neither impressions nor a volume are known, or the search names the site. */
+  gain: Gain | null;
+  /** What is expected of it, one decimal; 0 where it is unknown. */
   calculatedOpportunity: number;
   serpFeatures: SerpFeature[];
   rankingUrl: string | null;
+}
+
+/** A gap keyword, and what a page for it may bring. */
+export interface PricedGap extends GapKeyword {
+  /** Null where we have none. */
+  ourRank: number | null;
+  /** Extra visits a month to expect; null when unknown. */
+  gain: number | null;
 }
 
 export interface CompetitorFacts {
@@ -27,7 +45,8 @@ export interface CompetitorFacts {
   organicTraffic: number;
   paidKeywordsCount: number | null;
   contentGapsCount: number;
-  gapKeywords: GapKeyword[];
+  /** The largest gaps, each with our own rank. */
+  gapKeywords: PricedGap[];
   topKeywords: (CompetitorTopKeyword & { intent: SearchIntent | null; serpFeatures: SerpFeature[] })[];
 }
 
@@ -46,9 +65,22 @@ export interface ReportFacts {
     trendingUp: number;
     trendingDown: number;
     movements: { gained: number; up: number; down: number; lost: number } | null;
+    /** How much of what the rating is made of is known. */
+    basis: {
+      /** Share (0 to 1) of the ranked keywords that have a volume. */
+      volumeShare: number;
+      /** Search Console's table of queries ends where it was cut off. */
+      isCut: boolean;
+      /** Share (0 to 1) of the clicks whose queries Search Console does not name; null where it has told none. */
+      hiddenShare: number | null;
+      /** The site's clicks by Search Console; null where it has not told the last four weeks. */
+      clicksAMonth: number | null;
+      /** The most that one keyword promises, in extra clicks a month. */
+      largestGain: number;
+    };
   };
   opportunities: KeywordFacts[];
-  /** The last day of the Search Console counts behind the extra clicks; null for published click rates. */
+  /** The last day of the Search Console counts behind the gains; null for published click rates. */
   clickCurveOn: string | null;
   pages: { url: string; keywordCount: number; avgRank: number }[];
   /** Keywords that several of our pages answer, the most searched first; pages by their rank. */

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { findFindings } from './findings.ts';
-import { competitorFacts, emptyFacts, keywordFacts, richFacts } from './report-facts.fixture.ts';
+import { momentumTrendOf } from './momentum-trend.ts';
+import {
+  competitorFacts,
+  emptyFacts,
+  keywordFacts,
+  momentumFacts,
+  richFacts,
+} from './report-facts.fixture.ts';
 
 const named = (keywords: { keywordText: string }[]) => keywords.map(({ keywordText }) => keywordText);
 
 describe('findFindings', () => {
   it('sorts keywords into the findings by rank and difficulty', () => {
     const ranks = [3, 4, 10, 11, 20, 21, null];
-    const opportunities = ranks.map((rankAbsolute) =>
+    const opportunities = ranks.map((rankGroup) =>
       keywordFacts({
-        keywordText: String(rankAbsolute),
-        rankAbsolute,
+        keywordText: String(rankGroup),
+        rankGroup,
         difficultyScore: 30,
         serpFeatures: ['featured_snippet'],
       }),
@@ -22,7 +29,7 @@ describe('findFindings', () => {
   });
 
   it.each([
-    [0, []],
+    [0, ['kettle']],
     [1, ['kettle']],
     [30, ['kettle']],
     [31, []],
@@ -32,6 +39,15 @@ describe('findFindings', () => {
     expect(named(findFindings({ ...emptyFacts(), opportunities }).easyWins)).toEqual(expected);
   });
 
+  it('takes demand for rising or fading by the year before alone', () => {
+    const quarter = momentumFacts('moka pot', 61, 47);
+    const unknown = { ...quarter.trends, twelveMonths: momentumTrendOf(null) };
+    const falling = { ...quarter.trends, twelveMonths: momentumTrendOf(-12) };
+    const gainers = [quarter, { ...quarter, trends: unknown }, { ...quarter, trends: falling }];
+    const momentum = { percentTrendingUp3m: 38, topGainers: gainers, topLosers: [] };
+    expect(findFindings({ ...emptyFacts(), momentum }).rising).toEqual([quarter]);
+  });
+
   it('keeps each gap once, with the competitor that ranks best', () => {
     const gap = {
       keyword: 'kettle',
@@ -39,10 +55,16 @@ describe('findFindings', () => {
       difficultyScore: null,
       rankingTitle: null,
       gapScore: null,
+      ourRank: null,
+      gain: null,
     };
     const competitors = [
       competitorFacts({ domain: 'a.example', gapKeywords: [{ ...gap, rank: 9 }] }),
       competitorFacts({ domain: 'b.example', gapKeywords: [{ ...gap, rank: 2 }] }),
+      competitorFacts({
+        domain: 'c.example',
+        gapKeywords: [{ ...gap, keyword: 'pot', rank: 2, ourRank: 36 }],
+      }),
     ];
     const { gaps } = findFindings({ ...emptyFacts(), competitors });
     expect(gaps.map(({ competitor, rank }) => [competitor.domain, rank])).toEqual([['b.example', 2]]);

@@ -1,5 +1,3 @@
-import type { GapKeyword } from '../competitors/schema.ts';
-import { extraClicks } from '../keywords/impact.ts';
 import type { Evidence } from './evidence-schema.ts';
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
 import { type CompetitorGap, findGapCluster, type GapCluster } from './gap-cluster.ts';
@@ -10,16 +8,18 @@ import { ownPage, ownRows } from './sources.ts';
 export interface Findings {
   /** Positions 4 to 20: one push away from the clicks. */
   strikingDistance: KeywordFacts[];
-  /** Easy keywords (difficulty 1 to 30) for which we are not in the top 20. */
+  /** Easy keywords (difficulty to 30) for which we are not in the top 20. */
   easyWins: KeywordFacts[];
   /** On page one, below the first place, where the result page shows a featured snippet. */
   snippetChances: KeywordFacts[];
   /** Keywords whose result page opens with an AI overview. */
   aiOverviews: KeywordFacts[];
+  /** Keywords of competitors for which we do not rank. */
   gaps: CompetitorGap[];
   gapCluster: GapCluster | null;
+  /** Keywords with more searches than a year before: a shorter window may be the season alone. */
   rising: MomentumEntry[];
-  /** Keywords that lose demand and for which we hold one of our top rankings. */
+  /** Keywords with fewer searches than a year before and for which we hold one of our top rankings. */
   fadingTopRankings: MomentumEntry[];
   /** Among the pages that average below page one, the one with the most to win, then with the most keywords. */
   underperformingPage: ReportFacts['pages'][number] | null;
@@ -33,24 +33,26 @@ export function findFindings(facts: ReportFacts): Findings {
   const gaps = collectGaps(facts.competitors);
   const held = new Set(facts.rankingDistribution.topRankings.map(({ keywordText }) => keywordText));
   return {
-    strikingDistance: strongest(opportunities.filter(({ rankAbsolute: rank }) => isBetween(rank, 4, 20))),
+    strikingDistance: strongest(opportunities.filter(({ rankGroup: rank }) => isBetween(rank, 4, 20))),
     easyWins: strongest(
       opportunities.filter(
-        ({ difficultyScore, rankAbsolute }) =>
-          isBetween(difficultyScore, 1, 30) && (rankAbsolute === null || rankAbsolute > 20),
+        ({ difficultyScore, rankGroup }) =>
+          isBetween(difficultyScore, 0, 30) && (rankGroup === null || rankGroup > 20),
       ),
     ),
     snippetChances: strongest(
       opportunities.filter(
-        ({ serpFeatures, rankAbsolute }) =>
-          serpFeatures.includes('featured_snippet') && isBetween(rankAbsolute, 2, 10),
+        ({ serpFeatures, rankGroup }) =>
+          serpFeatures.includes('featured_snippet') && isBetween(rankGroup, 2, 10),
       ),
     ),
     aiOverviews: strongest(opportunities.filter(({ serpFeatures }) => serpFeatures.includes('ai_overview'))),
     gaps,
     gapCluster: findGapCluster(gaps),
-    rising: momentum.topGainers,
-    fadingTopRankings: momentum.topLosers.filter(({ keywordText }) => held.has(keywordText)),
+    rising: momentum.topGainers.filter(({ trends }) => (trends.twelveMonths.change ?? 0) > 0),
+    fadingTopRankings: momentum.topLosers.filter(
+      ({ keywordText, trends }) => held.has(keywordText) && (trends.twelveMonths.change ?? 0) < 0,
+    ),
     underperformingPage: findUnderperformingPage(facts),
     cannibalised: findCannibalised(facts),
   };
@@ -68,21 +70,17 @@ export function cannibalisedRows(
   ];
 }
 
-/** Extra clicks a month that closing a gap may bring, as if nothing else were known of the keyword. */
-export function gapClicks({ searchVolume, difficultyScore }: GapKeyword): number {
-  const facts = { searchVolume, difficulty: difficultyScore, rank: null, intent: null, serpFeatures: [] };
-  return extraClicks(facts) ?? 0;
-}
-
 function collectGaps(competitors: readonly CompetitorFacts[]): CompetitorGap[] {
   const best = new Map<string, CompetitorGap>();
   for (const competitor of competitors) {
     for (const gap of competitor.gapKeywords) {
+      // Where we rank already, the page that ranks is the work, not a new one.
+      if (gap.ourRank !== null) continue;
       const known = best.get(gap.keyword);
       if (!known || gap.rank < known.rank) best.set(gap.keyword, { ...gap, competitor });
     }
   }
-  return [...best.values()].sort((a, b) => gapClicks(b) - gapClicks(a));
+  return [...best.values()].sort((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
 }
 
 function findUnderperformingPage({ pages, opportunities }: ReportFacts): Findings['underperformingPage'] {

@@ -10,6 +10,8 @@ function gaps(...keywords: [keyword: string, searchVolume: number | null][]) {
     difficultyScore: null,
     rankingTitle: null,
     gapScore: null,
+    gain: null,
+    ourRank: null,
     competitor: competitorFacts(),
   }));
 }

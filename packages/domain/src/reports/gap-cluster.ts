@@ -1,8 +1,7 @@
-import type { GapKeyword } from '../competitors/schema.ts';
-import type { CompetitorFacts } from './facts.ts';
+import type { CompetitorFacts, PricedGap } from './facts.ts';
 
 /** A gap keyword and the competitor that ranks best for it. */
-export interface CompetitorGap extends GapKeyword {
+export interface CompetitorGap extends PricedGap {
   competitor: CompetitorFacts;
 }
 

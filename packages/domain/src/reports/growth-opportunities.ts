@@ -1,16 +1,8 @@
+import { gainSpeech } from '../gain/gain-text.ts';
 import { cited, type Draft } from './cited.ts';
-import type { ReportFacts } from './facts.ts';
-import { type Findings, gapClicks } from './findings.ts';
-import {
-  counted,
-  demandChange,
-  extraClicksAMonth,
-  figure,
-  listed,
-  positionOf,
-  quoted,
-  searchesAMonth,
-} from './prose.ts';
+import type { KeywordFacts, ReportFacts } from './facts.ts';
+import type { Findings } from './findings.ts';
+import { counted, demandChange, figure, listed, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { goalFrom } from './ranking-actions.ts';
 import type { GrowthOpportunity } from './schema.ts';
 import { competitorCard, gapRows, ownPage, ownRows } from './sources.ts';
@@ -35,7 +27,7 @@ function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): D
     {
       opportunity: 'Lift near misses to where the clicks are',
       description: cited(
-        `${quoted(first.keywordText)} stands at ${positionOf(first.rankAbsolute)} with ${searchesAMonth(first.searchVolume)}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'is' : 'are'} close behind` : ''}. Reaching ${goalFrom(first.rankAbsolute)} is worth about ${extraClicksAMonth(first.calculatedOpportunity)}.`,
+        `${quoted(first.keywordText)} stands at ${positionOf(first.rankGroup)}${first.searchVolume === null ? '' : ` with ${searchesAMonth(first.searchVolume)}`}${more.length > 0 ? `; ${listed(more)} ${more.length === 1 ? 'comes' : 'come'} next` : ''}.${gainSentence(first)}`,
         ownRows(first, ...others.slice(0, 2)),
       ),
       competitiveAdvantage: 'The pages exist and rank: a newcomer needs months to get where you are.',
@@ -47,6 +39,12 @@ function nearbyGrowth({ pages }: ReportFacts, { strikingDistance }: Findings): D
       ),
     },
   ];
+}
+
+/** Empty where nobody knows. */
+function gainSentence({ gain, rankGroup }: KeywordFacts): string {
+  if (gain === null) return '';
+  return ` Work toward ${goalFrom(rankGroup)} is expected to bring ${gainSpeech(gain)}.`;
 }
 
 function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<GrowthOpportunity>[] {
@@ -62,14 +60,14 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<Gr
         gapRows(...(gapCluster?.gaps ?? [first])),
       ),
       description: cited(
-        `${first.competitor.domain} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
+        `${first.competitor.name} ranks at ${positionOf(first.rank)} for ${quoted(first.keyword)} (${searchesAMonth(first.searchVolume)}). ${chosen.length > 1 ? `The same holds for ${listed(chosen.slice(1).map(({ keyword }) => quoted(keyword)))}.` : 'You have no page for it.'}`,
         gapRows(...chosen),
       ),
       competitiveAdvantage: cited(
         `${facts.domainName} can see what already works for ${first.competitor.name}, and publish the fresher and more complete answer.`,
         competitorCard(first.competitor),
       ),
-      quantifiableImpact: impactOf(gapClicks(first)),
+      quantifiableImpact: impactOf(first.gain ?? 0),
       expectedRoiTimeframe: 'Three to six months',
       implementationApproach:
         'Write one page per keyword, link the pages to each other, and start with the easiest one.',
@@ -80,7 +78,7 @@ function gapGrowth(facts: ReportFacts, { gapCluster, gaps }: Findings): Draft<Gr
 function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpportunity>[] {
   const [first] = rising;
   if (!first) return [];
-  const change = first.trends.threeMonths.change;
+  const change = first.trends.twelveMonths.change;
   const held = facts.rankingDistribution.topRankings.find(
     ({ keywordText }) => keywordText === first.keywordText,
   );
@@ -93,7 +91,7 @@ function demandGrowth(facts: ReportFacts, { rising }: Findings): Draft<GrowthOpp
       ),
       competitiveAdvantage: held
         ? cited(
-            `You hold ${positionOf(held.rankAbsolute)} already, so the growth reaches you first.`,
+            `A page of yours ranks for it already, at ${positionOf(held.rankGroup)}: an update is quicker than a new page.`,
             ownRows(held),
           )
         : 'Pages that are in place before a topic peaks collect the links while it grows.',

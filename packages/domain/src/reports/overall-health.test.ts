@@ -1,74 +1,115 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HealthFacts, rateOverallHealth } from './overall-health.ts';
+import { wholeBasis } from './report-facts.fixture.ts';
 
 const still = { gained: 0, up: 0, down: 0, lost: 0 };
 
-function facts(change: Partial<HealthFacts>): HealthFacts {
+function facts({ basis, ...change }: Partial<Omit<HealthFacts, 'basis'>> & { basis?: object }): HealthFacts {
   return {
     rankedKeywords: 100,
     top10Keywords: 0,
-    visibility: null,
+    visibility: 0,
     trendingUp: 0,
     trendingDown: 0,
     movements: null,
-    avgDifficultyScore: null,
+    basis: { ...wholeBasis, ...basis },
     ...change,
   };
 }
 
 describe('rateOverallHealth', () => {
-  const half = { trendingUp: 5, trendingDown: 5, movements: still, avgDifficultyScore: 40 };
-
   it.each([
     [
       'half on page one, a quarter of the clicks',
-      { top10Keywords: 50, visibility: 0.25, ...half },
+      { top10Keywords: 50, visibility: 0.25, movements: still },
       'excellent',
-      81,
+      88,
     ],
-    ['17 % on page one', { top10Keywords: 17, visibility: 0.03, ...half }, 'fair', 42],
-    ['5 % on page one', { top10Keywords: 5, visibility: 0, ...half }, 'poor', 26],
-    ['nothing but the share', { top10Keywords: 35 }, 'excellent', 100],
-    ['just excellent', { top10Keywords: 35, visibility: 0.116 }, 'excellent', 83],
-    ['from 75', { rankedKeywords: 140, top10Keywords: 37, avgDifficultyScore: 25 }, 'excellent', 75],
-    ['from 55', { rankedKeywords: 100, avgDifficultyScore: 45, top10Keywords: 19.25 }, 'good', 55],
-    ['from 35', { rankedKeywords: 100, avgDifficultyScore: 65, top10Keywords: 12.25 }, 'fair', 35],
-    ['below 35', { rankedKeywords: 100, avgDifficultyScore: 66, top10Keywords: 11.9 }, 'poor', 34],
-    ['all rising', { trendingUp: 3, top10Keywords: 35 }, 'excellent', 100],
-    ['net losses, clamped', { movements: { ...still, lost: 90 }, top10Keywords: 35 }, 'excellent', 78],
+    ['a first report', { top10Keywords: 50, visibility: 0.25 }, 'excellent', 100],
+    ['17 % on page one', { top10Keywords: 17, visibility: 0.03, movements: still }, 'fair', 38],
+    ['5 % on page one', { top10Keywords: 5, movements: still }, 'poor', 19],
+    ['from 75', { top10Keywords: 35, visibility: 0.08 }, 'excellent', 75],
+    ['from 55', { top10Keywords: 33, visibility: 0 }, 'good', 55],
+    ['from 35', { top10Keywords: 21, visibility: 0 }, 'fair', 35],
+    [
+      'net losses, clamped',
+      { top10Keywords: 35, visibility: 0.2, movements: { ...still, lost: 90 } },
+      'excellent',
+      75,
+    ],
   ] as const)('%s', (_, change, health, score) => {
-    expect(rateOverallHealth(facts(change))).toEqual({ health, score });
+    expect(rateOverallHealth(facts(change))).toMatchObject({
+      health,
+      isRated: true,
+      score,
+      low: score,
+      high: score,
+    });
   });
 
   it.each([
-    [9, null],
-    [0, null],
-    [10, 0],
-  ])('with %s ranked keywords the score is %s', (rankedKeywords, score) => {
-    expect(rateOverallHealth(facts({ rankedKeywords }))).toEqual({
-      health: score === null ? 'good' : 'poor',
-      score,
+    [
+      'a list that is cut, hidden for the most part and without volumes',
+      { isCut: true, hiddenShare: 0.8, volumeShare: 0 },
+      null,
+    ],
+    ['a list without volumes', { volumeShare: 0 }, 100],
+    ['a list that is cut', { isCut: true }, 100],
+  ])('has no word for %s', (_, basis, score) => {
+    const visibility = 'volumeShare' in basis ? null : 0.2;
+    const rating = rateOverallHealth(facts({ top10Keywords: 50, visibility, basis }));
+    expect(rating).toMatchObject({ isRated: false, score });
+    expect(rating.unknown.length).toBeGreaterThan(1);
+  });
+
+  it('gives the interval in which the score lies, whatever is unknown', () => {
+    const rating = rateOverallHealth(
+      facts({ top10Keywords: 35, visibility: 0, basis: { volumeShare: 0.4 } }),
+    );
+    expect(rating).toMatchObject({ score: 78, low: 58, high: 83, isRated: false });
+  });
+
+  it('says how much Search Console hides', () => {
+    const { unknown } = rateOverallHealth(facts({ basis: { hiddenShare: 0.797, isCut: true } }));
+    expect(unknown).toContain("Search Console's list leaves out the queries behind 80% of the clicks.");
+  });
+
+  it.each([
+    [499, 10_000, 'excellent'],
+    [500, 10_000, 'good'],
+    [500, null, 'excellent'],
+  ])('with a gain of %s open on %s clicks a month it is %s', (largestGain, clicksAMonth, health) => {
+    const change = { top10Keywords: 50, visibility: 0.25, basis: { largestGain, clicksAMonth } };
+    expect(rateOverallHealth(facts(change)).health).toBe(health);
+  });
+
+  it.each([
+    [9, false],
+    [10, true],
+  ])('with %s ranked keywords it is rated: %s', (rankedKeywords, isRated) => {
+    expect(rateOverallHealth(facts({ rankedKeywords }))).toMatchObject({
+      isRated,
+      health: isRated ? 'poor' : 'good',
+      score: isRated ? 0 : null,
     });
   });
 
-  it('stays within 0 to 100', () => {
+  it('keeps the score within its interval, and the interval within 0 to 100', () => {
     const count = fc.nat(1000);
-    const movements = fc.record({ gained: count, up: count, down: count, lost: count });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
     const arbitrary = fc.record({
       rankedKeywords: fc.integer({ min: 10, max: 1000 }),
       top10Keywords: fc.integer({ min: 0, max: 10 }),
-      visibility: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
-      trendingUp: count,
-      trendingDown: count,
-      movements: fc.option(movements),
-      avgDifficultyScore: fc.option(fc.double({ min: 0, max: 100, noNaN: true })),
+      visibility: fc.option(share),
+      movements: fc.option(fc.record({ gained: count, up: count, down: count, lost: count })),
+      basis: fc.record({ hiddenShare: fc.option(share), volumeShare: share, isCut: fc.boolean() }),
     });
     fc.assert(
       fc.property(arbitrary, (some) => {
-        const { score } = rateOverallHealth(some);
-        expect(score).toBeGreaterThanOrEqual(0);
-        expect(score).toBeLessThanOrEqual(100);
+        const { score, low, high } = rateOverallHealth(facts(some));
+        if (score === null || low === null || high === null) return;
+        expect(0 <= low && low <= score && score <= high && high <= 100).toBe(true);
       }),
     );
   });

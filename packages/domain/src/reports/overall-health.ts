@@ -1,57 +1,114 @@
 import type { ReportFacts } from './facts.ts';
+import type { HealthBasis } from './health-basis.ts';
+import { figure } from './prose.ts';
 import type { OverallHealth } from './schema.ts';
 
 export type HealthFacts = ReportFacts['health'] & {
   /** Ranked keywords in the top 10. */
   top10Keywords: number;
-  /** 0 to 100; null when unknown. */
-  avgDifficultyScore: number | null;
 };
 
-export interface HealthRating {
+export interface HealthRating extends HealthBasis {
+  /** The band of the score; good, the default, where nothing can be said. */
   health: OverallHealth;
-  /** 0 to 100; null when there is not enough data. */
-  score: number | null;
 }
 
 /** With fewer ranked keywords than this, a rating would be noise. */
-const leastRankedKeywords = 10;
+export const leastRankedKeywords = 10;
+const percent = 100;
+/** A gain of this share of the site's clicks is too much to be left open by a site of the top band. */
+const largeGain = 0.05;
 
-/**
- * The AI Health Score: excellent from 75, good from 55, fair from 35, else poor. A weighted mean of
- * 35 × min(1, share of ranked keywords in the top 10 / 0.35), 25 × min(1, visibility / 0.20),
- * 20 × rising / (rising + falling) keywords over 3 months, 10 × (0.5 + clamp(net movements / keywords, ±0.5))
- * and 10 × (1 - average difficulty / 100); unknown parts are left out. With fewer than 10 ranked keywords the
- * rating is good, the default, and has no score. The formula is our own.
- */
-export function rateOverallHealth(facts: HealthFacts): HealthRating {
-  if (facts.rankedKeywords < leastRankedKeywords) return { health: 'good', score: null };
-  const parts = healthParts(facts).filter((part) => part.value !== null);
-  const weightSum = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const weighted = parts.reduce((sum, { weight, value }) => sum + weight * (value ?? 0), 0);
-  const score = Math.round((100 * weighted) / weightSum);
-  return { health: healthBand(score), score };
+interface Part {
+  weight: number;
+  /** 0 to 1, of the known share. */
+  value: number;
+  /** 0 to 1: how much of it is known. */
+  coverage: number;
 }
 
-function healthParts(facts: HealthFacts): { weight: number; value: number | null }[] {
-  const { rankedKeywords, visibility, trendingUp, trendingDown, movements, avgDifficultyScore } = facts;
-  const trending = trendingUp + trendingDown;
-  return [
-    { weight: 35, value: Math.min(1, facts.top10Keywords / rankedKeywords / 0.35) },
-    { weight: 25, value: visibility === null ? null : Math.min(1, visibility / 0.2) },
-    { weight: 20, value: trending === 0 ? null : trendingUp / trending },
-    { weight: 10, value: movements && movementPart(movements, rankedKeywords) },
-    { weight: 10, value: avgDifficultyScore === null ? null : 1 - avgDifficultyScore / 100 },
+/**
+ * The AI Health Score: excellent from 75, good from 55, fair from 35, else poor. Its parts are place (35: share of ranked
+ * keywords in the top 10, full at 35 %), visibility (25: full at 20 %) and, from the second report on, movement (20: net
+ * moves by keywords). The score is their mean by weight and coverage; its interval sets all that is unknown to nothing
+ * and to full. There is no score when less than half is known or fewer than 10 keywords rank, and no word when the
+ * interval reaches over more than one band. Difficulty, and changes of demand within a year, are not health. The weights
+ * are our own.
+ */
+export function rateOverallHealth(facts: HealthFacts): HealthRating {
+  const unknown = describeUnknown(facts);
+  const parts = healthParts(facts);
+  const weights = sum(parts, ({ weight }) => weight);
+  const known = sum(parts, ({ weight, coverage }) => weight * coverage);
+  if (facts.rankedKeywords < leastRankedKeywords || known < weights / 2) {
+    return { health: 'good', isRated: false, score: null, low: null, high: null, unknown };
+  }
+  const won = sum(parts, ({ weight, coverage, value }) => weight * coverage * value);
+  const score = Math.round((percent * won) / known);
+  const low = Math.round((percent * won) / weights);
+  const high = Math.round((percent * (won + weights - known)) / weights);
+  const health = limitBand(healthBand(score), facts);
+  return { health, isRated: healthBand(low) === healthBand(high), score, low, high, unknown };
+}
+
+function healthParts(facts: HealthFacts): Part[] {
+  const { rankedKeywords, visibility, movements, basis } = facts;
+  const parts: Part[] = [
+    {
+      weight: 35,
+      value: rankedKeywords === 0 ? 0 : Math.min(1, facts.top10Keywords / rankedKeywords / 0.35),
+      coverage: (1 - (basis.hiddenShare ?? 0)) * (basis.isCut ? 0.5 : 1),
+    },
+    {
+      weight: 25,
+      value: Math.min(1, (visibility ?? 0) / 0.2),
+      coverage: visibility === null ? 0 : basis.volumeShare,
+    },
   ];
+  // A first report has nothing earlier to compare with.
+  if (movements) parts.push({ weight: 20, value: movementPart(movements, rankedKeywords), coverage: 1 });
+  return parts;
 }
 
 function movementPart(movements: NonNullable<HealthFacts['movements']>, rankedKeywords: number): number {
   const net = movements.gained + movements.up - movements.down - movements.lost;
-  return 0.5 + Math.min(0.5, Math.max(-0.5, net / rankedKeywords));
+  return 0.5 + Math.min(0.5, Math.max(-0.5, net / Math.max(1, rankedKeywords)));
+}
+
+/** Nothing is excellent that leaves a large gain open. */
+function limitBand(health: OverallHealth, { basis }: HealthFacts): OverallHealth {
+  const { clicksAMonth, largestGain } = basis;
+  const isOpen = clicksAMonth !== null && largestGain >= largeGain * clicksAMonth;
+  return health === 'excellent' && isOpen ? 'good' : health;
+}
+
+function describeUnknown({ rankedKeywords, movements, basis }: HealthFacts): string[] {
+  const sentences: string[] = [];
+  if (rankedKeywords < leastRankedKeywords) {
+    sentences.push('Fewer than ten keywords are known to rank: too little so far.');
+  }
+  if (basis.isCut) sentences.push('The table of queries was cut off, so what lies beyond is unknown.');
+  if (basis.hiddenShare !== null && basis.hiddenShare > 0) {
+    const share = figure(Math.round(basis.hiddenShare * percent));
+    sentences.push(`Search Console's list leaves out the queries behind ${share}% of the clicks.`);
+  }
+  if (basis.volumeShare < 1) {
+    sentences.push(
+      basis.volumeShare === 0
+        ? 'No source has reported a search volume, so visibility is unknown.'
+        : 'Some of the ranked keywords have no search volume, so visibility is known in part.',
+    );
+  }
+  if (!movements) sentences.push('There is no earlier report to compare with.');
+  return sentences;
 }
 
 function healthBand(score: number): OverallHealth {
   if (score >= 75) return 'excellent';
   if (score >= 55) return 'good';
   return score >= 35 ? 'fair' : 'poor';
+}
+
+function sum<T>(items: readonly T[], read: (item: T) => number): number {
+  return items.reduce((total, item) => total + read(item), 0);
 }

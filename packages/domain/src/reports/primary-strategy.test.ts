@@ -9,6 +9,7 @@ import {
 function keywords(count: number, facts: Partial<CompetitorKeyword> = {}): CompetitorKeyword[] {
   const plain: CompetitorKeyword = {
     keyword: 'coffee',
+    rankGroup: 1,
     rankAbsolute: 1,
     searchVolume: null,
     difficultyScore: null,

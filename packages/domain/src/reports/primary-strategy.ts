@@ -47,8 +47,8 @@ export function signalsFor(
   return keywords.filter((keyword) => isSignal(strategy, keyword)).sort((a, b) => visitsOf(b) - visitsOf(a));
 }
 
-function visitsOf({ searchVolume, rankAbsolute }: CompetitorKeyword): number {
-  return estimateTraffic(searchVolume, rankAbsolute) ?? 0;
+function visitsOf({ searchVolume, rankGroup }: CompetitorKeyword): number {
+  return estimateTraffic(searchVolume, rankGroup) ?? 0;
 }
 
 const intentsOf: Partial<Record<PrimaryStrategy, readonly SearchIntent[]>> = {

@@ -34,6 +34,11 @@ export function searchesAMonth(searchVolume: number | null): string {
     : `${counted(searchVolume, 'search').replace('searchs', 'searches')} a month`;
 }
 
+/** "position 8, 2,400 searches a month"; an unknown volume is left out. */
+export function standing(rank: number | null, searchVolume: number | null): string {
+  return searchVolume === null ? positionOf(rank) : `${positionOf(rank)}, ${searchesAMonth(searchVolume)}`;
+}
+
 /** "position 8", or that there is none. */
 export function positionOf(rank: number | null): string {
   return rank === null ? 'no position in the top hundred' : `position ${rank}`;
@@ -44,12 +49,9 @@ export function extraClicksAMonth(clicks: number): string {
   return `${counted(clicks < 10 ? clicks : Math.round(clicks), 'extra click')} a month`;
 }
 
-/** "+47% over three months and +12% over the year", as far as the changes are known. */
-export function demandChange({ oneMonth, threeMonths, twelveMonths }: MomentumEntry['trends']): string {
-  const known: string[] = [];
-  if (threeMonths.change !== null) known.push(`${threeMonths.changeFormatted} over three months`);
-  if (twelveMonths.change !== null) known.push(`${twelveMonths.changeFormatted} over the year`);
-  return known.length > 0 ? listed(known) : `${oneMonth.changeFormatted} over one month`;
+/** "+12% against the same months a year before": what is left when the season is taken out. */
+export function demandChange({ twelveMonths }: MomentumEntry['trends']): string {
+  return `${twelveMonths.changeFormatted} against the same month a year before`;
 }
 
 /** The first letter of a sentence in upper case. */

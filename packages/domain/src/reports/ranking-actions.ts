@@ -1,4 +1,4 @@
-import { reachableRank } from '../keywords/impact.ts';
+import { aimOf, moveFor } from '../gain/moves.ts';
 import {
   clicksSentence,
   competitorContextFor,
@@ -16,12 +16,11 @@ import { ownPage, ownRows } from './sources.ts';
 const goalNames = new Map([
   [1, 'first place'],
   [3, 'the top three'],
-  [5, 'the top five'],
 ]);
 
 /** The rank to aim for from here, in words. */
 export function goalFrom(rank: number | null): string {
-  return goalNames.get(reachableRank(rank).target) ?? 'the first page';
+  return goalNames.get(aimOf(moveFor(rank), rank, null)?.target.mid ?? 1) ?? 'the first page';
 }
 
 /** Keywords between positions 4 and 20: the nearest gains. */
@@ -32,13 +31,13 @@ export function writeStrikingDistanceAction(
   const chosen = strikingDistance.slice(0, 3);
   const [first] = chosen;
   if (!first) return null;
-  const goal = goalFrom(first.rankAbsolute);
+  const goal = goalFrom(first.rankGroup);
   const place = first.rankingUrl ?? 'the page that ranks';
   return {
     clicks: sumClicks(chosen),
     action: {
       action: cited(
-        `Move ${quoted(first.keywordText)} from ${positionOf(first.rankAbsolute)} to ${goal}`,
+        `Move ${quoted(first.keywordText)} from ${positionOf(first.rankGroup)} to ${goal}`,
         ownRows(first),
       ),
       rationale: cited(
@@ -81,7 +80,7 @@ export function writeSnippetAction(
     action: {
       action: cited(`Win the featured snippet for ${quoted(first.keywordText)}`, ownRows(first)),
       rationale: cited(
-        `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankAbsolute)}: snippets are taken from pages like it.`,
+        `The results for ${quoted(first.keywordText)} show a featured snippet, and your page is on the first page at ${positionOf(first.rankGroup)}: snippets are taken from pages like it.`,
         ownRows(first),
       ),
       expectedImpact: 'The snippet stands above all other results, and so skips the places in between.',

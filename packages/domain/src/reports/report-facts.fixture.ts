@@ -1,6 +1,16 @@
+import type { Gain } from '../gain/schema.ts';
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from './facts.ts';
 import { momentumTrendOf } from './momentum-trend.ts';
 import type { MomentumEntry } from './schema.ts';
+
+/** Everything that a rating is made of is known. */
+export const wholeBasis: ReportFacts['health']['basis'] = {
+  volumeShare: 1,
+  isCut: false,
+  hiddenShare: null,
+  clicksAMonth: null,
+  largestGain: 0,
+};
 
 /** A keyword of the tests; whatever is not given is unknown. */
 export function keywordFacts(facts: Partial<KeywordFacts> & { keywordText: string }): KeywordFacts {
@@ -8,14 +18,29 @@ export function keywordFacts(facts: Partial<KeywordFacts> & { keywordText: strin
     intent: null,
     searchVolume: null,
     difficultyScore: null,
+    rankGroup: null,
     rankAbsolute: null,
     opportunityScore: null,
     trend3m: '–',
-    calculatedOpportunity: 0,
+    gain: null,
+    calculatedOpportunity: facts.gain?.mid ?? 0,
     serpFeatures: [],
     rankingUrl: null,
     ...facts,
   };
+}
+
+/** A gain of which only the expected value matters. */
+export function gainOf(mid: number): Gain {
+  const shares = { low: mid / 2, high: 2 * mid, success: 2 * mid, chance: 0.5, target: 3, level: 1 };
+  return { ...shares, mid, verb: 'update', source: 'volume', curve: 'published', terms: [] };
+}
+
+/** With what its gain says of the opportunity. */
+export function priced<Facts extends { gain: Gain | null }>(
+  facts: Facts,
+): Facts & { calculatedOpportunity: number } {
+  return { ...facts, calculatedOpportunity: facts.gain?.mid ?? 0 };
 }
 
 /** A competitor of the tests, without keywords and gaps. */
@@ -42,7 +67,7 @@ export function momentumFacts(keywordText: string, momentumScore: number, change
     keywordText,
     searchVolume: 880,
     momentumScore,
-    trends: { oneMonth: trend, threeMonths: trend, twelveMonths: momentumTrendOf(null) },
+    trends: { oneMonth: trend, threeMonths: trend, twelveMonths: trend },
   };
 }
 
@@ -56,9 +81,16 @@ export function emptyFacts(): ReportFacts {
       distributionByPosition: { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 },
       topRankings: [],
     },
-    domainSummary: { avgSearchVolume: null, avgDifficultyScore: null, avgRankAbsolute: null },
+    domainSummary: { avgSearchVolume: null, avgDifficultyScore: null, avgRank: null, avgRankAbsolute: null },
     momentum: { percentTrendingUp3m: null, topGainers: [], topLosers: [] },
-    health: { rankedKeywords: 0, visibility: null, trendingUp: 0, trendingDown: 0, movements: null },
+    health: {
+      rankedKeywords: 0,
+      visibility: null,
+      trendingUp: 0,
+      trendingDown: 0,
+      movements: null,
+      basis: wholeBasis,
+    },
     clickCurveOn: null,
     opportunities: [],
     pages: [],
@@ -77,6 +109,8 @@ export function richFacts(): ReportFacts {
     difficultyScore: 24,
     rankingTitle: null,
     gapScore: 58,
+    ourRank: null,
+    gain: searchVolume / 100,
   });
   return {
     domainName: 'brightbean.example',
@@ -85,11 +119,28 @@ export function richFacts(): ReportFacts {
       totalRankedKeywords: 86,
       distributionByPosition: { top3: 7, top10: 16, top20: 19, top50: 33, beyond50: 11 },
       topRankings: [
-        { keywordText: 'cold brew ratio', searchVolume: 5400, rankingUrl: grinders, rankAbsolute: 2 },
-        { keywordText: 'espresso grinder', searchVolume: 3600, rankingUrl: `${grinders}-2`, rankAbsolute: 9 },
+        {
+          keywordText: 'cold brew ratio',
+          searchVolume: 5400,
+          rankingUrl: grinders,
+          rankGroup: 2,
+          rankAbsolute: 3,
+        },
+        {
+          keywordText: 'espresso grinder',
+          searchVolume: 3600,
+          rankingUrl: `${grinders}-2`,
+          rankGroup: 9,
+          rankAbsolute: 11,
+        },
       ],
     },
-    domainSummary: { avgSearchVolume: 1243.6, avgDifficultyScore: 37.25, avgRankAbsolute: 23.416 },
+    domainSummary: {
+      avgSearchVolume: 1243.6,
+      avgDifficultyScore: 37.25,
+      avgRank: 23.416,
+      avgRankAbsolute: 25.5,
+    },
     momentum: {
       percentTrendingUp3m: 38.4,
       topGainers: [momentumFacts('moka pot', 61, 47)],
@@ -98,6 +149,7 @@ export function richFacts(): ReportFacts {
     health: {
       rankedKeywords: 86,
       visibility: 0.11,
+      basis: wholeBasis,
       trendingUp: 31,
       trendingDown: 27,
       movements: { gained: 4, up: 13, down: 18, lost: 6 },
@@ -109,10 +161,11 @@ export function richFacts(): ReportFacts {
         intent: 'commercial',
         searchVolume: 3600,
         difficultyScore: 42,
-        rankAbsolute: 9,
+        rankGroup: 9,
+        rankAbsolute: 12,
         opportunityScore: 71,
         trend3m: '+22%',
-        calculatedOpportunity: 88.4,
+        gain: gainOf(88.4),
         serpFeatures: ['featured_snippet', 'image'],
         rankingUrl: grinders,
       }),
@@ -123,7 +176,7 @@ export function richFacts(): ReportFacts {
         difficultyScore: 17,
         opportunityScore: 66,
         trend3m: '+0%',
-        calculatedOpportunity: 10.7,
+        gain: gainOf(10.7),
         serpFeatures: ['ai_overview', 'video'],
       }),
     ],
@@ -145,6 +198,7 @@ export function richFacts(): ReportFacts {
         topKeywords: [
           {
             keyword: 'aeropress vs french press',
+            rankGroup: 1,
             rankAbsolute: 1,
             searchVolume: 4400,
             difficultyScore: 31,

@@ -57,7 +57,7 @@ function valuesOf({
     top10,
     top50,
     beyond50,
-    averageRank: domainSummary.avgRankAbsolute,
+    averageRank: domainSummary.avgRank,
     averageVolume: domainSummary.avgSearchVolume,
     averageDifficulty: domainSummary.avgDifficultyScore,
     rising: trendingUp,

@@ -81,7 +81,7 @@ function overlapRisk({ competitors }: ReportFacts): RiskDraft[] {
   return [
     {
       risk: cited(
-        `${closest.domain} ranks for ${figure(closest.overlapPercentage)}% of your keywords, so its gains come straight from your visits.`,
+        `${closest.name} ranks for ${figure(closest.overlapPercentage)}% of your keywords, so its gains come straight from your visits.`,
         competitorCard(closest),
       ),
       impact: closest.overlapPercentage >= 70 ? 'high' : 'medium',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentSuggestion } from '../content-plan/schema.ts';
 import type { ReportFacts } from './facts.ts';
-import { competitorFacts, emptyFacts, richFacts } from './report-facts.fixture.ts';
+import { competitorFacts, emptyFacts, gainOf, priced, richFacts } from './report-facts.fixture.ts';
 import { createRulesAnalyst, writeReportByRules } from './rules-analyst.ts';
 import { aiInsights, competitorStrategy } from './schema.ts';
 
@@ -21,10 +21,12 @@ function textsIn(value: unknown): string[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
+const twoDigits = (value: number) => Number(value.toPrecision(2));
+
 /** Every figure of the facts, also rounded as prose shows it. */
 function figuresIn(value: unknown): Set<number> {
   if (typeof value === 'number')
-    return new Set([Math.abs(value), Math.round(value), Math.round(value * 10) / 10]);
+    return new Set([Math.abs(value), Math.round(value), Math.round(value * 10) / 10, twoDigits(value)]);
   const inside = value !== null && typeof value === 'object' ? Object.values(value) : [];
   const digits = typeof value === 'string' ? (value.match(/\d+(\.\d+)?/g) ?? []).map(Number) : [];
   return new Set([...digits, ...inside.flatMap((part) => [...figuresIn(part)])]);
@@ -34,7 +36,9 @@ function figuresIn(value: unknown): Set<number> {
 function inventedFigures(written: unknown, facts: ReportFacts): string[] {
   const known = figuresIn(facts);
   return textsIn(written).filter((text) =>
-    (text.match(/\d[\d,]*(\.\d+)?/g) ?? []).some((digits) => !known.has(Number(digits.replaceAll(',', '')))),
+    (text.replace(/under 10 more visits/i, '').match(/\d[\d,]*(\.\d+)?/g) ?? []).some(
+      (digits) => !known.has(Number(digits.replaceAll(',', ''))),
+    ),
   );
 }
 
@@ -86,10 +90,11 @@ describe('createRulesAnalyst', () => {
       intent: fc.constantFrom('commercial', 'informational', 'navigational', 'transactional', null),
       searchVolume: fc.option(count),
       difficultyScore: score,
-      rankAbsolute: fc.option(fc.integer({ min: 1, max: 100 })),
+      rankGroup: fc.option(fc.integer({ min: 1, max: 100 })),
+      rankAbsolute: fc.option(fc.integer({ min: 1, max: 130 })),
       opportunityScore: score,
       trend3m: fc.constantFrom('+12%', '-8%', '+0%', '–'),
-      calculatedOpportunity: count.map((tenths) => tenths / 10),
+      gain: fc.option(count.map((tenths) => gainOf(tenths / 10))),
       serpFeatures: fc.subarray(['featured_snippet', 'local_pack', 'ai_overview', 'video', 'image'] as const),
       rankingUrl: fc.constantFrom(null, 'https://brightbean.example/a', 'https://brightbean.example/b'),
     });
@@ -112,7 +117,7 @@ describe('createRulesAnalyst', () => {
           ...base,
           health: { ...base.health, rankedKeywords },
           opportunities: opportunities.map((keyword) => ({
-            ...keyword,
+            ...priced(keyword),
             serpFeatures: [...keyword.serpFeatures],
           })),
           competitors: competitors.map((figures) => competitorFacts(figures)),

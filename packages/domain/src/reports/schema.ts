@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { competitorStrategies, gapKeyword } from '../competitors/schema.ts';
 import { contentSuggestion } from '../content-plan/schema.ts';
+import { gainFigures } from '../gain/schema.ts';
+import { rankState } from '../keywords/rank-state.ts';
 import { locationCodeText } from '../locations/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 import { statementEvidence } from './evidence-schema.ts';
+import { healthBasis } from './health-basis.ts';
 import { modelUsage } from './model-usage.ts';
 import { sectionAuthor } from './section-author.ts';
 
@@ -72,6 +75,9 @@ const topRanking = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
   rankingUrl: z.string().nullable(),
+  /** The organic rank. */
+  rankGroup: z.number().int(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int(),
 });
 
@@ -93,6 +99,9 @@ export type RankingDistribution = z.infer<typeof rankingDistribution>;
 export const domainSummary = z.object({
   avgSearchVolume: z.number().nullable(),
   avgDifficultyScore: z.number().nullable(),
+  /** Of the organic ranks. */
+  avgRank: z.number().nullable(),
+  /** Of the places on the page, boxes counted. */
   avgRankAbsolute: z.number().nullable(),
 });
 
@@ -126,11 +135,19 @@ export type Momentum = z.infer<typeof momentum>;
 export const reportOpportunity = z.object({
   keywordText: z.string(),
   searchVolume: z.number().int().nullable(),
+  /** The organic rank. */
+  rankGroup: z.number().int().nullable(),
+  /** The place on the page, boxes counted. */
   rankAbsolute: z.number().int().nullable(),
+  /** What is known of the rank, and how many results the check has read; a report that was stored before has neither. */
+  rankState: rankState.nullish(),
+  rankDepth: z.number().int().nullish(),
   difficultyScore: z.number().int().nullable(),
   trend3m: z.string(),
-  /** Extra clicks a month, one decimal. */
+  /** Extra visits a month to expect, one decimal; 0 where nothing is expected. */
   calculatedOpportunity: z.number(),
+  /** The same with its range and its terms; null in reports of older versions. */
+  gain: gainFigures.nullable().default(null),
   /** 0 to 100. */
   impactPotential: z.number().int(),
   contentSuggestion,
@@ -167,6 +184,8 @@ export const reportPages = z.object({
 
 export const report = z.object({
   aiInsights,
+  /** What the overall health rests on; absent in a report that was stored before. */
+  health: healthBasis.nullish(),
   rankingDistribution,
   domainSummary,
   momentum,
@@ -200,7 +219,10 @@ type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage' | 'clickCurv
 export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;
 
 /** What a report that is written now counts as. */
-export const reportModelVersion = 2;
+export const reportModelVersion = 3;
+
+/** Reports of earlier versions cannot say what their statements rest on. */
+export const firstReportWithEvidence = 2;
 
 export const getReportInput = z.object({
   domainId: z.string(),

@@ -6,9 +6,11 @@ import type { MomentumEntry, RankingDistribution } from './schema.ts';
 type OwnKeyword = KeywordFacts | MomentumEntry | RankingDistribution['topRankings'][number];
 
 const unknown = {
+  rankGroup: null,
   rankAbsolute: null,
   difficultyScore: null,
   extraClicks: null,
+  gain: null,
   gapScore: null,
   changes: { oneMonth: null, threeMonths: null, twelveMonths: null },
 } as const;
@@ -30,13 +32,17 @@ function toOwnRow(keyword: OwnKeyword): EvidenceKeyword {
     };
     return { ...row, changes };
   }
-  if (!('calculatedOpportunity' in keyword)) return { ...row, rankAbsolute: keyword.rankAbsolute };
+  if (!('calculatedOpportunity' in keyword)) {
+    return { ...row, rankGroup: keyword.rankGroup, rankAbsolute: keyword.rankAbsolute };
+  }
   const threeMonths = /^[+-]\d/.test(keyword.trend3m) ? Number.parseFloat(keyword.trend3m) : null;
   return {
     ...row,
+    rankGroup: keyword.rankGroup,
     rankAbsolute: keyword.rankAbsolute,
     difficultyScore: keyword.difficultyScore,
-    extraClicks: keyword.calculatedOpportunity,
+    extraClicks: keyword.gain?.mid ?? null,
+    gain: keyword.gain && { low: keyword.gain.low, mid: keyword.gain.mid, high: keyword.gain.high },
     changes: { ...unknown.changes, threeMonths },
   };
 }
@@ -53,7 +59,8 @@ export function theirRows(
       ...unknown,
       keywordText: keyword.keyword,
       competitorDomain: domain,
-      rankAbsolute: 'rank' in keyword ? keyword.rank : keyword.rankAbsolute,
+      rankGroup: 'rank' in keyword ? keyword.rank : keyword.rankGroup,
+      rankAbsolute: 'rank' in keyword ? null : keyword.rankAbsolute,
       searchVolume: keyword.searchVolume,
       difficultyScore: keyword.difficultyScore,
       gapScore: 'gapScore' in keyword ? keyword.gapScore : null,

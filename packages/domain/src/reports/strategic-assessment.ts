@@ -1,8 +1,9 @@
+import { gainSpeech } from '../gain/gain-text.ts';
 import { type Cited, cited, type Draft } from './cited.ts';
 import type { ReportFacts } from './facts.ts';
 import type { Findings } from './findings.ts';
-import { rateOverallHealth } from './overall-health.ts';
-import { counted, extraClicksAMonth, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
+import { leastRankedKeywords, rateOverallHealth } from './overall-health.ts';
+import { counted, figure, positionOf, quoted, searchesAMonth } from './prose.ts';
 import { reportFigures } from './report-figures.ts';
 import type { OverallHealth, StrategicAssessment } from './schema.ts';
 import { ownRows } from './sources.ts';
@@ -20,21 +21,27 @@ const verdicts: Record<OverallHealth, string> = {
 /** The health rating with its summary, strengths and weaknesses. */
 export function writeStrategicAssessment(facts: ReportFacts, findings: Findings): Draft<StrategicAssessment> {
   const { top3, top10 } = facts.rankingDistribution.distributionByPosition;
-  const { health, score } = rateOverallHealth({
-    ...facts.health,
-    top10Keywords: top3 + top10,
-    avgDifficultyScore: facts.domainSummary.avgDifficultyScore,
-  });
+  const { health, isRated, unknown } = rateOverallHealth({ ...facts.health, top10Keywords: top3 + top10 });
   return {
     overallHealth: cited(
       health,
-      reportFigures(facts, 'ranked', 'top3', 'top10', 'visibility', 'rising', 'falling'),
-      reportFigures(facts, 'newRanks', 'risenRanks', 'fallenRanks', 'lostRanks', 'averageDifficulty'),
+      reportFigures(facts, 'ranked', 'top3', 'top10', 'visibility'),
+      reportFigures(facts, 'newRanks', 'risenRanks', 'fallenRanks', 'lostRanks'),
     ),
-    summary: score === null ? thinSummary(facts) : fullSummary(facts, findings, verdicts[health]),
+    summary: writeSummary(facts, findings, isRated ? verdicts[health] : unratedVerdict(unknown)),
     keyStrengths: writeStrengths(facts, findings),
     keyWeaknesses: writeWeaknesses(facts, findings),
   };
+}
+
+function writeSummary(facts: ReportFacts, findings: Findings, verdict: string): Cited {
+  return facts.health.rankedKeywords < leastRankedKeywords
+    ? thinSummary(facts)
+    : fullSummary(facts, findings, verdict);
+}
+
+function unratedVerdict(unknown: readonly string[]): string {
+  return ['There is not enough data for a rating.', ...unknown].join(' ');
 }
 
 function thinSummary(facts: ReportFacts): Cited {
@@ -54,16 +61,16 @@ function fullSummary(facts: ReportFacts, findings: Findings, verdict: string): C
   const sentences = [
     `${facts.domainName} ranks for ${counted(totalRankedKeywords, 'keyword')}: ${figure(buckets.top3)} in the top three and ${figure(buckets.top10)} on the rest of the first page.`,
   ];
-  const { avgRankAbsolute, avgSearchVolume } = facts.domainSummary;
-  if (avgRankAbsolute !== null && avgSearchVolume !== null) {
+  const { avgRank, avgSearchVolume } = facts.domainSummary;
+  if (avgRank !== null && avgSearchVolume !== null) {
     sentences.push(
-      `The average position is ${figure(avgRankAbsolute)}, on keywords that average ${searchesAMonth(Math.round(avgSearchVolume))}.`,
+      `The average position is ${figure(avgRank)}, on keywords that average ${searchesAMonth(Math.round(avgSearchVolume))}.`,
     );
   }
   const nearest = findings.strikingDistance[0];
   if (nearest) {
     sentences.push(
-      `The nearest gain is ${quoted(nearest.keywordText)} at ${positionOf(nearest.rankAbsolute)}, worth about ${extraClicksAMonth(nearest.calculatedOpportunity)}.`,
+      `The nearest gain is ${quoted(nearest.keywordText)} at ${positionOf(nearest.rankGroup)}${nearest.gain ? `, worth ${gainSpeech(nearest.gain)}` : ''}.`,
     );
   }
   return cited(

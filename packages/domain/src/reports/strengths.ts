@@ -21,11 +21,11 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
       ),
     );
   }
-  const largest = topRankings.find(({ rankAbsolute }) => rankAbsolute <= 10);
+  const largest = topRankings.find(({ rankGroup }) => rankGroup <= 10);
   if (largest) {
     strengths.push(
       cited(
-        `A first-page position for ${quoted(largest.keywordText)} (${searchesAMonth(largest.searchVolume)}, ${positionOf(largest.rankAbsolute)}).`,
+        `A first-page position for ${quoted(largest.keywordText)} (${searchesAMonth(largest.searchVolume)}, ${positionOf(largest.rankGroup)}).`,
         ownRows(largest),
       ),
     );
@@ -35,14 +35,6 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
       cited(
         `A large part of the ${counted(total, 'ranked keyword')} is on the first page already.`,
         reportFigures(facts, 'ranked', 'top3', 'top10'),
-      ),
-    );
-  }
-  if (facts.health.trendingUp > facts.health.trendingDown) {
-    strengths.push(
-      cited(
-        `Demand is on your side: ${counted(facts.health.trendingUp, 'keyword')} gained searches over three months, ${facts.health.trendingDown === 0 ? 'none' : figure(facts.health.trendingDown)} lost any.`,
-        reportFigures(facts, 'rising', 'falling'),
       ),
     );
   }

@@ -26,16 +26,8 @@ export function writeWeaknesses(facts: ReportFacts, findings: Findings): Cited[]
   if (leader && leader.contentGapsCount > 0) {
     weaknesses.push(
       cited(
-        `${leader.domain} ranks well for ${counted(leader.contentGapsCount, 'keyword')} that you do not cover.`,
+        `${leader.name} ranks well for ${counted(leader.contentGapsCount, 'keyword')} where you are absent or far below.`,
         competitorCard(leader),
-      ),
-    );
-  }
-  if (facts.health.trendingDown > facts.health.trendingUp) {
-    weaknesses.push(
-      cited(
-        `More keywords lose searches (${figure(facts.health.trendingDown)}) than gain them (${figure(facts.health.trendingUp)}) over three months.`,
-        reportFigures(facts, 'rising', 'falling'),
       ),
     );
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { pageInput, pagination } from '../pagination/schema.ts';
-import { isTimeZone } from './zoned-time.ts';
 
 /**
  * `superseded`: another setup of the domain took over, because somebody moved it to another market, say. `waiting`: the
@@ -41,6 +40,7 @@ export type RhythmRun = z.infer<typeof rhythmRun>;
 /** The schedule of one tracked domain, as the caller sees it. */
 export const rhythm = z.object({
   state: rhythmState,
+  /** The workspace's. */
   timeZone: z.string(),
   hour: z.number().int(),
   isPaused: z.boolean(),
@@ -62,7 +62,6 @@ export type Rhythm = z.infer<typeof rhythm>;
 
 export const updateRhythmInput = z.object({
   domainId: z.string(),
-  timeZone: z.string().refine(isTimeZone, 'Choose a time zone from the list.'),
   hour: z.number().int().min(0, 'Choose an hour.').max(23, 'Choose an hour.'),
   isPaused: z.boolean(),
 });

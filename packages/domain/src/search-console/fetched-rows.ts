@@ -9,6 +9,8 @@ export const fetchedTables = {
   country: ['country'],
   device: ['device'],
   query_page: ['query', 'page'],
+  query_window: ['query'],
+  query_window_before: ['query'],
 } as const satisfies Record<string, readonly SearchConsoleDimension[]>;
 export type FetchedTable = keyof typeof fetchedTables;
 export const fetchedTableNames = Object.keys(fetchedTables) as FetchedTable[];
@@ -17,7 +19,14 @@ export const fetchedTableNames = Object.keys(fetchedTables) as FetchedTable[];
 export const fetchProgress = z.object({
   property: z.string(),
   /** The first and the last day, `YYYY-MM-DD`; null before the days are there. */
-  period: z.object({ start: z.string(), end: z.string() }).nullable(),
+  period: z
+    .object({
+      start: z.string(),
+      end: z.string(),
+      /** Left out by fetches of an older version, whose newest day counts. */
+      finalDay: z.string().optional(),
+    })
+    .nullable(),
   /** The next table, null when all are there, and where to go on in it. */
   table: z.enum(fetchedTableNames).nullable(),
   startRow: z.number().int(),
@@ -37,12 +46,20 @@ export const fetchedLine = z.tuple([
   z.number(),
 ]);
 
-/** Rows as lines of JSON, each with its table; one after the other they are a file that `readFetched` reads. */
-export function writeFetchedRows(table: FetchedTable, rows: readonly SearchConsoleRow[]): string {
+/**
+ * Rows as lines of JSON, each with its table; one after the other they are a file that `readFetched` reads. Rows of a
+ * window end with its last day.
+ */
+export function writeFetchedRows(
+  table: FetchedTable,
+  rows: readonly SearchConsoleRow[],
+  windowEnd?: string,
+): string {
+  const more = windowEnd === undefined ? [] : [windowEnd];
   return rows
     .map(
       ({ keys, clicks, impressions, position }) =>
-        `${JSON.stringify([table, keys, clicks, impressions, position])}\n`,
+        `${JSON.stringify([table, [...keys, ...more], clicks, impressions, position])}\n`,
     )
     .join('');
 }

@@ -78,12 +78,31 @@ export interface KeywordTraits {
   difficulty: number | null;
 }
 
+/** The answer that a search engine has composed on a result page. */
+export interface SourceAiOverview {
+  /** Null: not known. */
+  isShown: boolean | null;
+  /** The pages that it cites, as far as they were read. */
+  citations: { domainName: string; url: string | null }[];
+  /** It cites no others. */
+  isWhole: boolean;
+}
+
+/** What a result page shows besides its results. */
+export interface PageElements {
+  /** Questions of "People also ask" in their order; empty: the page has none; null: not known. */
+  questions: string[] | null;
+  aiOverview: SourceAiOverview;
+}
+
 /** What the result page of one keyword says of a site. */
-export interface RankCheck {
+export interface RankCheck extends PageElements {
   keywordText: string;
   checkedAt: Date;
-  /** Null: the site is not among the first 100. */
+  /** Null: the site is not among the results that the page has. */
   ranking: SourceRanking | null;
+  /** How many organic results the page has, 100 at most; 100 where the search engine has no more. */
+  depth: number;
 }
 
 /** So many keywords can be asked about at once where a question names them. */
@@ -113,7 +132,7 @@ export interface SourceSearchResult {
 }
 
 /** The page with which a search engine answered a keyword. */
-export interface SourceSearchPage {
+export interface SourceSearchPage extends PageElements {
   checkedAt: Date;
   /** How many results the search engine reports. */
   resultsCount: number | null;
@@ -127,6 +146,8 @@ export interface SourcePage<T> {
   total: number;
   /** Places of the source's order that the page takes, where some of them made no item; else one for each item. */
   rows?: number;
+  /** Places of which the source did not say what stands there, so that nobody knows what is missing. Absent: none. */
+  missing?: number;
 }
 
 /**

@@ -2,6 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { domainMessages, parseDomainName } from './domain-name.ts';
 
+/** What looks like a name or an address; the library's own of these take seconds to make. */
+const label = fc.string({ unit: fc.constantFrom(...'abXY09-é'), minLength: 1, maxLength: 8 });
+const address = fc
+  .tuple(
+    fc.constantFrom('', 'http://', 'https://', 'HTTP://', 'ftp://'),
+    fc.array(label, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom('', '/', '//', '/path', ':80', '.'),
+  )
+  .map(([scheme, labels, rest]) => `${scheme}${labels.join('.')}${rest}`);
+
 const label63 = 'a'.repeat(63);
 const longest = `${label63}.${label63}.${label63}.${'b'.repeat(57)}.com`;
 
@@ -60,7 +70,7 @@ describe('parseDomainName', () => {
 
   it('accepts its own answers again, and never lets a slash, colon or upper case through', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.domain(), fc.webUrl()), (input) => {
+      fc.property(fc.oneof(fc.string(), address), (input) => {
         const parsed = parseDomainName(input);
         if (!parsed.valid) return;
         expect(parsed.domainName).toMatch(/^[a-z0-9.-]{4,253}$/);

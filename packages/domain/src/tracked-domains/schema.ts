@@ -18,6 +18,27 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+export const maxBrandNames = 20;
+export const brandNameMaxLength = 60;
+
+/** A name of a site, as people search for it. */
+const brandName = z
+  .string()
+  .trim()
+  .max(brandNameMaxLength, `A name must be at most ${brandNameMaxLength} characters.`)
+  .regex(/[\p{L}\p{N}]/u, 'A name needs a letter or a digit.')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'A name must not hold control characters.');
+
+/** What a site is called by those who search for it; null: as its domain says. */
+const brandNames = z
+  .array(brandName)
+  .min(1, 'Leave the names out to take those of the domain.')
+  .max(maxBrandNames, `At most ${maxBrandNames} names.`)
+  .transform((names) =>
+    [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse(),
+  )
+  .nullable();
+
 export const trackedDomain = z.object({
   id: z.string(),
   domainName: z.string(),
@@ -26,6 +47,8 @@ export const trackedDomain = z.object({
   languageCode: z.string(),
   state: setupState,
   dataSource: dataSourceName.nullable(),
+  /** Names by which queries for the site itself are known; null: those of its domain. */
+  brandNames: z.array(z.string()).nullable(),
   createdAt: z.date(),
 });
 export type TrackedDomain = z.infer<typeof trackedDomain>;
@@ -56,6 +79,9 @@ export const changeLocationInput = z.object({
   locationCode,
   languageCode: z.string(),
 });
+
+export const updateDomainInput = domainId.extend({ brandNames });
+export type UpdateDomainInput = z.output<typeof updateDomainInput>;
 
 export const validateDomainInput = z.object({ domain: z.string() });
 export const domainValidation = z.object({

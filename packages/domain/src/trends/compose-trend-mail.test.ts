@@ -12,7 +12,7 @@ const trend: Trend = {
     up: Array.from({ length: 10 }, (_, index) => ({ ...move, keywordText: `${move.keywordText} ${index}` })),
     down: [],
   },
-  demand: { month: '2026-11-01', before: '2026-10-01', keywords: 50, change: -8 },
+  demand: { month: '2026-11-01', before: '2025-11-01', keywords: 50, change: -8 },
   health: { before: null, now: 61 },
   gaps: {
     opened: 1,
@@ -35,6 +35,7 @@ const mail: TrendMail = {
       predicted: 5,
       now: 4,
       measuredOn: '2026-12-01',
+      judgedBy: 'clicks',
     },
     {
       keywordText: 'oats',
@@ -44,11 +45,12 @@ const mail: TrendMail = {
       predicted: 5,
       now: null,
       measuredOn: null,
+      judgedBy: null,
     },
   ],
   plan: [
-    { title: 'Rye & more', keywordText: 'rye', estimatedTraffic: 1234 },
-    { title: 'Oats', keywordText: 'oats', estimatedTraffic: null },
+    { title: 'Rye & more', keywordText: 'rye', gain: { low: 620, mid: 760, high: 940 } },
+    { title: 'Oats', keywordText: 'oats', gain: null },
   ],
   isSample: false,
   links: {
@@ -67,18 +69,18 @@ describe('the mail of every two weeks', () => {
   it('tells the figures, the moves and the plan as text', () => {
     const { text } = composeTrendMail(mail);
     for (const line of [
-      'Compared with the report of 21 November 2026.',
+      'Compared with the report of November 21, 2026.',
       '- AI Health Score: – → 61',
-      '- Searches for your keywords: -8%',
+      '- Searches in November 2026 against November 2025: -8%',
       '- Could not be checked: 5',
       '- sourdough: before not ranking, now 44',
       '- spelt: before 98, now not ranking',
       '- rye <b>bread</b> 4: before 12, now 7',
       '- oats: searches a month 1,200',
       'All about rye',
-      '- Rye & more (rye): visits a month +1,234',
-      '- Oats (oats): visits a month –',
-      '- rye (after 30 days): predicted rank 5, now 4, came true',
+      '- Rye & more (rye): more visits a month, expected +620…940',
+      '- Oats (oats): more visits a month, expected –',
+      '- rye (after 30 days): predicted rank 5, now 4, came true by clicks',
       '- oats (after 60 days): predicted rank 5, now no measurement',
       'Open the predictions:\nhttps://site.example/o',
       'Open the report:\nhttps://site.example/r?a=1&b=2',

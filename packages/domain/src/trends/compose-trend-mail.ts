@@ -1,3 +1,6 @@
+import { formatDay, formatMonth } from '../dates/format-date.ts';
+import { gainText } from '../gain/gain-text.ts';
+import type { GainRange } from '../gain/schema.ts';
 import { formatTrend } from '../keywords/volume-change.ts';
 import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
@@ -7,8 +10,8 @@ import type { RankMove, Trend } from './schema.ts';
 interface PlannedPiece {
   title: string;
   keywordText: string;
-  /** Extra visits a month; null when unknown. */
-  estimatedTraffic: number | null;
+  /** Extra visits a month to expect; null when unknown. */
+  gain: GainRange | null;
 }
 
 export interface TrendMail {
@@ -93,7 +96,7 @@ function figureRows({ ranks: { counts }, health, gaps, demand, finished }: Trend
     ['Lost from the top 100', String(counts.lost)],
     ['Risen', String(counts.up)],
     ['Fallen', String(counts.down)],
-    ['Searches for your keywords', demand ? formatTrend(demand.change) : unknown],
+    [demandLabel(demand), demand ? formatTrend(demand.change) : unknown],
     ['Gaps opened', String(gaps.opened)],
     ['Gaps closed', String(gaps.closed)],
     ['Content pieces finished', String(finished.length)],
@@ -140,10 +143,12 @@ function settledBlocks({ settled, links }: TrendMail): MailBlock[] {
   if (settled.length === 0) return [];
   const rows = settled
     .slice(0, shownMoves)
-    .map(({ keywordText, days, verdict, predicted, now, measuredOn }) => [
+    .map(({ keywordText, days, verdict, predicted, now, measuredOn, judgedBy }) => [
       `${keywordText} (after ${days} days)`,
       String(predicted),
-      measuredOn === null ? outcomeTexts[verdict] : `${rankText(now)}, ${outcomeTexts[verdict]}`,
+      measuredOn === null
+        ? outcomeTexts[verdict]
+        : `${rankText(now)}, ${outcomeTexts[verdict]}${judgedBy === 'clicks' ? ' by clicks' : ''}`,
     ]);
   return [
     { kind: 'heading', text: 'What came true' },
@@ -153,21 +158,23 @@ function settledBlocks({ settled, links }: TrendMail): MailBlock[] {
 }
 
 function planBlocks({ plan, links }: TrendMail): MailBlock[] {
-  const rows = plan.map(({ title, keywordText, estimatedTraffic }) => [
+  const rows = plan.map(({ title, keywordText, gain }) => [
     `${title} (${keywordText})`,
-    estimatedTraffic === null ? unknown : `+${estimatedTraffic.toLocaleString('en-US')}`,
+    gain === null ? unknown : gainText(gain),
   ]);
   return [
     { kind: 'heading', text: 'Your content plan for the next two weeks' },
     rows.length > 0
-      ? { kind: 'table', head: ['Piece', 'visits a month'], rows }
+      ? { kind: 'table', head: ['Piece', 'more visits a month, expected'], rows }
       : { kind: 'paragraph', text: 'Nothing is planned right now.' },
     { kind: 'button', label: 'Open the content plan', url: links.plan },
   ];
 }
 
-/** "21 November 2026", of a day as `YYYY-MM-DD`. */
-function formatDay(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(day).toLocaleDateString('en-GB', format);
+/** "Searches in October 2026 against October 2025". */
+function demandLabel(demand: Trend['demand']): string {
+  if (demand === null) return 'Searches against last year';
+  return `Searches in ${monthOf(demand.month)} against ${monthOf(demand.before)}`;
 }
+
+const monthOf = (month: string) => formatMonth(month.slice(0, 7), 'longMonth');

@@ -7,13 +7,14 @@ export type RankReading = number | 'not_ranked' | 'unknown';
 export interface RankMonth {
   /** `YYYY-MM`. */
   month: string;
-  /** 255 not checked, 254 check failed, 0 not ranked, 1 to 100 the rank. */
+  /** 255 not checked, 254 check failed, 0 not ranked, 1 to 100 the rank, else not among the first (byte - 100). */
   ranks: Uint8Array;
 }
 
 /**
  * The last rank that a check has found after one day and up to another (`YYYY-MM-DD`, both in UTC). Days without a
- * check and checks that failed say nothing: they are never taken for "not ranked".
+ * check, checks that failed, and those that read fewer than 100 results and did not find the site say nothing: they are
+ * never taken for "not ranked".
  */
 export function readRank(
   months: readonly RankMonth[],

@@ -58,8 +58,8 @@ export const trend = z.object({
   since: z.iso.date(),
   ranks: rankChanges,
   /**
-   * Searches in the newest month against the newest one at the report before, over keywords with both; null when
-   * the source has no newer month.
+   * Searches in the newest month against the same month a year before, over keywords with both; null when the source
+   * has no newer month than at the report before, or no month of last year.
    */
   demand: z
     .object({ month: z.string(), before: z.string(), keywords: counted, change: z.number().int().nullable() })

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { memberRole } from '../members/schema.ts';
 import { plainName } from '../names/plain-name.ts';
+import { isTimeZone } from '../rhythm/zoned-time.ts';
 import { trackedDomain } from '../tracked-domains/schema.ts';
 
 export const workspaceNameMaxLength = 100;
@@ -10,11 +12,22 @@ const workspaceName = plainName({
   mayBeDomain: true,
 }).refine((name) => name !== '', 'Company name is required');
 
+/** An IANA name such as `Europe/Berlin`. */
+export const timeZoneName = z.string().refine(isTimeZone, 'Choose a time zone such as Europe/Berlin.');
+/** The zone of a workspace for which nobody has named one. */
+export const usualTimeZone = 'UTC';
+
 /** What the REST API and some texts call a company. */
 export const workspace = z.object({
   id: z.string(),
   name: z.string(),
   iconUrl: z.string().nullable(),
+  /** The caller's. */
+  role: memberRole,
+  /** Members may create share links and webhooks. */
+  membersMayShare: z.boolean(),
+  /** IANA name. Every date of the workspace is one of this zone: days of reports, checks, plans and mails. */
+  timeZone: z.string(),
   domains: z.array(trackedDomain),
   createdAt: z.date(),
 });
@@ -25,11 +38,15 @@ export const createWorkspaceInput = z.object({
   domainUrl: z.string().optional(),
   /** A country of the shared location list. */
   locationName: z.string().default('United States'),
+  timeZone: timeZoneName.default(usualTimeZone),
   /** Names the attempt: asked again with the same one, the workspace that it made is answered. */
   requestId: z.uuid().optional(),
 });
 export const workspaceId = z.object({ workspaceId: z.string() });
 export const updateWorkspaceInput = z.object({ workspaceId: z.string(), name: workspaceName });
+
+export const setTimeZoneInput = z.object({ workspaceId: z.string(), timeZone: timeZoneName });
+export type SetTimeZoneInput = z.output<typeof setTimeZoneInput>;
 
 /** The answer to a new logo: its address on this server. */
 export const newIcon = z.object({ url: z.string() });

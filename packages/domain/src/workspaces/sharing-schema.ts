@@ -19,5 +19,6 @@ export type SetSharingInput = z.infer<typeof setSharingInput>;
 export const sharingMessages = {
   ownersShare:
     'Only owners can create share links and webhooks in this workspace. Ask an owner, or ask them to allow it for members.',
+  ownersTimeZone: 'Only owners can change the time zone. Ask an owner of this workspace.',
   ownersChange: 'Only owners can change who may share. Ask an owner of this workspace.',
 } as const;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { apiKeyScope } from '../api-keys/schema.ts';
+import { memberRole } from '../members/schema.ts';
+
+const nothing = z.object({});
+const role = z.object({ role: memberRole });
+const rows = z.object({ rows: z.number().int() });
+const count = z.object({ count: z.number().int() });
+const changed = <Value extends z.ZodType>(value: Value) => z.object({ before: value, after: value });
+
+/** What ended with a membership, as numbers: the names of these things may be somebody else's. */
+const ended = z.object({
+  apiKeys: z.number().int(),
+  shareLinks: z.number().int(),
+  webhooks: z.number().int(),
+  invitations: z.number().int(),
+  savedViews: z.number().int(),
+});
+
+/**
+ * What the audit log of a workspace knows to tell, as a closed list, each kind with what is noted beside its subject.
+ * A kind's group stands before the dot. Details hold no secret, no address of a link or webhook and no name of a person.
+ */
+export const auditDetails = {
+  'api_key.created': z.object({
+    scope: apiKeyScope,
+    includesPeople: z.boolean(),
+    /** True if it reaches all workspaces of its owner. */
+    allWorkspaces: z.boolean(),
+    expiresAt: z.iso.datetime(),
+  }),
+  'api_key.ended': nothing,
+  'export.keywords': rows,
+  'export.gaps': rows,
+  'export.predictions': rows,
+  'export.audit_log': rows,
+  'export.account': nothing,
+  'share_link.created': z.object({ expiresAt: z.iso.datetime() }),
+  'share_link.ended': nothing,
+  'webhook.created': nothing,
+  'webhook.turned_on': nothing,
+  'webhook.turned_off': nothing,
+  'webhook.deleted': nothing,
+  'webhook.tested': nothing,
+  'webhook.redelivered': nothing,
+  'member.joined': role,
+  'member.role_changed': changed(memberRole),
+  'member.removed': ended,
+  'member.left': ended.extend({ accountDeleted: z.boolean() }),
+  'invitation.sent': role,
+  'invitation.resent': role,
+  'invitation.withdrawn': nothing,
+  'invitation.accepted': role,
+  'workspace.created': nothing,
+  'workspace.renamed': changed(z.string()),
+  /** IANA names. */
+  'workspace.time_zone_changed': changed(z.string()),
+  'workspace.logo_changed': nothing,
+  'workspace.logo_removed': nothing,
+  /** Whether members may make share links and webhooks. */
+  'workspace.sharing_changed': changed(z.boolean()),
+  /** US dollars a month; before is null where the usual budget held. */
+  'workspace.budget_changed': z.object({ before: z.number().nullable(), after: z.number() }),
+  'domain.added': z.object({ market: z.string() }),
+  'domain.deleted': nothing,
+  'domain.market_changed': changed(z.string()),
+  /** The names, one after the other. */
+  'domain.brand_names_changed': changed(z.string()),
+  'domain.schedule_changed': changed(z.string()),
+  'search_console.connected': nothing,
+  'search_console.property_chosen': z.object({ property: z.string() }),
+  'search_console.disconnected': nothing,
+  /** Rows of the file; null for a fetch, which begins before anybody knows. */
+  'import.started': z.object({ rows: z.number().int().nullable() }),
+  'import.cancelled': nothing,
+  'keywords.deleted': count,
+  'keywords.restored': count,
+} as const satisfies Record<string, z.ZodObject>;
+
+export type AuditKind = keyof typeof auditDetails;
+export type AuditDetails<Kind extends AuditKind> = z.infer<(typeof auditDetails)[Kind]>;
+export const auditKinds = Object.keys(auditDetails) as [AuditKind, ...AuditKind[]];
+
+/** What the log can be narrowed to. */
+export const auditGroups = [
+  'api_key',
+  'export',
+  'share_link',
+  'webhook',
+  'member',
+  'invitation',
+  'workspace',
+  'domain',
+  'search_console',
+  'import',
+  'keywords',
+] as const;
+export type AuditGroup = (typeof auditGroups)[number];
+
+/** The kinds of a group. */
+export function auditKindsOf(group: AuditGroup): AuditKind[] {
+  return auditKinds.filter((kind) => kind.startsWith(`${group}.`));
+}
+
+/** One thing to note; written by `recordAudit` of `packages/api`. */
+export type AuditNote = {
+  [Kind in AuditKind]: {
+    kind: Kind;
+    /** What was changed, with the name that it has now; absent where it is the workspace itself. */
+    subject?: { id: string | null; name: string | null };
+    details: AuditDetails<Kind>;
+  };
+}[AuditKind];

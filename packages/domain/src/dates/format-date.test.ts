@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatDate, formatDay, formatMoment, formatMonth } from './format-date.ts';
+
+it.each([
+  ['2026-11-22T09:59:59Z', 'Pacific/Kiritimati', 'November 22, 2026', 'Nov 22, 2026, 11:59 PM'],
+  ['2026-11-22T10:00:00Z', 'Pacific/Kiritimati', 'November 23, 2026', 'Nov 23, 2026, 12:00 AM'],
+  ['2026-11-22T18:14:59Z', 'Asia/Kathmandu', 'November 22, 2026', 'Nov 22, 2026, 11:59 PM'],
+  ['2026-11-22T18:15:00Z', 'Asia/Kathmandu', 'November 23, 2026', 'Nov 23, 2026, 12:00 AM'],
+  ['2026-11-01T02:29:59Z', 'America/St_Johns', 'October 31, 2026', 'Oct 31, 2026, 11:59 PM'],
+  ['2026-11-01T02:30:00Z', 'America/St_Johns', 'November 1, 2026', 'Nov 1, 2026, 12:00 AM'],
+  // The clocks go back at 2:00, so that the next day begins an hour later in UTC.
+  ['2026-11-02T03:29:59Z', 'America/St_Johns', 'November 1, 2026', 'Nov 1, 2026, 11:59 PM'],
+  ['2026-11-02T03:30:00Z', 'America/St_Johns', 'November 2, 2026', 'Nov 2, 2026, 12:00 AM'],
+])('%s in %s is of %s, at %s', (at, timeZone, day, moment) => {
+  expect(formatDate(at, timeZone)).toBe(day);
+  expect(formatDate(new Date(at), timeZone)).toBe(day);
+  expect(formatMoment(at, timeZone).replace(/\s+/g, ' ')).toBe(moment);
+});
+
+it('writes calendar days and months as they are, wherever the machine stands', () => {
+  expect(formatDay('2026-11-22')).toBe('November 22, 2026');
+  expect(formatDay('2026-11-22', 'medium')).toBe('Nov 22, 2026');
+  expect(formatDay('2026-11-22', 'short')).toBe('Nov 22');
+  expect(formatMonth('2026-11')).toBe('Nov 2026');
+  expect(formatMonth('2026-11', 'longMonth')).toBe('November 2026');
+  expect(formatMonth('2026-11', 'monthName')).toBe('Nov');
+});
+
+it('refuses an instant where a calendar day is expected', () => {
+  expect(() => formatDay('2026-11-22T12:00:00Z')).toThrow(RangeError);
+});

@@ -1,0 +1,56 @@
+/** Making a formatter costs a thousand times more than using it, and a screen asks for many labels. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const styles = {
+  long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
+  short: { month: 'short', day: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+  monthName: { month: 'short' },
+  longMonth: { month: 'long', year: 'numeric' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  exact: { dateStyle: 'full', timeStyle: 'long' },
+  beat: {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+type Style = keyof typeof styles;
+export type DateStyle = 'long' | 'medium' | 'short';
+export type MonthStyle = 'month' | 'longMonth' | 'monthName';
+export type MomentStyle = 'moment' | 'exact' | 'beat' | 'time';
+
+function format(at: Date, style: Style, timeZone: string): string {
+  const key = `${style} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known.format(at);
+  const made = new Intl.DateTimeFormat('en-US', { ...styles[style], timeZone });
+  formats.set(key, made);
+  return made.format(at);
+}
+
+/** "November 21, 2026" of a calendar day (`YYYY-MM-DD`), which is the same in every time zone. */
+export function formatDay(day: string, style: DateStyle = 'long'): string {
+  return format(new Date(`${day}T00:00:00Z`), style, 'UTC');
+}
+
+/** "Nov 2026", "November 2026" or "Nov" of a calendar month (`YYYY-MM`). */
+export function formatMonth(month: string, style: MonthStyle = 'month'): string {
+  return format(new Date(`${month}-01T00:00:00Z`), style, 'UTC');
+}
+
+/** The day of an instant by the clocks of a time zone. */
+export function formatDate(at: Date | string, timeZone: string, style: DateStyle = 'long'): string {
+  return format(new Date(at), style, timeZone);
+}
+
+/** "Nov 20, 2026, 9:00 AM": an instant by the clocks of a time zone. */
+export function formatMoment(at: Date | string, timeZone: string, style: MomentStyle = 'moment'): string {
+  return format(new Date(at), style, timeZone);
+}

@@ -1,0 +1,58 @@
+/** Searches a month, with the range in which they may lie. */
+export interface Demand {
+  low: number;
+  mid: number;
+  high: number;
+  basis: 'impressions' | 'volume';
+}
+
+/** What Search Console has counted of one query in a window of days. */
+export interface WindowCount {
+  clicks: number;
+  impressions: number;
+  /** The average position; null where the query was never shown. */
+  position: number | null;
+  days: number;
+}
+
+export interface DemandFacts {
+  count: WindowCount | null;
+  /** Searches a month as a tool tells them. */
+  searchVolume: number | null;
+  /** The volume is a range such as 10 to 100. */
+  isVolumeBucket: boolean;
+}
+
+/** A month in days. */
+export const monthDays = 30.44;
+const leastImpressions = 30;
+/** Down to here a position counts as one on the first two pages. */
+const lastCountedPosition = 20.4;
+const firstPageEnd = 10.4;
+
+/**
+ * Searches a month for a query. An impression on the first page is nearly a search, so impressions come before a volume
+ * that a tool has estimated, and the two are never added; beyond the second page impressions say too little. Null where
+ * neither is known.
+ */
+export function estimateDemand({ count, searchVolume, isVolumeBucket }: DemandFacts): Demand | null {
+  const seen = count && monthlyImpressions(count);
+  if (seen) {
+    const { searches, isFirstPage } = seen;
+    const volume = isFirstPage ? 0 : Math.min(searchVolume ?? 0, 3 * searches);
+    return {
+      basis: 'impressions',
+      low: 0.9 * searches,
+      mid: searches,
+      high: Math.max(1.1 * searches, volume),
+    };
+  }
+  if (searchVolume === null) return null;
+  const [low, mid, high] = isVolumeBucket ? [0.3, 1, 3] : [0.6, 0.85, 1.2];
+  return { basis: 'volume', low: low * searchVolume, mid: mid * searchVolume, high: high * searchVolume };
+}
+
+function monthlyImpressions({ impressions, position, days }: WindowCount) {
+  if (position === null || position > lastCountedPosition || impressions < leastImpressions) return null;
+  return { searches: (impressions * monthDays) / days, isFirstPage: position <= firstPageEnd };
+}

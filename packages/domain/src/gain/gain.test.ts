@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { type GainFacts, gain, type SiteRates } from './gain.ts';
+import { seasonFactor, yearTrend } from './season.ts';
+import { publishedSiteCurve } from './site-curve.ts';
+
+/** The published rates, with the spread of the vectors. */
+const published: SiteRates = { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false };
+/** A site's own curve that happens to be the published one. */
+const own: SiteRates = {
+  curve: { ...publishedSiteCurve, spread: 0.7, basis: 'site_factor', expectedClicks: 1_000 },
+  isInflated: false,
+};
+const nothing: GainFacts = {
+  verb: 'update',
+  count: null,
+  rank: null,
+  searchVolume: null,
+  isVolumeBucket: false,
+  difficulty: null,
+  serpFeatures: [],
+  history: null,
+  months: { counted: [], now: 0 },
+};
+const counted = (position: number, impressions: number, clicks: number, days = 28) => ({
+  count: { position, impressions, clicks, days },
+});
+
+describe('gain', () => {
+  const write = { verb: 'write', searchVolume: 1_000, difficulty: 20 } as const;
+  const update14 = counted(14, 900, 4);
+  it.each<[string, Partial<GainFacts>, [number, number, number, number, number, number]]>([
+    ['UPDATE p 7', counted(7, 2_800, 70), [27.0, 64.0, 155.9, 213.2, 0.3, 0.977]],
+    ['the same without a click', counted(7, 2_800, 0), [0.5, 1.3, 3.1, 4.3, 0.3, 0.02]],
+    ['UPDATE p 7.19, real', counted(7.19, 43_388, 243, 365), [7.7, 18.3, 44.6, 61.0, 0.3, 0.231]],
+    ['UPDATE p 14', update14, [1.5, 5.2, 14.7, 23.2, 0.225, 0.839]],
+    ['and volume', { ...update14, searchVolume: 6_000 }, [1.5, 5.2, 23.5, 23.2, 0.225, 0.839]],
+    ['UPDATE p 2', counted(2, 1_000, 160), [8.0, 28.6, 61.6, 152.5, 0.188, 0.988]],
+    ['UPDATE p 30', { rank: 30, searchVolume: 1_000, difficulty: 30 }, [0.2, 1.0, 3.7, 7.8, 0.132, 1]],
+    ['WRITE', write, [0.3, 1.9, 10.3, 16.7, 0.116, 1]],
+    ['KD 0', { ...write, difficulty: 0 }, [0.4, 2.3, 12.2, 16.7, 0.138, 1]],
+    ['KD unknown', { ...write, difficulty: null }, [0.2, 1.5, 8.0, 16.7, 0.09, 1]],
+    ['KD 80', { ...write, difficulty: 80 }, [0.1, 0.9, 4.6, 16.7, 0.052, 1]],
+    ['AI overview', { ...write, serpFeatures: ['ai_overview'] }, [0.2, 1.2, 6.2, 10.0, 0.116, 1]],
+    ['LINK p 8', { verb: 'link', ...counted(8, 1_500, 25) }, [1.4, 4.9, 14.4, 19.6, 0.25, 0.853]],
+    ['MERGE p 9', { verb: 'merge', ...counted(9, 1_200, 15) }, [0.8, 2.1, 5.1, 5.2, 0.4, 0.846]],
+  ])('%s', (_name, facts, [low, mid, high, success, chance, level]) => {
+    expect(gain({ ...nothing, ...facts }, published)).toMatchObject({
+      low,
+      mid,
+      high,
+      success,
+      chance,
+      level,
+    });
+  });
+
+  it('is narrower by the site’s own curve', () => {
+    expect(gain({ ...nothing, ...counted(7, 2_800, 70) }, ownCurve())).toMatchObject({
+      low: 32.9,
+      mid: 64.0,
+      high: 128.9,
+      success: 213.2,
+    });
+  });
+
+  it('is unknown without impressions or volume', () => {
+    expect(gain(nothing)).toBeNull();
+    expect(gain({ ...nothing, ...counted(9, 20, 0) })).toBeNull();
+    expect(gain({ ...nothing, ...counted(30, 500, 0) })).toBeNull();
+  });
+
+  it('is none at the top', () => {
+    expect(gain({ ...nothing, ...counted(1.2, 5_000, 900) })).toMatchObject({ low: 0, mid: 0, high: 0 });
+  });
+
+  it('takes no impressions that were counted too high without rates of the same window', () => {
+    const facts = { ...nothing, ...counted(7, 2_800, 70) };
+    expect(gain(facts, { ...published, isInflated: true })).toBeNull();
+    expect(gain(facts, { ...own, isInflated: true })).toMatchObject({ success: 213.2 });
+  });
+
+  it('takes the own curve for searches of a tool only outside of such a window', () => {
+    const factor = { ...own, curve: { ...own.curve, factor: 0.5 } };
+    const facts = { ...nothing, ...write };
+    expect(gain(facts, factor)?.success).toBe(8.4);
+    expect(gain(facts, { ...factor, isInflated: true })?.success).toBe(16.7);
+    expect(gain(facts, { ...factor, curve: { ...factor.curve, expectedClicks: 199 } })?.success).toBe(16.7);
+  });
+});
+
+/** The published rates at the places of the first vector, as a curve of the site's own. */
+function ownCurve(): SiteRates {
+  const points = [
+    [2, 0.162],
+    [3, 0.0973],
+    [4, 0.0659],
+    [7, 0.0256],
+  ] as const;
+  return { curve: { ...own.curve, basis: 'own', points }, isInflated: false };
+}
+
+describe('season', () => {
+  // January 2026 to December 2026, newest first.
+  const yearly = [10, 10, 20, 30, 60, 100, 100, 60, 30, 20, 10, 10].reverse();
+  const history = { newestMonth: '2026-12-01', searches: yearly };
+  const months = (...of: number[]) => of.map((month) => 12 * 2027 + month - 1);
+  it.each([
+    ['November to June–August', history, months(11), months(6, 7, 8), 2.5],
+    ['July to December–February', history, months(7), months(12, 1, 2), 0.4],
+    ['a flat year', { ...history, searches: yearly.map(() => 50) }, months(11), months(6), 1],
+    [
+      'one step of the ladder',
+      { ...history, searches: yearly.map((n) => (n > 50 ? 110 : 90)) },
+      months(11),
+      months(6),
+      1,
+    ],
+    ['eleven months', { ...history, searches: yearly.slice(0, 11) }, months(11), months(6), 1],
+    ['no history', null, months(11), months(6), 1],
+  ])('%s', (_name, given, from, effect, expected) => {
+    expect(seasonFactor(given, { counted: from, effect })).toBe(expected);
+  });
+
+  it('weighs two years more than one', () => {
+    const at = { counted: months(11), effect: months(4) };
+    const one = seasonFactor(history, at);
+    const two = seasonFactor({ ...history, searches: [...yearly, ...yearly] }, at);
+    expect([one, two]).toEqual([expect.closeTo(0.837 / 0.4457, 2), expect.closeTo(0.804 / 0.3348, 2)]);
+  });
+
+  it.each([
+    ['half again', [15, 15, 15, ...new Array(9).fill(1), 10, 10, 10], 1.4],
+    ['a tenth less', [9, 9, 9, ...new Array(9).fill(1), 10, 10, 10], 0.9],
+    ['fourteen months', [15, 15, 15, ...new Array(9).fill(1), 10, 10], 1],
+    ['nothing a year ago', [15, 15, 15, ...new Array(9).fill(1), 0, 0, 0], 1],
+  ])('trend: %s', (_name, searches, expected) => {
+    expect(yearTrend({ newestMonth: '2026-10-01', searches })).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { sharingMessages } from '../workspaces/sharing-schema.ts';
+import { memberMessages } from './member-rules.ts';
+import type { MemberRole } from './schema.ts';
+
+/** What a person may do in a workspace beyond reading it. `spend` is a look-up that costs money. */
+export type WorkspaceAction =
+  | 'change'
+  | 'spend'
+  | 'share'
+  | 'change_sharing'
+  | 'change_time_zone'
+  | 'manage_members'
+  | 'set_budget'
+  | 'delete_workspace';
+
+/** What decides about the actions of a person in a workspace. */
+export interface WorkspaceAccess {
+  role: MemberRole;
+  /** Members may create share links and webhooks. */
+  membersMayShare: boolean;
+}
+
+/** Refusals of what only owners may do. */
+const ownerRefusals = {
+  change_sharing: sharingMessages.ownersChange,
+  change_time_zone: sharingMessages.ownersTimeZone,
+  manage_members: memberMessages.ownersOnly,
+  set_budget: memberMessages.ownersBudget,
+  delete_workspace: memberMessages.ownersDelete,
+} as const;
+
+/** The action of owners only. */
+export type OwnerAction = keyof typeof ownerRefusals;
+
+/**
+ * Reason why an action is refused to a person, or null. The server and the interface both ask it: viewers only read,
+ * members change the data and spend, owners manage.
+ */
+export function refuseAction(action: WorkspaceAction, access: WorkspaceAccess): string | null {
+  if (access.role === 'owner') return null;
+  if (access.role === 'viewer') return memberMessages.viewersRead;
+  if (action === 'change' || action === 'spend') return null;
+  if (action === 'share') return access.membersMayShare ? null : sharingMessages.ownersShare;
+  return ownerRefusals[action];
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { standing } from './prose.ts';
+
+it.each([
+  [8, 2400, 'position 8, 2,400 searches a month'],
+  [8, null, 'position 8'],
+  [null, 2400, 'no position in the top hundred, 2,400 searches a month'],
+])('says where a keyword stands at rank %s with %s searches', (rank, searchVolume, text) => {
+  expect(standing(rank, searchVolume)).toBe(text);
+});
