@@ -1,5 +1,7 @@
 import { makeStorable } from '@keydence/domain';
 import { z } from 'zod';
+import { pruneItem } from './prune-item.ts';
+import { spareItems } from './spare-items.ts';
 
 // Item schemas name what is read and drop the rest, so that a kept answer is a tenth of the one that came. Anything may
 // be null or absent; a value of another type than the documented one is refused, never guessed.
@@ -89,11 +91,33 @@ export const sharedKeyword = z.object({});
 
 export const domainMetrics = z.object({ metrics });
 
-const searchResultItem = serpItem.extend({ domain: z.string().nullish() });
+/** What other elements than organic results hold differs from one to the next, so it is read after the type is known. */
+const searchResultItem = serpItem
+  .extend({ domain: z.string().nullish(), items: z.unknown(), references: z.unknown() })
+  .partial()
+  .transform(pruneItem);
 
-/** A page of a list: `total_count` counts what the question matches, `items` are this page's. */
-export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.looseObject({ total_count: number, items: z.array(item).nullish() });
+/** A page of a list: `total_count` counts what the question matches, `items_count` and `items` are this page's. */
+export function listOf<Item>(item: z.ZodType<Item>) {
+  return z.looseObject({ total_count: number, items_count: number, items: spareItems(item).nullish() });
+}
+
+/** A page of a list as it came. */
+export interface List<Item> {
+  total_count?: number | null | undefined;
+  items_count?: number | null | undefined;
+  items?: (Item | null)[] | null | undefined;
+}
+
+/** The items of a page that can be read. */
+export function itemsOf<Item>(list: List<Item> | null): Item[] {
+  return (list?.items ?? []).filter((item) => item !== null);
+}
+
+/** Whether a page holds all the items that it says it has. */
+export function isWholeList(list: List<unknown>): boolean {
+  const { items_count: count, items } = list;
+  return itemsOf(list).length >= Math.max(count ?? 0, items?.length ?? 0);
 }
 
 /** A search engine's page. */
@@ -102,7 +126,8 @@ export const searchPage = z.object({
   datetime: z.string().nullish(),
   se_results_count: number,
   item_types: types,
+  items_count: number,
   // Features stand among the organic results, each in a form of its own.
-  items: z.array(searchResultItem.partial()).nullish(),
+  items: spareItems(searchResultItem).nullish(),
 });
 export type SearchPage = z.infer<typeof searchPage>;

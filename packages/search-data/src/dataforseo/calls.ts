@@ -6,6 +6,9 @@ import { type Endpoint, type Exchange, sendRequest } from './send-request.ts';
 import { failWith } from './status-codes.ts';
 import { waitBeforeRetry } from './wait-before-retry.ts';
 
+/** What costs nothing can be read again: it is not waited for as long as what is paid. Milliseconds. */
+const longestReadingMs = 30_000;
+
 /** The one line per event that the log keeps. */
 export interface ClientLog {
   warn(fields: Record<string, unknown>, message: string): void;
@@ -48,37 +51,55 @@ export interface Calls {
   ): Promise<Value>;
   /** A call that costs nothing, once. SourceError while the provider is left alone. */
   read<Outcome extends object>(
+    workspaceId: string,
     path: string,
     judge: (exchange: Exchange) => FailedAttempt | Outcome,
   ): Promise<FailedAttempt | Outcome>;
 }
 
 export function createCalls(options: ClientOptions): Calls {
-  const { ledger, log, sleep } = options;
+  const { ledger, log, sleep, clock, timeouts } = options;
   const gate = createRateGate(options);
   const breaker = createCircuitBreaker(options);
+  const readingEndpoint = {
+    ...options,
+    timeouts: { ...timeouts, wholeMs: Math.min(timeouts.wholeMs, longestReadingMs) },
+  };
 
-  const note = (path: string, outcome: object) => {
-    if (!isFailed(outcome)) return breaker.succeed();
-    const { isDown, restForMs, reason, detail, retry } = outcome;
-    if (isDown) breaker.fail(restForMs ?? 0);
-    else breaker.succeed();
+  const note = (workspaceId: string, path: string, outcome: object) => {
+    if (!isFailed(outcome)) return breaker.succeed(workspaceId);
+    const { fault, restForMs, reason, detail, retry } = outcome;
+    if (fault) breaker.fail(workspaceId, fault, restForMs ?? 0);
+    else breaker.succeed(workspaceId);
     if (retry !== 'poll') log.warn({ path, reason, detail }, 'DataForSEO did not answer a call');
   };
+  /** Sends when its turn has come, unless others have found meanwhile that the provider is down. */
+  const send = <Outcome extends object>(
+    endpoint: Endpoint,
+    { workspaceId, path, body }: { workspaceId: string; path: string; body?: unknown },
+    judge: (exchange: Exchange) => Outcome,
+  ) =>
+    gate.run(workspaceId, async () => {
+      breaker.enter(workspaceId);
+      const exchange = await sendRequest(endpoint, { path, body });
+      const outcome = judge(exchange);
+      note(workspaceId, path, outcome);
+      return { exchange, outcome };
+    });
 
   return {
     options,
     async pay(payer, { path, body, call, maxUsd }, judge) {
+      const { workspaceId } = payer;
       for (let retries = 0; ; retries += 1) {
-        breaker.enter();
-        const record = await ledger.reserve(payer, call, maxUsd).catch((error: unknown) => {
-          breaker.leave();
+        breaker.check(workspaceId);
+        const record = await ledger.reserve(payer, call, maxUsd);
+        const sent = await send(options, { workspaceId, path, body }, judge).catch(async (error: unknown) => {
+          await ledger.settle(record, { usd: 0 });
           throw error;
         });
-        const exchange = await gate.run(() => sendRequest(options, { path, body }));
-        const outcome = judge(exchange);
+        const { exchange, outcome } = sent;
         const usd = costOfExchange(exchange, maxUsd);
-        note(path, outcome);
         if (!isFailed(outcome)) {
           const { value, ...keeps } = outcome;
           await ledger.settle(record, { usd, ...keeps });
@@ -87,14 +108,14 @@ export function createCalls(options: ClientOptions): Calls {
         await ledger.settle(record, { usd });
         const waitMs = waitBeforeRetry(outcome, retries, options);
         if (waitMs === null) throw toError(outcome);
+        // The limit is the account's, so the others wait as well rather than run into it.
+        if (outcome.reason === 'rate') gate.holdUntil(clock() + waitMs);
         await sleep(waitMs);
       }
     },
-    async read(path, judge) {
-      breaker.enter();
-      const outcome = judge(await gate.run(() => sendRequest(options, { path })));
-      note(path, outcome);
-      return outcome;
+    async read(workspaceId, path, judge) {
+      breaker.check(workspaceId);
+      return (await send(readingEndpoint, { workspaceId, path }, judge)).outcome;
     },
   };
 }

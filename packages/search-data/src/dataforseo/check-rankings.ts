@@ -1,5 +1,5 @@
 import { type Market, normaliseKeywordText, type Payer, type RankCheck } from '@keydence/domain';
-import { type SearchPage, searchPage } from './answer-schemas.ts';
+import { isWholeList, itemsOf, type SearchPage, searchPage } from './answer-schemas.ts';
 import type { DataForSeoClient } from './create-client.ts';
 import { toRankCheck } from './map-search-page.ts';
 import { priceQueuedSearch, priceSearch, searchDepth } from './prices.ts';
@@ -14,6 +14,8 @@ export function toSearchTask(keyword: string, { locationCode, languageCode }: Ma
     language_code: languageCode,
     device: 'desktop',
     depth: searchDepth,
+    // Without it, an AI overview that the search engine loads later comes without its sources.
+    load_async_ai_overview: true,
   };
 }
 
@@ -24,7 +26,8 @@ export function askPage(
   task: Record<string, unknown>,
 ): Promise<SearchPage | null> {
   const path = `${queue}/live/advanced`;
-  return client.ask(payer, { path, task, answer: searchPage, maxUsd: priceSearch(searchDepth) });
+  const maxUsd = priceSearch(searchDepth);
+  return client.ask(payer, { path, task, answer: searchPage, maxUsd, isWhole: isWholePage });
 }
 
 interface Asked {
@@ -55,13 +58,25 @@ export async function checkRankings(
           path: queue,
           tasks,
           answer: searchPage,
+          isWhole: isWholePage,
           maxUsd: priceQueuedSearch(searchDepth),
         });
   return pages.flatMap(({ task, answer }) => toCheck(domainName, String(task.keyword), answer) ?? []);
 }
 
-/** Null for the page of another keyword, and for one that does not say when it was read. */
+/** Null for the page of another keyword, and for one that does not say when it was read, or what stands on it. */
 function toCheck(domainName: string, keywordText: string, page: SearchPage | null): RankCheck | null {
-  if (page?.keyword && normaliseKeywordText(page.keyword) !== normaliseKeywordText(keywordText)) return null;
-  return page && toRankCheck(domainName, keywordText, page);
+  if (!page) return null;
+  if (page.keyword && normaliseKeywordText(page.keyword) !== normaliseKeywordText(keywordText)) return null;
+  const check = toRankCheck(domainName, keywordText, page);
+  // In a gap the site may stand.
+  return check?.ranking || isWholePage(page) ? check : null;
+}
+
+/** Whether a result page says what stands at each place of it. */
+function isWholePage(page: SearchPage): boolean {
+  const items = itemsOf(page);
+  const isTold = ({ type, rank_group: rank, domain }: (typeof items)[number]) =>
+    Boolean(type) && (type !== 'organic' || Boolean(rank && domain));
+  return isWholeList(page) && items.every(isTold) && (items.length > 0 || page.se_results_count === 0);
 }

@@ -1,4 +1,4 @@
-import { type CallLedger, type Payer, SourceError } from '@keydence/domain';
+import { type Payer, SourceError } from '@keydence/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -8,6 +8,7 @@ import {
   startFakeDataForSeo,
 } from '../testing/fake-dataforseo.ts';
 import { createMemoryLedger } from '../testing/memory-ledger.ts';
+import type { ClientOptions } from './calls.ts';
 import { createClient } from './create-client.ts';
 
 const payer: Payer = { workspaceId: 'w', domainId: 'd', action: 'refresh_rankings' };
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
-function client(overrides: { ledger?: CallLedger; sleep?: (ms: number) => Promise<void> } = {}) {
+function client(overrides: Partial<ClientOptions> = {}) {
   return createClient({
     baseUrl: fake.baseUrl,
     login: 'login',
@@ -121,6 +122,62 @@ describe('tasks that the provider works on by itself', () => {
     expect(await ask(words(2))).toHaveLength(2);
     expect(callsTo('task_post')).toHaveLength(4);
   });
+});
+
+describe('one task beside others', () => {
+  it('that is over the limit waits for the next minute and is handed over again', async () => {
+    let refusals = 1;
+    fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' && refusals-- > 0 ? 40_202 : undefined);
+    expect((await ask(words(3))).sort()).toEqual(words(3));
+    expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([3, 1]);
+    expect(slept).toBeGreaterThanOrEqual(60_000);
+    expect(ledger.spent()).toBeCloseTo(3 * 0.006, 6);
+  });
+
+  it.each([
+    [40_210, 'payment', 1],
+    [40_200, 'payment', 1],
+    [40_501, 'invalid', 1],
+    [40_202, 'rate', 2],
+    [50_000, 'unavailable', 2],
+  ])(
+    'that is refused with %i is left out; were it all of them, it would be %s',
+    async (status, reason, posts) => {
+      fake.queue.refuse = ({ keyword }) => (keyword === 'tea 1' ? status : undefined);
+      expect(await ask(words(3))).toEqual(['tea 0', 'tea 2']);
+      expect(callsTo('task_post')).toHaveLength(posts);
+      fake.queue.refuse = () => status;
+      expect(await reasonOf(ask(['nothing else']))).toBe(reason);
+    },
+  );
+
+  it('that came without its result is handed over once more', async () => {
+    let turns = 1;
+    fake.script = ({ path }) =>
+      path.endsWith('task-1') && turns-- > 0 ? { kind: 'null_result' } : undefined;
+    expect((await ask(words(2))).sort()).toEqual(words(2));
+    expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([2, 1]);
+  });
+
+  it('that came with gaps is handed over once more, and is not read from its gaps the next time', async () => {
+    const isWhole = () => false;
+    const answers = await client().askLater(payer, { ...order(words(2)), isWhole });
+    expect(answers).toHaveLength(2);
+    expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([2, 2]);
+    expect(ledger.tasks.size).toBe(0);
+  });
+});
+
+it('a provider that answers in drops does not hold whoever waits for it for longer than some minutes', async () => {
+  const slow: typeof fetch = async (input, init) => {
+    if (!String(input).endsWith('task_post')) {
+      slept += 30_000;
+      throw new DOMException('too slow', 'TimeoutError');
+    }
+    return fetch(input, init);
+  };
+  expect(await reasonOf(ask(words(100), client({ fetch: slow })))).toBe('unavailable');
+  expect(slept).toBeLessThan(15 * 60_000);
 });
 
 describe('faults of the queue', () => {

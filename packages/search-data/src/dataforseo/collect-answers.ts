@@ -8,7 +8,10 @@ import { failWith } from './status-codes.ts';
 
 const pollMs = 15_000;
 /** Eight minutes: most tasks are done in five, and whoever waits must not outlive its job. */
-const polls = 32;
+const waitMs = 8 * 60_000;
+const polls = waitMs / pollMs;
+/** How long afterwards the results of all that are still open may be asked for. */
+const lastLookMs = 60_000;
 
 export interface LateAnswer<Answer> {
   task: Record<string, unknown>;
@@ -16,7 +19,11 @@ export interface LateAnswer<Answer> {
   answer: Answer | null;
 }
 
-type Order<Answer> = TaskOrder & { answer: z.ZodType<Answer> };
+export type Order<Answer> = TaskOrder & {
+  answer: z.ZodType<Answer>;
+  /** Whether nothing is missing of a result; one that lacks something is handed over once more. */
+  isWhole?: (answer: Answer) => boolean;
+};
 
 /** Hands tasks over and reads their results as they become ready; a task that failed is handed over once more. */
 export async function collectAnswers<Answer>(
@@ -25,7 +32,7 @@ export async function collectAnswers<Answer>(
   order: Order<Answer>,
 ): Promise<LateAnswer<Answer>[]> {
   const first = await handOverTasks(calls, payer, order);
-  const collection = createCollection(calls, order, first.handed);
+  const collection = createCollection(calls, payer, { order, handed: first.handed });
   await collection.wait();
   let { failure } = first;
   if (collection.broken.length > 0 && failure === null) {
@@ -34,13 +41,14 @@ export async function collectAnswers<Answer>(
     failure = again.failure;
     await collection.wait();
   }
-  const cause = failure ?? collection.failure;
-  if (collection.answers.length === 0 && order.tasks.length > 0) throw cause ?? failWith('unavailable');
-  return collection.answers;
+  const cause = failure ?? collection.failure ?? first.refusal;
+  if (collection.answers.size === 0 && order.tasks.length > 0) throw cause ?? failWith('unavailable');
+  return [...collection.answers.values()];
 }
 
 interface Collection<Answer> {
-  answers: LateAnswer<Answer>[];
+  /** By the keys of their questions. */
+  answers: Map<string, LateAnswer<Answer>>;
   open: HandedOver[];
   /** Those of which the provider says that they should be handed over again. */
   broken: Record<string, unknown>[];
@@ -52,22 +60,25 @@ interface Collection<Answer> {
 
 function createCollection<Answer>(
   calls: Calls,
-  order: Order<Answer>,
-  handed: readonly HandedOver[],
+  { workspaceId }: Payer,
+  { order, handed }: { order: Order<Answer>; handed: readonly HandedOver[] },
 ): Collection<Answer> {
-  const { ledger, sleep } = calls.options;
+  const { ledger, sleep, clock } = calls.options;
+  let deadline = 0;
   const collection: Collection<Answer> = {
-    answers: [],
+    answers: new Map(),
     open: [...handed],
     broken: [],
     failure: null,
     async wait() {
+      deadline = clock() + waitMs;
       try {
         await readEach(collection.open.filter(({ isOld }) => isOld));
-        for (let poll = 0; poll < polls && collection.open.length > 0; poll += 1) {
+        for (let poll = 0; poll < polls && clock() < deadline && collection.open.length > 0; poll += 1) {
           await sleep(pollMs);
-          await readEach(await findReady(calls, order.path, collection.open));
+          await readEach(await findReady(calls, { workspaceId, path: order.path }, collection.open));
         }
+        deadline = clock() + lastLookMs;
         // The list of what is ready is that of the whole account, and others read from it too.
         await readEach([...collection.open]);
       } catch (error) {
@@ -80,25 +91,34 @@ function createCollection<Answer>(
     await Promise.all(tasks.map(readOne));
   };
   const readOne = async (handedOver: HandedOver) => {
+    // Answers that trickle in one by one end here; whoever asks next reads the rest.
+    if (clock() > deadline) return;
     const { key, id, task } = handedOver;
     const path = `${order.path}/task_get/advanced/${encodeURIComponent(id)}`;
-    const outcome = await readPatiently(calls, path, (exchange) => judgeExchange(exchange, order.answer));
+    const outcome = await readPatiently(calls, { workspaceId, path }, (exchange) =>
+      judgeExchange(exchange, order.answer),
+    );
     if (outcome === null) return;
     collection.open.splice(collection.open.indexOf(handedOver), 1);
     if (!isFailed(outcome)) {
-      collection.answers.push({ task, answer: outcome.answer });
-      return;
+      const { answer } = outcome;
+      collection.answers.set(key, { task, answer });
+      if (answer === null || order.isWhole?.(answer) !== false) return;
     }
     await ledger.forgetTask(key);
-    if (outcome.retry === 'once') collection.broken.push(task);
+    if (!isFailed(outcome) || outcome.retry === 'once') collection.broken.push(task);
   };
   return collection;
 }
 
 const readyTasks = z.array(z.looseObject({ id: z.string() }));
 
-async function findReady(calls: Calls, path: string, open: readonly HandedOver[]): Promise<HandedOver[]> {
-  const outcome = await readPatiently(calls, `${path}/tasks_ready`, (exchange) =>
+async function findReady(
+  calls: Calls,
+  { workspaceId, path }: Reading,
+  open: readonly HandedOver[],
+): Promise<HandedOver[]> {
+  const outcome = await readPatiently(calls, { workspaceId, path: `${path}/tasks_ready` }, (exchange) =>
     judgeExchange(exchange, readyTasks, { takesAll: true }),
   );
   if (outcome === null || isFailed(outcome)) return [];
@@ -110,14 +130,19 @@ async function findReady(calls: Calls, path: string, open: readonly HandedOver[]
 const ofAccount = new Set(['auth', 'access', 'payment', 'provider_budget']);
 const passing = new Set(['unavailable', 'rate', 'unreadable']);
 
+interface Reading {
+  workspaceId: string;
+  path: string;
+}
+
 /** Null: not now, perhaps later. SourceError for what ends every reading. */
 async function readPatiently<Outcome extends object>(
   calls: Calls,
-  path: string,
+  { workspaceId, path }: Reading,
   judge: (exchange: Exchange) => FailedAttempt | Outcome,
 ): Promise<FailedAttempt | Outcome | null> {
   try {
-    const outcome = await calls.read(path, judge);
+    const outcome = await calls.read(workspaceId, path, judge);
     if (!isFailed(outcome)) return outcome;
     if (ofAccount.has(outcome.reason)) throw toError(outcome);
     return passing.has(outcome.reason) ? null : outcome;

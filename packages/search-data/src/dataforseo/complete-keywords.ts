@@ -1,14 +1,14 @@
 import { type KeywordTraits, normaliseKeywordText } from '@keydence/domain';
 import type { z } from 'zod';
-import { difficultyItem, intentItem, listOf } from './answer-schemas.ts';
+import { difficultyItem, intentItem, itemsOf, type List, listOf } from './answer-schemas.ts';
 import { toIntent } from './map-keyword.ts';
 import { traitsSize } from './prices.ts';
 
 /** Asks the keyword database; null: it has no results. */
-type AskLabs = <Answer>(
+type AskLabs = <Item>(
   fields: { path: string; keywords: readonly string[] },
-  expected: { answer: z.ZodType<Answer>; items: number },
-) => Promise<Answer | null>;
+  expected: { answer: z.ZodType<List<Item>>; items: number },
+) => Promise<List<Item> | null>;
 
 /** The intents and difficulties of keywords, a thousand at a time; those that it knows neither of are left out. */
 export async function completeKeywords(ask: AskLabs, texts: readonly string[]): Promise<KeywordTraits[]> {
@@ -23,12 +23,12 @@ export async function completeKeywords(ask: AskLabs, texts: readonly string[]): 
     const keywords = texts.slice(start, start + traitsSize);
     const items = keywords.length;
     const intents = await ask({ path: 'search_intent', keywords }, { answer: listOf(intentItem), items });
-    for (const { keyword, keyword_intent: intent } of intents?.items ?? []) {
+    for (const { keyword, keyword_intent: intent } of itemsOf(intents)) {
       traitsOf(keyword).intent = toIntent(intent?.label);
     }
     const answer = listOf(difficultyItem);
     const difficulties = await ask({ path: 'bulk_keyword_difficulty', keywords }, { answer, items });
-    for (const { keyword, keyword_difficulty: difficulty } of difficulties?.items ?? []) {
+    for (const { keyword, keyword_difficulty: difficulty } of itemsOf(difficulties)) {
       traitsOf(keyword).difficulty = difficulty ?? null;
     }
   }

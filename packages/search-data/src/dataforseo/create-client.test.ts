@@ -96,6 +96,23 @@ describe('a question', () => {
     expect(fake.calls).toHaveLength(3);
   });
 
+  it('that is answered with a null in place of a result is asked once more, and never kept as empty', async () => {
+    let turns = 1;
+    fake.script = () => (turns-- > 0 ? { kind: 'null_result' } : undefined);
+    expect(await client().ask(payer, question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
+    always({ kind: 'null_result' });
+    expect(await reasonOf(client().ask(payer, question('coffee')))).toBe('upstream');
+    fake.script = () => undefined;
+    expect(await client().ask(payer, question('coffee'))).toMatchObject({ items: [{ keyword: 'coffee' }] });
+  });
+
+  it('whose answer lacks something is given what came, and is asked anew the next time', async () => {
+    const asked = { ...question('tea'), isWhole: () => false };
+    expect(await client().ask(payer, asked)).toMatchObject({ items: [{ keyword: 'tea' }] });
+    await client().ask(payer, asked);
+    expect(fake.calls).toHaveLength(2);
+  });
+
   it('is not sent when the payer may not spend it', async () => {
     const refused: CallLedger = { ...ledger, reserve: () => Promise.reject(new Error('no money')) };
     await expect(client({ ledger: refused }).ask(payer, question('tea'))).rejects.toThrow('no money');
@@ -120,6 +137,11 @@ describe('status codes', () => {
     [code(40_400, { level: 'envelope', httpStatus: 404 }), 'not_found', 1],
     [code(40_501), 'invalid', 1],
     [code(40_000, { level: 'envelope' }), 'invalid', 1],
+    [code(40_200), 'payment', 1],
+    [code(40_202, { level: 'envelope' }), 'rate', 3],
+    [code(40_210, { level: 'envelope', httpStatus: 402 }), 'payment', 1],
+    [code(40_501, { level: 'envelope' }), 'invalid', 1],
+    [code(50_000), 'unavailable', 4],
     [code(50_000, { level: 'envelope', httpStatus: 500 }), 'unavailable', 4],
     [code(50_301), 'unavailable', 4],
     [code(50_401), 'unavailable', 2],
@@ -181,6 +203,7 @@ describe('broken exchanges', () => {
   it.each<[Fault['kind'], string]>([
     ['hang', 'unavailable'],
     ['stall', 'unavailable'],
+    ['drip', 'unavailable'],
     ['reset', 'unavailable'],
     ['huge', 'unavailable'],
     ['empty_body', 'unreadable'],
@@ -189,7 +212,7 @@ describe('broken exchanges', () => {
     ['nan', 'unreadable'],
   ])('%s is %s, is not sent again, and counts as paid', async (kind, reason) => {
     always({ kind } as Fault);
-    const hangs = kind === 'hang' || kind === 'stall';
+    const hangs = kind === 'hang' || kind === 'stall' || kind === 'drip';
     const api = client(hangs ? { timeouts: { wholeMs: 300, stallMs: 100 } } : {});
     expect(await reasonOf(api.ask(payer, question('tea')))).toBe(reason);
     expect(fake.calls).toHaveLength(1);
@@ -233,6 +256,154 @@ describe('broken exchanges', () => {
     always({ kind: 'http', status: 302, headers: { location: `${fake.baseUrl}/elsewhere` } });
     expect(await reasonOf(client().ask(payer, question('tea')))).toBe('unavailable');
     expect(fake.calls).toHaveLength(1);
+  });
+});
+
+describe('a question that fails for one workspace', () => {
+  const of = (workspaceId: string): Payer => ({ ...payer, workspaceId });
+  const failFor = (keyword: string, fault: Fault) => {
+    fake.script = ({ task }) => (String(task.keywords).startsWith(keyword) ? fault : undefined);
+  };
+
+  it.each<Fault>([
+    code(50_000),
+    code(50_000, { level: 'envelope', httpStatus: 500 }),
+    code(40_210),
+    code(40_501),
+    { kind: 'http', status: 502 },
+    { kind: 'http', status: 503, headers: { 'retry-after': '3600' } },
+    { kind: 'http', status: 413 },
+    { kind: 'html' },
+    { kind: 'huge' },
+    { kind: 'reset' },
+  ])('%o ten times fails nobody else', async (fault) => {
+    const api = client();
+    failFor('bad', fault);
+    for (let call = 0; call < 10; call += 1) await reasonOf(api.ask(of('unlucky'), question(`bad ${call}`)));
+    expect(await api.ask(of('another'), question('tea'))).toMatchObject({ items: [{ keyword: 'tea' }] });
+  });
+
+  it('keeps that one away for a minute, and the others never', async () => {
+    const api = client();
+    failFor('bad', { kind: 'http', status: 502 });
+    for (let call = 0; call < 7; call += 1) await reasonOf(api.ask(of('unlucky'), question(`bad ${call}`)));
+    expect(fake.calls).toHaveLength(5);
+    expect(await reasonOf(api.ask(of('unlucky'), question('tea')))).toBe('unavailable');
+    await api.ask(of('another'), question('tea'));
+    time += 60_000;
+    expect(await api.ask(of('unlucky'), question('coffee'))).toMatchObject({
+      items: [{ keyword: 'coffee' }],
+    });
+  });
+
+  it('fails nobody else, although another has met one failure too', async () => {
+    const api = client();
+    const fault: Fault = { kind: 'http', status: 503, headers: { 'retry-after': '3600' } };
+    failFor('bad', fault);
+    for (let call = 0; call < 6; call += 1) await reasonOf(api.ask(of('unlucky'), question(`bad ${call}`)));
+    expect(await reasonOf(api.ask(of('another'), question('bad luck')))).toBe('unavailable');
+    expect(await reasonOf(api.ask(of('third'), question('tea')))).toBe('answered');
+  });
+
+  it('leaves the others room while its answers come byte by byte', async () => {
+    const api = client({ concurrency: 4 });
+    failFor('bad', { kind: 'drip' });
+    let ended = 0;
+    const bad = Array.from({ length: 6 }, (_, n) =>
+      reasonOf(api.ask(of('unlucky'), question(`bad ${n}`))).finally(() => {
+        ended += 1;
+      }),
+    );
+    await expect.poll(() => fake.calls.length).toBe(2);
+    expect(await reasonOf(api.ask(of('another'), question('tea')))).toBe('answered');
+    expect(await reasonOf(api.ask(of('third'), question('tea pot')))).toBe('answered');
+    expect(ended).toBe(0);
+    await fake.close();
+    await Promise.all(bad);
+  });
+
+  it('does not leave the others waiting for its own turn when it has tried in vain', async () => {
+    const api = client({ concurrency: 1 });
+    failFor('bad', { kind: 'http', status: 502 });
+    const bad = Array.from({ length: 50 }, (_, n) => reasonOf(api.ask(of('unlucky'), question(`bad ${n}`))));
+    expect(await reasonOf(api.ask(of('another'), question('tea')))).toMatchObject({});
+    await Promise.all(bad);
+    // Whoever stood in the line when the provider failed was not sent any more.
+    expect(fake.calls).toHaveLength(6);
+    expect(ledger.records.every(({ isSettled }) => isSettled)).toBe(true);
+  });
+});
+
+describe('a provider that is down for everybody', () => {
+  const of = (workspaceId: string): Payer => ({ ...payer, workspaceId });
+
+  /** Each of them meets two failures. */
+  const failTwice = async (api: ReturnType<typeof client>, ...ids: string[]) => {
+    for (const id of ids) {
+      for (const call of [1, 2]) await reasonOf(api.ask(of(id), question(`tea ${call}`)));
+    }
+  };
+
+  it('is left alone by all once three have met it, and one trial at a time ends that', async () => {
+    always({ kind: 'http', status: 502 });
+    const api = client();
+    await failTwice(api, 'one', 'two');
+    await reasonOf(api.ask(of('three'), question('tea')));
+    expect(await reasonOf(api.ask(of('four'), question('tea')))).toBe('unavailable');
+    expect(fake.calls).toHaveLength(5);
+    time += 30_000;
+    const trials = ['four', 'five', 'six'].map((id) => reasonOf(api.ask(of(id), question(`trial ${id}`))));
+    expect(await Promise.all(trials)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    expect(fake.calls).toHaveLength(6);
+    fake.script = () => undefined;
+    time += 30_000;
+    for (const id of ['seven', 'one', 'two']) await api.ask(of(id), question(`tea ${id}`));
+    expect(fake.calls).toHaveLength(9);
+  });
+
+  it('is tried by another when the answer to a trial takes long', async () => {
+    always({ kind: 'http', status: 502 });
+    const api = client();
+    await failTwice(api, 'one', 'two', 'three');
+    time += 60_000;
+    fake.script = ({ task }) => (String(task.keywords) === 'slow' ? { kind: 'drip' } : undefined);
+    const slow = reasonOf(api.ask(of('four'), question('slow')));
+    await expect.poll(() => fake.calls.length).toBe(6);
+    expect(await reasonOf(api.ask(of('five'), question('tea')))).toBe('unavailable');
+    time += 10_000;
+    expect(await reasonOf(api.ask(of('five'), question('tea')))).toBe('answered');
+    await fake.close();
+    await slow;
+  });
+
+  it('that is asked too often is waited for by everybody, and fails nobody', async () => {
+    let refusals = 1;
+    fake.script = () => (refusals-- > 0 ? code(40_202) : undefined);
+    const api = client();
+    const asked = ['one', 'two', 'three'].map((id) => api.ask(of(id), question(`tea ${id}`)));
+    expect(await Promise.all(asked)).toHaveLength(3);
+    slept = [];
+    time = Date.parse('2026-11-21T12:05:15Z');
+    refusals = 1;
+    let wake = () => {};
+    const told = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const patient = client({
+      concurrency: 2,
+      sleep: async (ms) => {
+        slept.push(ms);
+        await told;
+        time = Math.max(time, Date.parse('2026-11-21T12:06:00Z'));
+      },
+    });
+    const first = patient.ask(of('one'), question('first'));
+    await expect.poll(() => slept).toEqual([45_000]);
+    const second = patient.ask(of('two'), question('second'));
+    await expect.poll(() => slept).toEqual([45_000, 45_000]);
+    expect(fake.calls.filter(({ task }) => String(task.keywords) === 'second')).toEqual([]);
+    wake();
+    await Promise.all([first, second]);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Payer } from '@keydence/domain';
 import { z } from 'zod';
 import { type ClientOptions, createCalls, isFailed, toError } from './calls.ts';
-import { collectAnswers, type LateAnswer } from './collect-answers.ts';
-import type { TaskOrder } from './hand-over-tasks.ts';
+import { collectAnswers, type LateAnswer, type Order } from './collect-answers.ts';
 import { hashQuestion } from './hash-question.ts';
 import { judgeExchange } from './judge-exchange.ts';
 
@@ -14,6 +13,8 @@ interface Question<Answer> {
   answer: z.ZodType<Answer>;
   /** US dollars at most. */
   maxUsd: number;
+  /** Whether nothing is missing of an answer; one that lacks something is not kept, so that it is asked for again. */
+  isWhole?: (answer: Answer) => boolean;
 }
 
 export interface DataForSeoClient {
@@ -27,10 +28,7 @@ export interface DataForSeoClient {
    * What has not come by then is left out; the next who asks the same reads it without paying again. SourceError and
    * AppError('budget_exceeded') when nothing at all has come.
    */
-  askLater<Answer>(
-    payer: Payer,
-    order: TaskOrder & { answer: z.ZodType<Answer> },
-  ): Promise<LateAnswer<Answer>[]>;
+  askLater<Answer>(payer: Payer, order: Order<Answer>): Promise<LateAnswer<Answer>[]>;
   /** What is left of the account's money, US dollars; null where it does not say. Costs nothing. SourceError. */
   readAccount(): Promise<{ balanceUsd: number | null }>;
 }
@@ -39,13 +37,16 @@ const accountAnswer = z.looseObject({
   money: z.looseObject({ balance: z.number().nullish() }).nullish(),
 });
 
+/** The operator's own question is none of a workspace. */
+const nobody = '';
+
 /** The calls of DataForSEO's API: paid once, paced, and sent again only where that is safe. */
 export function createClient(options: ClientOptions): DataForSeoClient {
   const calls = createCalls(options);
   const { ledger, baseUrl } = options;
   return {
     async ask(payer, question) {
-      const { path, task, answer, maxUsd } = question;
+      const { path, task, answer, maxUsd, isWhole = () => true } = question;
       const call = { endpoint: path, key: hashQuestion(baseUrl, question) };
       const kept = await ledger.recall(payer, call);
       const read = kept && answer.nullable().safeParse(kept.answer);
@@ -53,12 +54,13 @@ export function createClient(options: ClientOptions): DataForSeoClient {
       return calls.pay(payer, { path, body: [task], call, maxUsd }, (exchange) => {
         const outcome = judgeExchange(exchange, answer);
         if (isFailed(outcome)) return outcome;
-        return { value: outcome.answer, kept: { call, answer: outcome.answer } };
+        const { answer: value } = outcome;
+        return value === null || isWhole(value) ? { value, kept: { call, answer: value } } : { value };
       });
     },
     askLater: (payer, order) => collectAnswers(calls, payer, order),
     async readAccount() {
-      const outcome = await calls.read('appendix/user_data', (exchange) =>
+      const outcome = await calls.read(nobody, 'appendix/user_data', (exchange) =>
         judgeExchange(exchange, accountAnswer),
       );
       if (isFailed(outcome)) throw toError(outcome);

@@ -21,6 +21,8 @@ beforeEach(async () => {
       'giant.com': [rank('green tea', 5), ...Array.from({ length: 40 }, (_, n) => rank(`thing ${n}`, 8))],
     },
     ideas: ['how to brew tea', 'matcha'],
+    questions: { 'tea pot': ['What is a tea pot?', 'Is iron good?'] },
+    citations: { 'tea pot': ['https://shop.acme.com/pots', 'https://rival.com/'] },
   });
   ledger = createMemoryLedger();
 });
@@ -131,7 +133,9 @@ describe('endpoints', () => {
   it('result pages are read to rank 100, organic results only', async () => {
     const page = await source().searchResults?.('green tea', market);
     expect(page).toMatchObject({ resultsCount: 122, serpFeatures: ['ai_overview'] });
-    expect(page?.results.map(({ domainName, rankGroup }) => [domainName, rankGroup])).toEqual([
+    expect(page?.results).toHaveLength(100);
+    const sites = page?.results.filter(({ domainName }) => domainName.endsWith('.com'));
+    expect(sites?.map(({ domainName, rankGroup }) => [domainName, rankGroup])).toEqual([
       ['rival.com', 1],
       ['acme.com', 3],
       ['giant.com', 5],
@@ -161,9 +165,11 @@ describe('endpoints', () => {
       ranking: { rankGroup: 3, rankAbsolute: 4, url: 'https://acme.com/green-tea' },
     });
     const checks = await source().checkRankings?.('acme.com', market, ['tea pot', 'tea cup']);
-    expect(checks?.map(({ keywordText, ranking }) => [keywordText, ranking?.rankGroup ?? null])).toEqual([
-      ['tea pot', 12],
-      ['tea cup', null],
+    expect(
+      checks?.map(({ keywordText, ranking, depth }) => [keywordText, ranking?.rankGroup, depth]),
+    ).toEqual([
+      ['tea pot', 12, 100],
+      ['tea cup', undefined, 100],
     ]);
     const queue = 'serp/google/organic/';
     expect(fake.calls.map(({ path }) => path.slice(queue.length).replace(/\/task-.*/, ''))).toEqual([
@@ -178,8 +184,58 @@ describe('endpoints', () => {
       depth: 100,
       stop_crawl_on_match: [{ match_value: 'acme.com', match_type: 'with_subdomains' }],
     });
-    expect(ledger.spent()).toBeCloseTo(0.032, 6);
+    expect(ledger.spent()).toBeCloseTo(0.038, 6);
     expect(await source().checkRankings?.('acme.com', market, [])).toEqual([]);
+  });
+
+  it('a result page tells what people also ask and whom its AI overview cites', async () => {
+    const page = await source().searchResults?.('tea pot', market);
+    expect(page).toMatchObject({
+      questions: ['What is a tea pot?', 'Is iron good?'],
+      aiOverview: {
+        isShown: true,
+        citations: [
+          { domainName: 'shop.acme.com', url: 'https://shop.acme.com/pots' },
+          { domainName: 'rival.com', url: 'https://rival.com/' },
+        ],
+        isWhole: true,
+      },
+    });
+    // A kept answer has what the first one had.
+    expect(await source().searchResults?.('tea pot', market)).toEqual(page);
+    expect(fake.calls).toHaveLength(1);
+    expect(fake.calls[0]?.task).toMatchObject({ load_async_ai_overview: true });
+    const [check] = (await source().checkRankings?.('acme.com', market, ['tea pot'])) ?? [];
+    expect(check).toMatchObject({ questions: page?.questions, aiOverview: page?.aiOverview });
+  });
+
+  it.each(['null_item', 'hollow_item', 'lost_item'] as const)(
+    'with %s, what came is used, nothing counts as not ranking, and it is asked anew',
+    async (kind) => {
+      fake.script = () => ({ kind });
+      const page = await source().rankedKeywords('acme.com', market, { limit: 10, offset: 0 });
+      const { items, total, rows = items.length, missing = 0 } = page;
+      expect(items.length).toBeGreaterThan(0);
+      expect(rows - missing).toBe(total - 1);
+      expect(await source().checkRankings?.('nowhere.com', market, ['green tea'])).toEqual([]);
+      const calls = fake.calls.length;
+      fake.script = () => undefined;
+      const whole = await source().rankedKeywords('acme.com', market, { limit: 10, offset: 0 });
+      expect(whole).toMatchObject({ missing: 0, rows: whole.total });
+      expect(await source().checkRankings?.('nowhere.com', market, ['green tea'])).toMatchObject([
+        { keywordText: 'green tea', ranking: null },
+      ]);
+      expect(fake.calls).toHaveLength(calls + 2);
+    },
+  );
+
+  it('a page without its results says nothing of a rank', async () => {
+    fake.script = () => ({ kind: 'no_items' });
+    expect(await source().checkRankings?.('acme.com', market, ['green tea'])).toEqual([]);
+    fake.script = () => ({ kind: 'null_result' });
+    await expect(source().checkRankings?.('acme.com', market, ['tea pot'])).rejects.toMatchObject({
+      reason: 'upstream',
+    });
   });
 
   it('intents and difficulties come a thousand at a time, of the keywords that were asked for', async () => {
@@ -208,9 +264,9 @@ describe('endpoints', () => {
     expect(price('rankedKeywords', 20)).toBeCloseTo(0.0144, 6);
     expect(price('lookUpKeywords', 701)).toBeCloseTo(0.024 + 0.084_12, 6);
     expect(price('compare', 1)).toBeCloseTo(0.024_24, 6);
-    expect(price('checkRankings', 1)).toBeCloseTo(0.02, 6);
-    expect(price('checkRankings', 500)).toBeCloseTo(3, 6);
-    expect(asked.priceOf?.({ method: 'searchResults', items: 1 })).toBeCloseTo(0.02, 6);
+    expect(price('checkRankings', 1)).toBeCloseTo(0.022, 6);
+    expect(price('checkRankings', 500)).toBeCloseTo(4, 6);
+    expect(asked.priceOf?.({ method: 'searchResults', items: 1 })).toBeCloseTo(0.022, 6);
   });
 });
 

@@ -12,8 +12,11 @@ import type { z } from 'zod';
 import {
   competitorItem,
   domainMetrics,
+  isWholeList,
+  itemsOf,
   type KeywordData,
   keywordData,
+  type List,
   listOf,
   type RankedItem,
   rankedItem,
@@ -45,16 +48,21 @@ export function createDataForSeoSource(client: DataForSeoClient): SearchDataSour
 
 /** The same source with its questions paid by `payer`. */
 function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
-  const labs = async <Answer>(
+  const labs = async <Item>(
     { path, ...fields }: { path: string } & Record<string, unknown>,
     market: Market,
-    { answer, items }: { answer: z.ZodType<Answer>; items: number },
-  ): Promise<Answer | null> => {
+    { answer, items }: { answer: z.ZodType<List<Item>>; items: number },
+  ): Promise<List<Item> | null> => {
     if (!payer) throw new Error('nobody pays for this question');
     if (!hasLabs(market)) throw new SourceError('market', explainMissingLabs(market));
     const task = { ...fields, location_code: market.locationCode, language_code: market.languageCode };
-    const question = { path: `dataforseo_labs/google/${path}/live`, task, answer, maxUsd: priceLabs(items) };
-    return client.ask(payer, question);
+    return client.ask(payer, {
+      path: `dataforseo_labs/google/${path}/live`,
+      task,
+      answer,
+      maxUsd: priceLabs(items),
+      isWhole: isWholeList,
+    });
   };
 
   const readRanked = (domainName: string, market: Market, { limit, offset, filters }: Page) =>
@@ -96,7 +104,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
     async siteTopics(domainName, market) {
       // The first page of the rankings, word for word: the step after this one finds it kept.
       const list = await readRanked(domainName, market, { limit: maxItems, offset: 0 });
-      return toSiteTopics(domainName, list?.items ?? []);
+      return toSiteTopics(domainName, itemsOf(list));
     },
     async rankedKeywords(domainName, market, { limit, offset }) {
       const list = await readRanked(domainName, market, { limit: Math.min(limit, maxItems), offset });
@@ -125,7 +133,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
         market,
         { answer: listOf(competitorItem), items: asked },
       );
-      return toCompetitors(domainName, list?.items ?? []).slice(0, limit);
+      return toCompetitors(domainName, itemsOf(list)).slice(0, limit);
     },
     async compare(ours, theirs, market) {
       const target = withoutWww(theirs);
@@ -134,7 +142,7 @@ function bind(client: DataForSeoClient, payer: Payer | null): SearchDataSource {
         answer,
         items: 1,
       });
-      const [{ metrics } = { metrics: null }] = overview?.items ?? [];
+      const [{ metrics } = { metrics: null }] = itemsOf(overview);
       if (!metrics) return null;
       const shared = await labs(
         {
@@ -195,12 +203,13 @@ interface Page {
   filters?: unknown[];
 }
 
-function toPage(
-  list: { total_count?: number | null | undefined; items?: RankedItem[] | null | undefined } | null,
-) {
-  const rows = list?.items ?? [];
-  const items = rows.flatMap((row) => toRankedKeyword(row) ?? []);
-  return { items, rows: rows.length, total: Math.round(list?.total_count ?? rows.length) };
+/** A page of rankings. Of an item that came as null only the place is known. */
+function toPage(list: List<RankedItem> | null) {
+  const readable = itemsOf(list);
+  const rows = list?.items?.length ?? 0;
+  const total = Math.max(Math.round(list?.total_count ?? 0), list?.items_count ?? 0, rows);
+  const items = readable.flatMap((row) => toRankedKeyword(row) ?? []);
+  return { items, rows, missing: rows - readable.length, total };
 }
 
 /** Whether the provider takes a keyword; one that it does not take would fail all that are asked with it. */
@@ -209,9 +218,9 @@ function isTaken(text: string): boolean {
 }
 
 /** Each keyword once, largest search volume first. */
-function toKeywords(list: { items?: KeywordData[] | null | undefined } | null): SourceKeyword[] {
+function toKeywords(list: List<KeywordData> | null): SourceKeyword[] {
   const byText = new Map(
-    (list?.items ?? []).map((item) => [normaliseKeywordText(item.keyword), toSourceKeyword(item)]),
+    itemsOf(list).map((item) => [normaliseKeywordText(item.keyword), toSourceKeyword(item)]),
   );
   byText.delete('');
   return [...byText.values()].sort((a, b) => (b.searchVolume ?? -1) - (a.searchVolume ?? -1));

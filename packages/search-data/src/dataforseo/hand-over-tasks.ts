@@ -1,7 +1,9 @@
-import type { HandedTask, Payer } from '@keydence/domain';
+import type { HandedTask, Payer, SourceError } from '@keydence/domain';
 import { type Calls, isFailed } from './calls.ts';
 import { hashQuestion } from './hash-question.ts';
 import { judgeHandOver } from './judge-exchange.ts';
+import { type Failure, failWith, readStatus } from './status-codes.ts';
+import { waitBeforeRetry } from './wait-before-retry.ts';
 
 /** The most that one call takes. */
 const tasksAtOnce = 100;
@@ -26,27 +28,50 @@ export interface HandOver {
   handed: HandedOver[];
   /** What kept the rest from being handed over; null: nothing did. */
   failure: unknown;
+  /** Why single tasks were not taken; null: all that were handed over were. */
+  refusal: SourceError | null;
 }
 
 /** Pays for tasks that the provider works on by itself. One that was handed over before is not paid again. */
 export async function handOverTasks(calls: Calls, payer: Payer, order: TaskOrder): Promise<HandOver> {
-  const { ledger, baseUrl } = calls.options;
+  const { ledger, baseUrl, sleep } = calls.options;
   const path = `${order.path}/task_post`;
   const byKey: ByKey = new Map(order.tasks.map((task) => [hashQuestion(baseUrl, { path, task }), task]));
   const old = await ledger.recallTasks([...byKey.keys()]);
   const oldKeys = new Set(old.map(({ key }) => key));
   const handed = toHanded(byKey, old, true);
   const fresh = [...byKey.keys()].filter((key) => !oldKeys.has(key));
-  for (let start = 0; start < fresh.length; start += tasksAtOnce) {
-    const keys = fresh.slice(start, start + tasksAtOnce);
-    try {
-      const tasks = await handOver(calls, payer, { path, keys, byKey, maxUsd: order.maxUsd });
-      handed.push(...toHanded(byKey, tasks, false));
-    } catch (failure) {
-      return { handed, failure };
+  let failure: unknown = null;
+  let refused: Refusal[] = [];
+  const handOverAll = async (all: readonly string[]) => {
+    for (let start = 0; start < all.length; start += tasksAtOnce) {
+      const keys = all.slice(start, start + tasksAtOnce);
+      const taken = await handOver(calls, payer, { path, keys, byKey, maxUsd: order.maxUsd });
+      handed.push(...toHanded(byKey, taken.tasks, false));
+      refused.push(...taken.refused);
     }
+  };
+  try {
+    await handOverAll(fresh);
+    // One task may be refused beside others that are taken: for a limit, or for what it asks.
+    const passing = refused.filter(({ status }) => status.retry !== 'never');
+    const [first] = passing;
+    if (first) {
+      refused = refused.filter(({ status }) => status.retry === 'never');
+      await sleep(waitBeforeRetry({ ...first.status, restForMs: null }, 0, calls.options) ?? 0);
+      await handOverAll(passing.map(({ key }) => key));
+    }
+  } catch (error) {
+    failure = error;
   }
-  return { handed, failure: null };
+  const [left] = refused;
+  return { handed, failure, refusal: left ? failWith(left.status.reason) : null };
+}
+
+/** A task that was not taken, and why. */
+interface Refusal {
+  key: string;
+  status: Failure;
 }
 
 type ByKey = ReadonlyMap<string, Record<string, unknown>>;
@@ -59,7 +84,7 @@ async function handOver(
   calls: Calls,
   payer: Payer,
   { path, keys, byKey, maxUsd }: { path: string; keys: readonly string[]; byKey: ByKey; maxUsd: number },
-): Promise<HandedTask[]> {
+): Promise<{ tasks: HandedTask[]; refused: Refusal[] }> {
   // The provider gives the tag back, so that no number can come to stand beside another keyword.
   const body = keys.map((key) => ({ ...byKey.get(key), tag: key }));
   const call = { endpoint: path, key: keys[0] ?? '' };
@@ -70,6 +95,12 @@ async function handOver(
     const tasks = outcome.tasks.flatMap(({ id, data, status_code: code }) =>
       code === created && id && data?.tag && own.delete(data.tag) ? [{ key: data.tag, id }] : [],
     );
-    return { value: tasks, tasks };
+    const refused = outcome.tasks.flatMap(({ data, status_code: code }) => {
+      const status = readStatus(code);
+      return code !== created && typeof status === 'object' && data?.tag && own.delete(data.tag)
+        ? [{ key: data.tag, status }]
+        : [];
+    });
+    return { value: { tasks, refused }, tasks };
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Rises when a schema reads more of an answer than it did: what was kept before no longer serves. */
-const answerVersion = 2;
+const answerVersion = 3;
 
 /** Equal for equal questions to the same host: the sandbox's dummy values never serve as real ones. */
 export function hashQuestion(

@@ -1,5 +1,6 @@
 import type { SourceFailureReason } from '@keydence/domain';
 import { z } from 'zod';
+import type { Fault } from './circuit-breaker.ts';
 import type { Envelope } from './envelope.ts';
 import type { Exchange } from './send-request.ts';
 import { type RetryRule, readStatus } from './status-codes.ts';
@@ -12,8 +13,8 @@ export interface FailedAttempt {
   restForMs: number | null;
   /** For the log. */
   detail: string;
-  /** Whether the provider seems to be down, as opposed to refusing the question. */
-  isDown: boolean;
+  /** Whether the provider seems to be down, or failed at this question alone; null: it has answered, with a refusal. */
+  fault: Fault | null;
 }
 
 /**
@@ -27,9 +28,8 @@ export function judgeExchange<Answer>(
 ): { answer: Answer | null } | FailedAttempt {
   const { restForMs } = exchange;
   if (exchange.kind === 'failure') {
-    const { reason, detail, mayBeBilled } = exchange;
-    const isDown = reason === 'unavailable' || reason === 'unreadable' || reason === 'rate';
-    return { reason, retry: retryOf(reason, mayBeBilled), restForMs, detail, isDown };
+    const { reason, detail, mayBeBilled, fault } = exchange;
+    return { reason, retry: retryOf(reason, mayBeBilled), restForMs, detail, fault };
   }
   const { envelope, httpStatus } = exchange;
   const [task] = envelope.tasks ?? [];
@@ -39,12 +39,14 @@ export function judgeExchange<Answer>(
     if (status === 'ok') continue;
     if (status === 'empty') return { answer: null };
     const detail = `${level.status_code} ${level.status_message ?? ''}`;
-    return { ...status, restForMs, detail, isDown: level.status_code >= 50_000 };
+    return { ...status, restForMs, detail, fault: faultOf(status.reason, level === task) };
   }
-  const unreadable = { reason: 'unreadable', retry: 'never', restForMs, isDown: false } as const;
+  const unreadable = { reason: 'unreadable', retry: 'never', restForMs, fault: null } as const;
   if (!task || httpStatus >= 400) return { ...unreadable, detail: `HTTP ${httpStatus} without a task` };
   const [result = null] = takesAll ? [task.result ?? []] : (task.result ?? []);
-  if (result === null) return { answer: null };
+  // Not the same as "no results", which has a code of its own: nobody knows what is missing.
+  if (result === null)
+    return { reason: 'upstream', retry: 'once', restForMs, detail: 'no result', fault: null };
   const read = schema.safeParse(result);
   if (read.success) return { answer: read.data };
   const [issue] = read.error.issues;
@@ -59,7 +61,13 @@ export function judgeHandOver(exchange: Exchange): { tasks: NonNullable<Envelope
   const outcome = judgeExchange(exchange, z.unknown());
   if ('reason' in outcome) return outcome;
   const { restForMs } = exchange;
-  return { reason: 'unreadable', retry: 'never', restForMs, detail: 'no tasks', isDown: false };
+  return { reason: 'unreadable', retry: 'never', restForMs, detail: 'no tasks', fault: null };
+}
+
+/** A server error of one task is the question's; that of the whole is the provider's. */
+function faultOf(reason: SourceFailureReason, isOfTask: boolean): Fault | null {
+  if (reason !== 'unavailable') return null;
+  return isOfTask ? 'own' : 'outage';
 }
 
 /** Only what was certainly not done, and not billed, is sent again. */

@@ -9,6 +9,7 @@ import {
   difficultyItem,
   domainMetrics,
   intentItem,
+  itemsOf,
   keywordData,
   listOf,
   rankedItem,
@@ -107,7 +108,7 @@ function readResult<Answer>(file: string, answer: z.ZodType<Answer>): Answer {
 describe.skipIf(!existsSync(folder))('recorded answers', () => {
   it('of 2022: a hundred rankings, four of them snippets, with the visits that the provider computed', () => {
     const list = readResult('labs_ranked_keywords_live_2022-02-25.recorded.json', listOf(rankedItem));
-    const items = list.items ?? [];
+    const items = itemsOf(list);
     expect(items).toHaveLength(100);
     const kept = items.flatMap((item) => toRankedKeyword(item) ?? []);
     expect(kept).toHaveLength(96);
@@ -127,7 +128,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
 
   it('of 2026: an overview whose stated changes are those of its months', () => {
     const list = readResult('labs_google_keyword_overview_live.recorded-2026-07.json', listOf(keywordData));
-    const [keyword] = (list.items ?? []).map((item) => toSourceKeyword(item));
+    const [keyword] = itemsOf(list).map((item) => toSourceKeyword(item));
     const months = keyword?.monthlySearches.map(({ searches }) => searches) ?? [];
     expect(months.length).toBeGreaterThan(12);
     expect(volumeChange({ months })).toEqual(keyword?.statedChanges);
@@ -145,7 +146,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
       'labs_google_competitors_domain_live.recorded-2026-07.first2.json',
       listOf(competitorItem),
     );
-    const [facebook, ...others] = toCompetitors('birdeye.com', list.items ?? []);
+    const [facebook, ...others] = toCompetitors('birdeye.com', itemsOf(list));
     expect(others).toEqual([]);
     expect(facebook?.domainName).not.toBe('birdeye.com');
     const overview = readResult(
@@ -161,6 +162,11 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     expect(rest).toMatchObject({ resultsCount: 122, checkedAt: new Date('2026-07-28T21:51:31Z') });
     expect(results.map(({ rankGroup }) => rankGroup)).toEqual([1, 2, 3, 4].slice(0, results.length));
     expect(results[1]?.domainName).toBe('gartner.com');
+    // Its AI overview is loaded later, and came without its content.
+    expect(rest).toMatchObject({
+      questions: [],
+      aiOverview: { isShown: true, citations: [], isWhole: false },
+    });
   });
 
   it.each([
@@ -172,7 +178,7 @@ describe.skipIf(!existsSync(folder))('recorded answers', () => {
     const items = { search_intent: intentItem, bulk_keyword_difficulty: difficultyItem };
     const [, item = file.startsWith('constructed') ? sharedKeyword : rankedItem] =
       Object.entries(items).find(([name]) => file.includes(name)) ?? [];
-    expect(readResult(file, listOf<z.ZodType>(item)).items?.length).toBeGreaterThan(0);
+    expect(readResult(file, listOf<unknown>(item)).items?.length).toBeGreaterThan(0);
   });
 
   it('trends are those of the vectors', () => {

@@ -1,13 +1,14 @@
 import { lastCheckedRank, type RankCheck, type SourceSearchPage } from '@keydence/domain';
-import type { SearchPage } from './answer-schemas.ts';
+import { itemsOf, type SearchPage } from './answer-schemas.ts';
 import { toSerpFeatures } from './map-keyword.ts';
+import { readPageElements } from './map-page-elements.ts';
 import { parseProviderTime } from './provider-time.ts';
 
 /** A search engine's page in our terms; null where the provider does not say when it was read. */
 export function toSearchPage(page: SearchPage): SourceSearchPage | null {
   const checkedAt = parseProviderTime(page.datetime);
   if (!checkedAt) return null;
-  const results = (page.items ?? []).flatMap((item) => {
+  const results = itemsOf(page).flatMap((item) => {
     const { type, url, domain, rank_group: rankGroup, rank_absolute: rankAbsolute } = item;
     if (type !== 'organic' || !url || !domain || !rankGroup || rankGroup > lastCheckedRank) return [];
     return {
@@ -23,11 +24,15 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
     checkedAt,
     resultsCount: page.se_results_count ?? null,
     serpFeatures: toSerpFeatures(page.item_types),
+    ...readPageElements(page, { isCut: false }),
     results: results.sort((a, b) => a.rankGroup - b.rankGroup),
   };
 }
 
-/** Where a site, or a subdomain of it, stands on the page; null where the page does not say when it was read. */
+/**
+ * Where a site, or a subdomain of it, stands on the page; null where the page does not say when it was read, and where it
+ * came without its results.
+ */
 export function toRankCheck(domainName: string, keywordText: string, page: SearchPage): RankCheck | null {
   const read = toSearchPage(page);
   if (!read) return null;
@@ -42,5 +47,38 @@ export function toRankCheck(domainName: string, keywordText: string, page: Searc
     resultsCount,
     checkedAt,
   };
-  return { keywordText, checkedAt, ranking: ranking ?? null };
+  const depth = readDepth(page);
+  // Nothing was read, so nothing is known.
+  if (!ranking && depth === 0) return null;
+  const isCut = own !== undefined && !itemsOf(page).some((item) => isBelow(item, own.rankAbsolute));
+  return {
+    keywordText,
+    checkedAt,
+    ranking: ranking ?? null,
+    depth,
+    ...readPageElements(page, { isCut }),
+  };
+}
+
+/** A page that is read to the site alone ends with its result; something below tells that it was read to its end. */
+function isBelow(
+  { rank_absolute: rank }: { rank_absolute?: number | null | undefined },
+  own: number,
+): boolean {
+  return typeof rank === 'number' && rank > own;
+}
+
+/**
+ * How many organic results were read without a gap: in one the site may stand, as where a page of results did not come.
+ * Of a search that has no results at all, everything was read.
+ */
+function readDepth(page: SearchPage): number {
+  const ranks = itemsOf(page).flatMap(({ type, rank_group: rank }) =>
+    type === 'organic' && rank ? [rank] : [],
+  );
+  if (ranks.length === 0) return page.se_results_count === 0 ? lastCheckedRank : 0;
+  const read = new Set(ranks);
+  let depth = 0;
+  while (depth < lastCheckedRank && read.has(depth + 1)) depth += 1;
+  return depth;
 }

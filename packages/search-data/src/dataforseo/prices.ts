@@ -7,6 +7,8 @@ const labsItem = 0.000_12;
 const livePage = 0.002;
 const queuedPage = 0.000_6;
 const resultsAPage = 10;
+/** What reading an AI overview costs that the search engine loads later; not billed for a page without one. */
+const lateOverview = 0.002;
 /** Keywords that one overview takes, and one filter. */
 export const overviewSize = 700;
 /** Keywords whose intents, or difficulties, one call gives. */
@@ -21,12 +23,12 @@ export function priceLabs(items: number): number {
 
 /** What a live result page costs. */
 export function priceSearch(depth: number): number {
-  return livePage * Math.ceil(depth / resultsAPage);
+  return livePage * Math.ceil(depth / resultsAPage) + lateOverview;
 }
 
 /** What a result page costs that is waited for. */
 export function priceQueuedSearch(depth: number): number {
-  return queuedPage * Math.ceil(depth / resultsAPage);
+  return queuedPage * Math.ceil(depth / resultsAPage) + lateOverview;
 }
 
 /** US dollars that a question costs at most; retries that are billed are not among it. */

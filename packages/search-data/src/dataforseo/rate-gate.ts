@@ -9,32 +9,55 @@ interface GateOptions {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** Lets calls through as fast as the provider allows, in the order in which they came. */
+/**
+ * Lets calls through as fast as the provider allows: those of a workspace in the order in which they came, workspaces in
+ * turn. One takes half of the slots at most, so that slow answers to one leave room for the others.
+ */
 export interface RateGate {
-  run<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(workspaceId: string, work: () => Promise<T>): Promise<T>;
+  /** Lets nobody through before a time: the provider has said that its limit is reached. */
+  holdUntil(time: number): void;
 }
 
 /** A gate for one process; each of several servers has its own. */
 export function createRateGate({ perMinute, concurrency, clock, sleep }: GateOptions): RateGate {
   const starts: number[] = [];
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  /** In the order in which the workspaces take turns. */
+  const waiting = new Map<string, (() => void)[]>();
+  const running = new Map<string, number>();
+  const mostOfOne = Math.ceil(concurrency / 2);
   let turn: Promise<void> = Promise.resolve();
+  let heldUntil = 0;
 
-  const takeSlot = async () => {
-    if (running < concurrency) {
-      running += 1;
-      return;
+  const runningOf = (workspaceId: string) => running.get(workspaceId) ?? 0;
+  const letNextIn = () => {
+    for (const [workspaceId, line] of waiting) {
+      const isFull = [...running.values()].reduce((sum, count) => sum + count, 0) >= concurrency;
+      if (isFull) return;
+      if (runningOf(workspaceId) >= mostOfOne) continue;
+      const enter = line.shift();
+      waiting.delete(workspaceId);
+      if (line.length > 0) waiting.set(workspaceId, line);
+      running.set(workspaceId, runningOf(workspaceId) + 1);
+      enter?.();
     }
-    // Whoever leaves hands the slot over, so nobody else can take it in between.
-    await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  const leaveSlot = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+  const takeSlot = (workspaceId: string) =>
+    new Promise<void>((resolve) => {
+      const line = waiting.get(workspaceId);
+      if (line) line.push(resolve);
+      else waiting.set(workspaceId, [resolve]);
+      letNextIn();
+    });
+  const leaveSlot = (workspaceId: string) => {
+    const left = runningOf(workspaceId) - 1;
+    if (left > 0) running.set(workspaceId, left);
+    else running.delete(workspaceId);
+    letNextIn();
   };
   const waitForMinute = async () => {
+    const held = heldUntil - clock();
+    if (held > 0) await sleep(held);
     while (starts.length >= perMinute) {
       const oldest = starts[0] ?? 0;
       const wait = oldest + minuteMs - clock();
@@ -45,15 +68,18 @@ export function createRateGate({ perMinute, concurrency, clock, sleep }: GateOpt
   };
 
   return {
-    async run(work) {
-      await takeSlot();
+    holdUntil(time) {
+      heldUntil = Math.max(heldUntil, time);
+    },
+    async run(workspaceId, work) {
+      await takeSlot(workspaceId);
       try {
         const mine = turn.then(waitForMinute);
         turn = mine.catch(() => {});
         await mine;
         return await work();
       } finally {
-        leaveSlot();
+        leaveSlot(workspaceId);
       }
     },
   };

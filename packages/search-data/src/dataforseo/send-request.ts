@@ -1,4 +1,5 @@
 import type { SourceFailureReason } from '@keydence/domain';
+import type { Fault } from './circuit-breaker.ts';
 import { type Envelope, envelope } from './envelope.ts';
 
 /** Where and as whom the provider is asked. */
@@ -27,6 +28,8 @@ export type Exchange =
       reason: SourceFailureReason;
       /** Whether the provider may have done, and billed, what it was asked for. */
       mayBeBilled: boolean;
+      /** Null: the provider is there, and refuses. */
+      fault: Fault | null;
       /** For the log; never a credential, never what was asked. */
       detail: string;
       restForMs: number | null;
@@ -72,11 +75,15 @@ export async function sendRequest(endpoint: Endpoint, { path, body }: Question):
     const code = codeOf(error);
     const wasSent = code === null || !neverSent.has(code);
     const detail = code ?? (error instanceof Error ? error.message : 'unknown');
-    return { kind: 'failure', reason: 'unavailable', mayBeBilled: wasSent, detail, restForMs: null };
+    // An answer that is too large is that of this question, whatever it is about.
+    const fault = error instanceof TooLargeError ? 'own' : 'outage';
+    return { kind: 'failure', reason: 'unavailable', mayBeBilled: wasSent, fault, detail, restForMs: null };
   } finally {
     clearTimeout(whole);
   }
 }
+
+class TooLargeError extends Error {}
 
 async function readText(
   response: Response,
@@ -94,7 +101,7 @@ async function readText(
       size += part.byteLength;
       if (size > maxBytes) {
         aborting.abort();
-        throw new Error('the answer is too large');
+        throw new TooLargeError('the answer is too large');
       }
       parts.push(part);
       stall = startTimer();
@@ -108,10 +115,12 @@ async function readText(
 function readEnvelope(httpStatus: number, text: string, restForMs: number | null): Exchange {
   const parsed = envelope.safeParse(parseJson(text));
   if (parsed.success) return { kind: 'answer', httpStatus, envelope: parsed.data, restForMs };
+  const reason = reasonOfStatus(httpStatus);
   const isDown = httpStatus >= 500 || httpStatus === 429;
   return {
     kind: 'failure',
-    reason: reasonOfStatus(httpStatus),
+    reason,
+    fault: faultOf(reason),
     // A gateway's refusal before the provider, or a body that broke off after it: only the latter may be billed.
     mayBeBilled: httpStatus < 400 || httpStatus >= 500,
     detail: `HTTP ${httpStatus} without an envelope${isDown ? '' : ` (${text.length} characters)`}`,
@@ -125,6 +134,12 @@ function reasonOfStatus(httpStatus: number): SourceFailureReason {
   if (httpStatus === 404) return 'not_found';
   if (httpStatus === 429) return 'rate';
   return httpStatus >= 500 ? 'unavailable' : 'unreadable';
+}
+
+/** A body of another form may be one question's; a refusal is an answer. */
+function faultOf(reason: SourceFailureReason): Fault | null {
+  if (reason === 'unavailable') return 'outage';
+  return reason === 'unreadable' ? 'own' : null;
 }
 
 function parseJson(text: string): unknown {

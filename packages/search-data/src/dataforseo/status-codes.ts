@@ -3,7 +3,8 @@ import { SourceError, type SourceFailureReason } from '@keydence/domain';
 /** How often, and after which wait, a failed call may be sent again; `poll`: its task is not done yet. */
 export type RetryRule = 'never' | 'once' | 'backoff' | 'next_minute' | 'poll';
 
-interface Failure {
+/** What a status code of a failure means. */
+export interface Failure {
   reason: SourceFailureReason;
   retry: RetryRule;
 }

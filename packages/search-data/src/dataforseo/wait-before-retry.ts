@@ -8,7 +8,7 @@ const most = { never: 0, once: 1, backoff: 3, next_minute: 2, poll: 0 } as const
 
 /** Milliseconds until a failed call may be sent again; null: it may not. */
 export function waitBeforeRetry(
-  { retry, restForMs }: FailedAttempt,
+  { retry, restForMs }: Pick<FailedAttempt, 'retry' | 'restForMs'>,
   retries: number,
   { clock, random }: { clock: () => number; random: () => number },
 ): number | null {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as giveWay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { ExportFile, ExportReader, ImportedRow, OpenedExport } from '@keydence/domain';
+import type { ExportFile, ExportHead, ExportReader, ImportedRow, OpenedExport } from '@keydence/domain';
 import { readFetched } from '../search-console/read-fetched.ts';
 import { inspectExport } from './inspect-export.ts';
 import { openExport } from './open-export.ts';
@@ -13,27 +14,33 @@ const rowsInBatch = 1_000;
 export function createExportReader(): ExportReader {
   return {
     async inspect(file) {
-      const opened = open(file);
+      const opened = await open(file);
       return {
         head: headOf(opened),
         counts: inspectExport(opened),
-        contentHash: createHash('sha256').update(file.content).digest(),
+        contentHash: hashFile(file),
         packed: file.isFetched ? null : gzipSync(file.content),
       };
     },
     async read(file) {
-      const opened = open(file);
+      const opened = await open(file);
       return { head: headOf(opened), batches: () => readBatches(opened), close: async () => {} };
     },
   };
 }
 
-function open(file: ExportFile): OpenedExport {
+async function open(file: ExportFile): Promise<OpenedExport> {
   return file.isFetched ? readFetched(file.content) : openExport(file);
 }
 
-function headOf({ kind, tool, measuredOn, countryCode }: OpenedExport): Omit<OpenedExport, 'rows'> {
-  return { kind, tool, measuredOn, countryCode };
+function headOf({ rows: _rows, ...head }: OpenedExport): ExportHead {
+  return head;
+}
+
+/** The same file read in another way is another file. */
+function hashFile({ content, reading }: ExportFile): Uint8Array {
+  const hash = createHash('sha256').update(content);
+  return (reading ? hash.update(JSON.stringify(reading)) : hash).digest();
 }
 
 async function* readBatches(opened: OpenedExport): AsyncGenerator<readonly ImportedRow[]> {
@@ -43,6 +50,8 @@ async function* readBatches(opened: OpenedExport): AsyncGenerator<readonly Impor
     if (batch.length < rowsInBatch) continue;
     yield batch;
     batch = [];
+    // Lets whoever writes the rows go on, where both share a thread.
+    await giveWay();
   }
   if (batch.length > 0) yield batch;
 }

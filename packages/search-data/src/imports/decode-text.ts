@@ -3,9 +3,12 @@ import { importMessages } from './import-messages.ts';
 
 const sliceBytes = 64 * 1024;
 
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
 /**
- * The text of a file, a slice at a time, without its byte order mark. UTF-16 is known by its mark or by its zero bytes,
- * everything else must be UTF-8. AppError('unsupported_media_type') for any other bytes.
+ * The text of a file, a slice at a time, without its byte order mark. UTF-16 is known by its mark or by its zero bytes;
+ * what is not UTF-8 is Windows-1252 where its bytes look like Western European text. AppError('unsupported_media_type')
+ * for any other bytes.
  */
 export function* decodeText(content: Uint8Array): Generator<string> {
   const decoder = new TextDecoder(guessEncoding(content), { fatal: true });
@@ -20,10 +23,45 @@ export function* decodeText(content: Uint8Array): Generator<string> {
   }
 }
 
-function guessEncoding(content: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function guessEncoding(content: Uint8Array): Encoding {
   const [first, second] = content;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (first !== 0 && second === 0) return 'utf-16le';
-  return first === 0 && second !== 0 ? 'utf-16be' : 'utf-8';
+  if (first === 0 && second !== 0) return 'utf-16be';
+  return looksWestern(content) ? 'windows-1252' : 'utf-8';
+}
+
+/** Accents are few among the letters of Western European texts; other alphabets in one byte are nothing but them. */
+const mostAccents = 0.25;
+
+/** Whether bytes that are not UTF-8 read as a text of Windows-1252. */
+function looksWestern(content: Uint8Array): boolean {
+  if (isUtf8(content)) return false;
+  let letters = 0;
+  let accents = 0;
+  for (const byte of content) {
+    const isControl = byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d;
+    if (isControl || unusedBytes.has(byte)) return false;
+    const isLetter = (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+    if (byte >= 0x80) accents += 1;
+    if (byte >= 0x80 || isLetter) letters += 1;
+  }
+  return accents <= mostAccents * letters;
+}
+
+/** Windows-1252 has no characters there. */
+const unusedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+function isUtf8(content: Uint8Array): boolean {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for (let start = 0; start < content.length; start += sliceBytes) {
+      const end = start + sliceBytes;
+      decoder.decode(content.subarray(start, end), { stream: end < content.length });
+    }
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,24 +1,50 @@
-import { importLimits } from '@keydence/domain';
+import { type DecimalMark, importLimits } from '@keydence/domain';
+import { decideDecimalMark } from './decide-decimal-mark.ts';
 import { decodeText } from './decode-text.ts';
+import { type CellReader, createCellReader } from './read-number.ts';
 import { readRows } from './read-rows.ts';
-import type { ExportFile } from './unzip-export.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import type { ArchivedFile } from './unzip-export.ts';
 
-/** A text file as a table whose rows are read anew each time. */
+/** A table whose rows are read anew each time. */
 export interface ExportTable {
   name: string;
-  /** In bytes. */
+  /** In bytes or cells: only tables of one file are compared. */
   size: number;
   /** The first rows. */
   head: string[][];
-  rows: () => Generator<string[]>;
+  rows: () => Iterable<string[]>;
+  /** Reads its numbers. */
+  reader: CellReader;
 }
 
-export function openTable({ name, content }: ExportFile): ExportTable {
-  const rows = () => readRows(decodeText(content));
+/** The tables of a file: one of a text, and each sheet with rows of a spreadsheet. */
+export async function openTables(
+  { name, content, isSpreadsheet }: ArchivedFile,
+  mark: DecimalMark | null,
+): Promise<ExportTable[]> {
+  if (!isSpreadsheet) {
+    const rows = () => readRows(decodeText(content));
+    return [openTable({ name, size: content.length, rows }, mark)];
+  }
+  const sheets = await readSpreadsheet(content);
+  return sheets
+    .filter(({ rows }) => rows.length > 0)
+    .map((sheet) => {
+      const size = sheet.rows.reduce((sum, row) => sum + row.length, 0);
+      return openTable({ name: sheet.name, size, rows: () => sheet.rows }, mark);
+    });
+}
+
+/** @param mark As a person has said it; null decides by the whole table. */
+function openTable(
+  table: Pick<ExportTable, 'name' | 'size' | 'rows'>,
+  mark: DecimalMark | null,
+): ExportTable {
   const head: string[][] = [];
-  for (const row of rows()) {
+  for (const row of table.rows()) {
     head.push(row);
     if (head.length === importLimits.headerRows) break;
   }
-  return { name, size: content.length, head, rows };
+  return { ...table, head, reader: createCellReader(mark ?? decideDecimalMark(table.rows())) };
 }

@@ -1,4 +1,7 @@
-import { keywordHeaders, type ToolField, type ToolTable, toolTables } from './tool-tables.ts';
+import { findRankDays, type RankDay } from './find-rank-days.ts';
+import { findSiteColumns, type SiteColumns } from './find-site-columns.ts';
+import { listMonths, readMonth } from './read-hints.ts';
+import { type ToolField, type ToolTable, toolTables } from './tool-tables.ts';
 
 /** Which column holds what. */
 export interface ToolColumns {
@@ -10,20 +13,38 @@ export interface ToolColumns {
   names: readonly string[];
   /** Searches of one month each, `YYYY-MM`. */
   months: readonly { month: string; place: number }[];
+  /** A column with the searches of several months, oldest first. */
+  trend: { months: readonly string[]; place: number } | null;
+  /** Ranks of one day each, oldest first. */
+  days: readonly RankDay[];
+  /** Columns of other sites' ranks. */
+  otherSites: readonly SiteColumns[];
   /** Columns that say `true` for an intent. */
   intentFlags: readonly { intent: string; place: number }[];
+  /** ISO 4217, where the header of the costs names it. */
+  currency: string | null;
 }
 
 const intentNames = new Set(['navigational', 'informational', 'commercial', 'transactional']);
 
-/** The header among the first rows, titles above it skipped; null when none is known. */
-export function findToolColumns(head: readonly string[][]): ToolColumns | null {
+/**
+ * The header among the first rows, titles above it skipped; null when none is known.
+ * @param site Whose ranks are read from a table of several sites; the first site's without it.
+ */
+export function findToolColumns(head: readonly string[][], site: string | null): ToolColumns | null {
   for (const [index, cells] of head.entries()) {
     const names = cells.map((cell) => cell.trim().toLowerCase());
-    const table = toolTables.find(({ isKnownBy }) => isKnownBy.every((name) => names.includes(name)));
-    if (table) return describe(table, { names, cells, headerRows: index + 1 });
+    const table = toolTables.find((one) => isHeaderOf(one, names));
+    if (table) return describe(table, { names, cells, headerRows: index + 1, site });
   }
   return null;
+}
+
+function isHeaderOf({ isKnownBy, isKnownByLike }: ToolTable, names: readonly string[]): boolean {
+  return (
+    isKnownBy.every((name) => names.includes(name)) &&
+    (isKnownByLike === undefined || names.some((name) => isKnownByLike.test(name)))
+  );
 }
 
 interface Header {
@@ -31,37 +52,45 @@ interface Header {
   names: readonly string[];
   cells: readonly string[];
   headerRows: number;
+  site: string | null;
 }
 
-function describe(table: ToolTable, { names, cells, headerRows }: Header): ToolColumns {
+function describe(table: ToolTable, { names, cells, headerRows, site }: Header): ToolColumns {
   const places: ToolColumns['places'] = {};
   for (const [field, headers] of Object.entries(table.columns) as [ToolField, readonly string[]][]) {
     const header = headers.find((name) => names.includes(name));
     if (header !== undefined) places[field] = names.indexOf(header);
   }
+  const cost = findCost(names);
+  if (cost !== null && table.columns.cpc) places.cpc ??= cost.place;
+  const sites = table.kind === 'ahrefs_content_gap' ? findSiteColumns(names, site) : null;
+  if (sites?.own) places.position = sites.own.rankPlace;
+  if (typeof sites?.own?.urlPlace === 'number') places.url = sites.own.urlPlace;
   const months = names.flatMap((name, place) => {
-    const month = table.tool === 'keyword_planner' ? readMonth(name) : null;
+    const month = table.tool === 'keyword_planner' && name.startsWith('searches:') ? readMonth(name) : null;
     return month ? [{ month, place }] : [];
   });
-  const intentFlags = names.flatMap((intent, place) => (intentNames.has(intent) ? [{ intent, place }] : []));
-  return { table, headerRows, places, names: cells, months, intentFlags };
+  const trendPlace = names.findIndex((name) => name.startsWith('sv trend ('));
+  const trendMonths = listMonths(names[trendPlace] ?? '');
+  return {
+    table,
+    headerRows,
+    places,
+    names: cells,
+    months,
+    trend: trendMonths.length > 0 ? { months: trendMonths, place: trendPlace } : null,
+    days: findRankDays(table.kind, names, site),
+    otherSites: sites?.others ?? [],
+    intentFlags: names.flatMap((intent, place) => (intentNames.has(intent) ? [{ intent, place }] : [])),
+    currency: cost?.currency ?? null,
+  };
 }
 
-const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** `searches: oct 2020` is 2020-10. */
-function readMonth(header: string): string | null {
-  const [, name = '', year = ''] = /^searches: ([a-z]{3})[a-z]* (\d{4})$/.exec(header) ?? [];
-  const month = monthNames.indexOf(name);
-  return month === -1 ? null : `${year}-${String(month + 1).padStart(2, '0')}`;
-}
-
-/** Where a plain list has its keywords; null for a table of several columns in which none is named so. */
-export function findListColumn(head: readonly string[][]): { place: number; headerRows: number } | null {
-  for (const [index, row] of head.entries()) {
-    const place = row.findIndex((cell) => keywordHeaders.has(cell.trim().toLowerCase()));
-    // In a list without columns, such a word is a keyword unless it comes first.
-    if (place !== -1 && (index === 0 || row.length > 1)) return { place, headerRows: index + 1 };
+/** The column of costs a click: `cpc`, or `cpc (eur)` with its currency. */
+export function findCost(names: readonly string[]): { place: number; currency: string | null } | null {
+  for (const [place, name] of names.entries()) {
+    const match = /^(?:avg\. )?cpc(?:,? ?\(?([a-z]{3})\)?)?$/.exec(name.trim());
+    if (match) return { place, currency: match[1]?.toUpperCase() ?? null };
   }
-  return head.every((row) => row.length === 1) ? { place: 0, headerRows: 0 } : null;
+  return null;
 }

@@ -3,8 +3,9 @@ import { importLimits } from '@keydence/domain';
 /** Why a file cannot be imported, with what to do instead, and why a row is left out. */
 export const importMessages = {
   notText:
-    'This is neither a text file nor a zip archive of text files. Export it again as CSV, and choose that file.',
-  spreadsheet: 'This is a spreadsheet. Save it as CSV (UTF-8), and choose that file.',
+    'This is no text, no .xlsx spreadsheet and no zip archive of them. Export it again as CSV or .xlsx, and choose that file.',
+  brokenSpreadsheet:
+    'The spreadsheet is damaged or has a password. Save it again as .xlsx or CSV, and choose that file.',
   encoding: 'The text is neither UTF-8 nor UTF-16. Save the file as CSV (UTF-8), and choose it again.',
   brokenArchive: 'The zip archive is damaged. Download the export again.',
   archiveTooLarge: 'Unzipped, the archive would be larger than 100 MB. Choose a smaller export.',
@@ -13,13 +14,37 @@ export const importMessages = {
   empty: 'The file has no rows. Choose an export with at least one keyword.',
   tooManyRows: 'The file has more than 200,000 rows. Split it, and import the parts one after the other.',
   discover:
-    'This is a Discover or Google News export: it has no positions. Choose Search results in Search Console, and export that.',
+    'This is a Discover export of Search Console. Discover shows pages without a search, so the file holds no queries and no positions. Choose Performance on search results in Search Console, and export that.',
+  news: 'This is a Google News export of Search Console. It holds pages without queries and positions. Choose Performance on search results in Search Console, and export that.',
+  withoutPosition:
+    'This is a Discover or Google News export of Search Console: it holds no queries and no positions. Choose Performance on search results in Search Console, and export that.',
+  onlyFilters:
+    'These are the filters of a Search Console export, without its figures. Choose the zip or the spreadsheet as you downloaded it.',
   unknown:
-    'This is no export that Keydence knows. It reads Search Console, Keyword Planner, Ahrefs and Semrush, and plain lists with one keyword a line.',
+    'This is neither a table nor a list of keywords. Choose an export with a header, or a list with one keyword a line.',
+  otherTables: (read: string, others: string) =>
+    `The file holds several tables. Only the largest one is read: ${read}. To import another one, save it as a file of its own: ${others}.`,
+  noKeywordColumn: 'Say which column holds the keywords.',
+  fieldTwice: 'Two columns have the same meaning. Leave one of them out.',
+  noDay: (name: string) => `The header “${name}” names no day. Leave this column out.`,
+  noMonth: (name: string) => `The header “${name}” names no month. Leave this column out.`,
   noKeyword: 'The row has no keyword.',
-  longKeyword: 'The keyword is longer than 200 characters.',
   badCharacter: 'The keyword holds characters that cannot be stored.',
   notANumber: (column: string) => `${column} is not a number, so it stays unknown.`,
+  unclearNumber: (column: string) =>
+    `${column} can be read in two ways, so it stays unknown until you say which sign comes before the decimals.`,
+  tooLarge: (column: string) => `${column} is too large to be true, so it stays unknown.`,
+  largeRow: 'The figures are too large to be stored, so the row is left out.',
+  moreClicks: (clicks: number, impressions: number) =>
+    `${clicks.toLocaleString('en')} clicks of ${impressions.toLocaleString('en')} impressions: there cannot be more clicks than impressions. Both are kept as the file has them.`,
+  totalsRow: 'The row is the sum of the others.',
+  filters: (filters: string) => `Filters of the export: ${filters}.`,
+  otherSearch: (type: string) =>
+    `The export is about ${type} search, so its positions are not taken for ranks.`,
+  bothPeriods: 'Both periods are imported, each with its own date.',
+  newerPeriod: 'The file does not say when its earlier period ended, so only the newer period is imported.',
+  otherEngine: 'Positions of Bing are kept with the keyword. They are not taken for ranks on Google.',
+  leftOut: (names: string) => `Not recognized, and left out: ${names}.`,
   otherMarket: (market: string) => `The row is about another market: ${market}.`,
   badTotal: 'The row is not like the other rows of its file.',
 } as const;

@@ -2,15 +2,21 @@ import {
   type ImportedField,
   type ImportedKeyword,
   type ImportedProblem,
+  type ImportedRow,
   type ImportPreview,
   type InspectedExport,
   importedField,
   importLimits,
   type OpenedExport,
 } from '@keydence/domain';
+import { createQueryCount } from './query-count.ts';
+import { hostOf } from './read-site.ts';
 
 /** Search Console's interface writes no more rows of a table than these. */
 const rowsOfInterface = 1_000;
+const toldSites = 5;
+/** Sites that are told apart: a file of links could name any number. */
+const mostSites = 10_000;
 
 /** Reads an export once from its first row to its last, and tells what is in it. */
 export function inspectExport(opened: OpenedExport): InspectedExport {
@@ -19,18 +25,32 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
   const sample: ImportPreview['sample'] = [];
   const filled = new Set<ImportedField>();
   const rowsByTable = new Map<string, number>();
+  const sites = new Map<string, number>();
+  const queries = createQueryCount();
+  const longQueries = createQueryCount();
   let hasBuckets = false;
+  let asksDecimalMark = false;
   for (const row of opened.rows()) {
     if (row.type === 'problem') {
       counts.problemCount += 1;
+      asksDecimalMark ||= row.isUnclear === true;
       if (row.isSkipped) counts.skippedRows += 1;
       if (problems.length < importLimits.namedProblems) problems.push(viewProblem(row));
       continue;
     }
+    // These repeat queries that are counted above.
+    if (row.isEarlier || row.type === 'clicks') continue;
     const table = row.type === 'total' ? row.dimension : 'query';
     rowsByTable.set(table, (rowsByTable.get(table) ?? 0) + 1);
+    const host = siteOf(row);
+    if (host !== null && (sites.has(host) || sites.size < mostSites)) {
+      sites.set(host, (sites.get(host) ?? 0) + 1);
+    }
+    if (row.type !== 'total') queries.add(row);
     if (row.type === 'total') {
       counts.totalRows += 1;
+    } else if (row.type === 'long_query') {
+      longQueries.add(row);
     } else {
       counts.keywordRows += 1;
       hasBuckets ||= row.isVolumeBucket;
@@ -46,8 +66,20 @@ export function inspectExport(opened: OpenedExport): InspectedExport {
     filled: fields.filter((field) => filled.has(field)),
     unknown: fields.filter((field) => !filled.has(field)),
     hasBuckets,
+    asksDecimalMark,
+    queries: queries.figures(),
+    longQueries: longQueries.figures(),
+    sites: [...sites]
+      .map(([host, rows]) => ({ host, rows }))
+      .sort((a, b) => b.rows - a.rows)
+      .slice(0, toldSites),
     isCutOff: opened.tool === 'search_console' && [...rowsByTable.values()].includes(rowsOfInterface),
   };
+}
+
+function siteOf(row: ImportedRow): string | null {
+  if (row.type === 'keyword' && row.url !== null) return hostOf(row.url);
+  return row.type === 'total' && row.dimension === 'page' ? hostOf(row.name) : null;
 }
 
 function viewProblem({ rowNumber, value, message, isSkipped }: ImportedProblem) {
@@ -55,11 +87,12 @@ function viewProblem({ rowNumber, value, message, isSkipped }: ImportedProblem) 
 }
 
 function viewSample(row: ImportedKeyword): ImportPreview['sample'][number] {
-  const { keywordText, searchVolume, isVolumeBucket, intent, clicks, impressions } = row;
+  const { keywordText, searchVolume, isVolumeBucket, volumeBelow, intent, clicks, impressions } = row;
   return {
     keywordText,
     searchVolume,
     isVolumeBucket,
+    volumeBelow,
     difficultyScore: row.difficulty === null ? null : Math.round(row.difficulty),
     rankAbsolute: row.rank,
     intentType: intent,
@@ -71,7 +104,7 @@ function viewSample(row: ImportedKeyword): ImportPreview['sample'][number] {
 function filledFields(row: ImportedKeyword): ImportedField[] {
   const isFilled: Record<ImportedField, boolean> = {
     rank: row.isRankChecked,
-    search_volume: row.searchVolume !== null,
+    search_volume: row.searchVolume !== null || row.volumeBelow !== null,
     difficulty: row.difficulty !== null,
     cpc: row.cpc !== null,
     intent: row.intent !== null,

@@ -1,5 +1,6 @@
 import {
   type ImportedKeyword,
+  type ImportedLongQuery,
   type ImportedProblem,
   keywordTextMaxLength,
   normaliseKeywordText,
@@ -24,29 +25,40 @@ export function newProblem(
   };
 }
 
-/** A keyword of which nothing is known yet, or why there is none. */
-export function newKeyword(rowNumber: number, cell: string): ImportedKeyword | ImportedProblem {
+/** A keyword or a long query of which nothing is known yet, or why there is none. */
+export function newKeyword(
+  rowNumber: number,
+  cell: string,
+): ImportedKeyword | ImportedLongQuery | ImportedProblem {
   const keywordText = normaliseKeywordText(cell);
   const skip = (message: string) => newProblem(rowNumber, cell, { message, isSkipped: true });
   if (keywordText === '') return skip(importMessages.noKeyword);
-  if ([...keywordText].length > keywordTextMaxLength) return skip(importMessages.longKeyword);
   if (/\p{Cc}|\p{Cs}/u.test(keywordText)) return skip(importMessages.badCharacter);
+  if ([...keywordText].length > keywordTextMaxLength) {
+    const unknown = { clicks: null, impressions: null, averagePosition: null };
+    return { type: 'long_query', rowNumber, isEarlier: false, ...unknown };
+  }
   return {
     type: 'keyword',
     rowNumber,
+    isEarlier: false,
     keywordText,
     measuredOn: null,
     searchVolume: null,
     isVolumeBucket: false,
+    volumeBelow: null,
     cpc: null,
+    cpcCurrency: 'USD',
     difficulty: null,
     intent: null,
+    intents: [],
     serpFeatures: null,
     monthlySearches: [],
     changes: { threeMonths: null, twelveMonths: null },
     isRankChecked: false,
     rank: null,
     averagePosition: null,
+    history: [],
     url: null,
     rivalPages: [],
     resultsCount: null,

@@ -2,95 +2,171 @@ import {
   AppError,
   type ExportFile,
   type ImportedRow,
+  type ImportTable,
   importLimits,
   type OpenedExport,
 } from '@keydence/domain';
-import { type ExportTable, openTable } from './export-table.ts';
-import { findListColumn, findToolColumns, type ToolColumns } from './find-tool-columns.ts';
+import { readFilters } from './console-periods.ts';
+import { describeTable } from './describe-table.ts';
+import { type ExportTable, openTables } from './export-table.ts';
+import { findList } from './find-list.ts';
+import { findTrackedSite } from './find-rank-days.ts';
+import { findToolColumns, type ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
+import { leaveTotalsOut } from './leave-totals-out.ts';
+import { mapColumns } from './map-columns.ts';
 import { newKeyword } from './new-keyword.ts';
 import { openSearchConsole, type SearchConsoleTable } from './open-search-console.ts';
-import { readCountry, readCountryOfName, readDay } from './read-hints.ts';
+import { readCountry, readCountryOfName, readCountryOfTitle, readDay } from './read-hints.ts';
+import { readSiteOfName } from './read-site.ts';
 import { cellOf, readToolRow } from './read-tool-row.ts';
 import { findSearchConsoleShape } from './search-console-shape.ts';
-import { isArchive, unzipExport } from './unzip-export.ts';
+import { unpackExport } from './unzip-export.ts';
 
-/** Recognises the exports of Search Console, Keyword Planner, Ahrefs and Semrush, and plain lists. */
-export function openExport({ name, content }: ExportFile): OpenedExport {
-  return withinRowLimit(recognise(name, content));
+/**
+ * Recognises the exports of tools and plain lists. Any other table has no rows until a person has said what its columns
+ * hold.
+ */
+export async function openExport(file: ExportFile): Promise<OpenedExport> {
+  const opened = await recognise(file);
+  return { ...opened, rows: () => withinRowLimit(leaveTotalsOut(opened.rows())) };
 }
 
-function recognise(name: string, content: Uint8Array): OpenedExport {
-  if (!isArchive(content)) {
-    const table = openTable({ name, content });
-    return openSearchConsoleTables([table], name) ?? openTableOfTool(table);
+async function recognise(file: ExportFile): Promise<OpenedExport> {
+  const { reading } = file;
+  const tables: ExportTable[] = [];
+  for (const member of unpackExport(file)) {
+    tables.push(...(await openTables(member, reading?.decimalMark ?? null)));
   }
-  const tables = unzipExport(content).map(openTable);
-  const searchConsole = openSearchConsoleTables(tables, name);
+  const filled = tables.filter(({ head }) => head.some((row) => row.some((cell) => cell.trim() !== '')));
+  const largest = findLargest(filled);
+  if (!largest) throw new AppError('validation_failed', importMessages.empty);
+  if (reading?.fields) {
+    const table = describeTable(largest.head);
+    const opened = openTool(largest, mapColumns(table, reading.fields), file.name);
+    return { ...opened, table, notes: tellLeftOut(filled, largest) };
+  }
+  if (filled.every(({ head }) => readFilters(head) !== null)) {
+    throw new AppError('validation_failed', importMessages.onlyFilters);
+  }
+  const searchConsole = openSearchConsoleTables(filled, file.name);
   if (searchConsole) return searchConsole;
-  const [only, ...others] = tables;
-  if (!only || others.length > 0) throw new AppError('validation_failed', importMessages.unknown);
-  return openTableOfTool(only);
+  return openTableOfTool(filled, file);
 }
 
-function openSearchConsoleTables(tables: readonly ExportTable[], name: string): OpenedExport | null {
+function openSearchConsoleTables(tables: readonly ExportTable[], fileName: string): OpenedExport | null {
   const known: SearchConsoleTable[] = [];
+  const leftOut: string[] = [];
+  const filters = tables.map(({ head }) => readFilters(head)).find((found) => found !== null) ?? null;
   for (const table of tables) {
-    const shape = findSearchConsoleShape(table.head);
-    if (shape === 'without_position') throw new AppError('validation_failed', importMessages.discover);
+    const shape = findSearchConsoleShape(table.head, { fileName: table.name, reader: table.reader });
+    if (shape === 'without_position') {
+      throw new AppError('validation_failed', describeDiscover(`${fileName} ${filters?.searchType ?? ''}`));
+    }
     if (shape) known.push({ table, shape });
+    else if (table.head.length > 1 && readFilters(table.head) === null) leftOut.push(table.name);
   }
-  return known.length > 0 ? openSearchConsole(known, name) : null;
+  // One table alone, of which nothing tells what its names are, may hold devices in any language.
+  const isUnsure = tables.length === 1 && known[0]?.shape.dimension === null;
+  return known.length > 0 && !isUnsure ? openSearchConsole(known, { fileName, filters, leftOut }) : null;
 }
 
-function openTableOfTool(table: ExportTable): OpenedExport {
-  if (table.head.every((row) => row.every((cell) => cell.trim() === ''))) {
-    throw new AppError('validation_failed', importMessages.empty);
-  }
-  const columns = findToolColumns(table.head);
-  return columns ? openTool(table, columns) : openList(table);
+function describeDiscover(hint: string): string {
+  if (/discover/i.test(hint)) return importMessages.discover;
+  return /news/i.test(hint) ? importMessages.news : importMessages.withoutPosition;
 }
 
-function openTool(table: ExportTable, columns: ToolColumns): OpenedExport {
-  const { headerRows, months } = columns;
-  const { kind, tool } = columns.table;
-  const titles = table.head.slice(0, headerRows - 1).map((row) => row.join(' '));
-  const newestMonth = months
-    .map(({ month }) => month)
-    .sort()
-    .at(-1);
+/** The one table that a tool is known by, or the only one. */
+function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportFile): OpenedExport {
+  for (const table of tables) {
+    const columns = findToolColumns(table.head, site ?? null);
+    if (!columns) continue;
+    const opened = openTool(table, columns, tables.length === 1 ? table.name : name);
+    return tables.length === 1 ? { ...opened, table: describeTable(table.head) } : opened;
+  }
+  const table = findLargest(tables);
+  const list = table && tables.length === 1 ? findList(table.head) : null;
+  if (table && list) return openList(table, list.headerRows);
+  const described = describeTable(table?.head ?? []);
+  if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
+  if (described.rows.length === 0) throw new AppError('validation_failed', importMessages.empty);
+  return { ...openUnknown(described, name), notes: tellLeftOut(tables, table) };
+}
+
+/** Of several tables without a known one, the largest is the one to import. */
+function findLargest(tables: readonly ExportTable[]): ExportTable | undefined {
+  return tables.toSorted((a, b) => b.size - a.size)[0];
+}
+
+function tellLeftOut(tables: readonly ExportTable[], read: ExportTable): string[] {
+  const others = tables.filter((table) => table !== read).map(({ name }) => name);
+  return others.length > 0 ? [importMessages.otherTables(read.name, others.join(', '))] : [];
+}
+
+const unknownHead = {
+  measuredOn: null,
+  countryCode: null,
+  earlierBy: null,
+  site: null,
+  notes: [],
+  table: null,
+} as const;
+
+function openTool(table: ExportTable, columns: ToolColumns, fileName: string): OpenedExport {
+  const { headerRows, months, days, trend } = columns;
+  const { kind, tool, isOtherEngine } = columns.table;
+  const titles = table.head.slice(0, Math.max(0, headerRows - 1)).map((row) => row.join(' '));
+  const newestMonth = [...months.map(({ month }) => month), ...(trend?.months ?? [])].sort().at(-1);
   const countryCode =
     table.head
       .slice(headerRows)
       .map((cells) => readCountry(cellOf({ cells, columns }, 'country')))
-      .find((country) => country !== null) ?? readCountryOfName(table.name);
+      .find((country) => country !== null) ??
+    readCountryOfName(fileName) ??
+    titles.map(readCountryOfTitle).find((country) => country !== null) ??
+    null;
   return {
+    ...unknownHead,
     kind,
     tool,
     measuredOn:
-      readDay(titles.join(' ')) ?? readDay(table.name) ?? (newestMonth ? lastDayOf(newestMonth) : null),
+      days.at(-1)?.day ??
+      readDay(titles.join(' ')) ??
+      readDay(fileName) ??
+      (newestMonth ? lastDayOf(newestMonth) : null),
     countryCode,
+    site: findTrackedSite(columns.names) ?? readSiteOfName(fileName),
+    notes: isOtherEngine ? [importMessages.otherEngine] : [],
+    ...(columns.otherSites.length > 0 && { otherSites: columns.otherSites.map(({ site }) => site) }),
     *rows() {
       for (const { cells, rowNumber } of below(table, headerRows)) {
-        yield* readToolRow({ cells, rowNumber, columns }, countryCode);
+        yield* readToolRow({ cells, rowNumber, columns, reader: table.reader }, countryCode);
       }
     },
   };
 }
 
-function openList(table: ExportTable): OpenedExport {
-  const column = findListColumn(table.head);
-  if (!column) throw new AppError('validation_failed', importMessages.unknown);
+function openList(table: ExportTable, headerRows: number): OpenedExport {
   return {
+    ...unknownHead,
     kind: 'keyword_list',
     tool: 'keyword_list',
-    measuredOn: null,
-    countryCode: null,
     *rows() {
-      for (const { cells, rowNumber } of below(table, column.headerRows)) {
-        yield newKeyword(rowNumber, cells[column.place] ?? '');
+      for (const { cells, rowNumber } of below(table, headerRows)) {
+        yield newKeyword(rowNumber, cells[0] ?? '');
       }
     },
+  };
+}
+
+function openUnknown(table: ImportTable, fileName: string): OpenedExport {
+  return {
+    ...unknownHead,
+    kind: 'table',
+    tool: 'table',
+    site: readSiteOfName(fileName),
+    table,
+    *rows() {},
   };
 }
 
@@ -109,21 +185,14 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-function withinRowLimit(opened: OpenedExport): OpenedExport {
-  return {
-    ...opened,
-    *rows(): Generator<ImportedRow> {
-      let rows = 0;
-      let lastRow = 0;
-      for (const row of opened.rows()) {
-        // A row with an unreadable cell comes twice: as the problem, and as what is left of it.
-        if (row.rowNumber !== lastRow) rows += 1;
-        lastRow = row.rowNumber;
-        if (rows > importLimits.rows) {
-          throw new AppError('payload_too_large', importMessages.tooManyRows);
-        }
-        yield row;
-      }
-    },
-  };
+function* withinRowLimit(found: Iterable<ImportedRow>): Generator<ImportedRow> {
+  let rows = 0;
+  let lastRow = 0;
+  for (const row of found) {
+    // A row with an unreadable cell comes twice: as the problem, and as what is left of it.
+    if (row.rowNumber !== lastRow) rows += 1;
+    lastRow = row.rowNumber;
+    if (rows > importLimits.rows) throw new AppError('payload_too_large', importMessages.tooManyRows);
+    yield row;
+  }
 }

@@ -1,68 +1,132 @@
-import type { ImportedRow, OpenedExport } from '@keydence/domain';
+import {
+  type ClickWindow,
+  daysBetween,
+  type ImportedRow,
+  isWholeWindow,
+  type OpenedExport,
+  type PeriodStep,
+} from '@keydence/domain';
+import { type ConsoleFilters, findDayFirst, readPeriodStep } from './console-periods.ts';
 import type { ExportTable } from './export-table.ts';
+import { importMessages } from './import-messages.ts';
 import { readDay } from './read-hints.ts';
 import { readSearchConsoleRow } from './read-search-console-row.ts';
+import { readSiteOfName } from './read-site.ts';
 import type { SearchConsoleShape } from './search-console-shape.ts';
+import type { ConsoleDimension } from './search-console-words.ts';
 
 export interface SearchConsoleTable {
   table: ExportTable;
   shape: SearchConsoleShape;
 }
 
+interface ConsoleFile {
+  fileName: string;
+  filters: ConsoleFilters | null;
+  /** Names of tables that are not recognised. */
+  leftOut: readonly string[];
+}
+
 /**
- * The tables of one Search Console export as one. Its numbers are of the newest day in its series, or else of the day in
- * a file's name.
+ * The tables of one Search Console export as one. Its numbers are of the newest day in its series, or else of the last
+ * day that its filters name, or of the day in a file's name.
  */
-export function openSearchConsole(tables: readonly SearchConsoleTable[], fileName: string): OpenedExport {
-  const known = nameAppearances(tables);
-  const queries = known.find(({ shape }) => shape.dimension === 'query');
-  const isComparison = known.some(({ shape }) => shape.isComparison);
-  const kind = isComparison
-    ? 'search_console_comparison'
-    : queries
-      ? 'search_console'
-      : 'search_console_totals';
+export function openSearchConsole(
+  tables: readonly SearchConsoleTable[],
+  { fileName, filters, leftOut }: ConsoleFile,
+): OpenedExport {
+  const known = nameTables(tables);
+  const queries = known.find(({ dimension }) => dimension === 'query');
+  const compared = known.find(({ shape }) => shape.isComparison);
+  const earlierBy = compared ? findStep(compared) : null;
+  const kind = compared ? 'search_console_comparison' : queries ? 'search_console' : 'search_console_totals';
+  const isWeb = !otherSearches.test(filters?.searchType ?? '');
   return {
     kind,
     tool: 'search_console',
-    measuredOn: findNewestDay(known) ?? readDay(fileName),
+    measuredOn: findNewestDay(known) ?? filters?.lastDay ?? readDay(fileName),
     countryCode: null,
+    earlierBy,
+    site: readSiteOfName(fileName),
+    notes: [
+      ...(filters ? [importMessages.filters(filters.texts.join(', '))] : []),
+      ...(isWeb ? [] : [importMessages.otherSearch(filters?.searchType ?? '')]),
+      ...(compared ? [earlierBy ? importMessages.bothPeriods : importMessages.newerPeriod] : []),
+      ...(leftOut.length > 0 ? [importMessages.leftOut(leftOut.join(', '))] : []),
+    ],
+    table: null,
+    clickWindows: isWeb && !filters?.isFiltered ? findWindows(known) : [],
     *rows() {
-      for (const one of known) yield* readTable(one);
+      for (const one of known) yield* readTable(one, { earlierBy, isWeb });
     },
   };
 }
 
-/** Nothing tells queries from search appearances but that there are fewer of the latter, or the file's name. */
-function nameAppearances(tables: readonly SearchConsoleTable[]): SearchConsoleTable[] {
-  const unsure = tables.filter(({ shape }) => shape.dimension === 'query');
-  if (tables.length === 1 || unsure.length === 0) return [...tables];
-  const byName = unsure.filter(({ table }) => queryNames.test(table.name));
-  const [queries] = (byName.length > 0 ? byName : unsure).toSorted((a, b) => b.table.size - a.table.size);
-  return tables.map((one) =>
-    one.shape.dimension === 'query' && one !== queries
-      ? { ...one, shape: { ...one.shape, dimension: 'appearance' } }
-      : one,
-  );
+/** What searches beside the web are called in the languages of the interface. */
+const otherSearches =
+  /imag|imág|immag|bild|afbeeld|görsel|obraz|obráz|изображ|зображ|картин|kuva|画像|图片|圖片|이미지|vid[eé]|víde|视频|影片|動画|동영상|видео|відео|news|notici|actualit|nachricht|notizi|nieuws|haber|wiadomo|новост|uutis|nyhet|ニュース|新闻|新聞|뉴스/i;
+
+type NamedTable = SearchConsoleTable & { dimension: ConsoleDimension };
+
+/** Of tables that by their cells and names could be anything, the largest has the queries, unless another one has. */
+function nameTables(tables: readonly SearchConsoleTable[]): NamedTable[] {
+  const unsure = tables
+    .filter(({ shape }) => shape.dimension === null)
+    .toSorted((a, b) => b.table.size - a.table.size);
+  const hasQueries = tables.some(({ shape }) => shape.dimension === 'query');
+  return tables.map((one) => {
+    const isLargest = !hasQueries && one === unsure[0];
+    return { ...one, dimension: one.shape.dimension ?? (isLargest ? 'query' : 'appearance') };
+  });
 }
 
-/** What the file of queries is called in some languages. */
-const queryNames =
-  /^(queries|requêtes|zoekopdrachten|suchanfragen|sorgular|consultas|クエリ|検索キーワード|query)/i;
+function findStep({ table, shape }: SearchConsoleTable): PeriodStep | null {
+  const header = table.head[shape.headerRows - 1];
+  return readPeriodStep(header?.[1] ?? '', header?.[2] ?? '');
+}
 
-function findNewestDay(tables: readonly SearchConsoleTable[]): string | null {
-  const series = tables.find(({ shape }) => shape.dimension === 'day');
-  if (!series) return null;
+function findNewestDay(tables: readonly NamedTable[]): string | null {
+  return readDay(readDays(tables).at(-1));
+}
+
+/** The days of the newer period, oldest first; none without a series. */
+function readDays(tables: readonly NamedTable[]): string[] {
+  const series = tables.find(({ dimension }) => dimension === 'day');
   const days: string[] = [];
-  for (const row of readTable(series)) if (row.type === 'total') days.push(row.name);
-  return readDay(days.sort().at(-1));
+  for (const row of series ? readTable(series, { earlierBy: null, isWeb: true }) : []) {
+    if (row.type === 'total' && !row.isEarlier) days.push(row.name);
+  }
+  return days.sort();
 }
 
-function* readTable({ table, shape }: SearchConsoleTable): Generator<ImportedRow> {
+/** The period of the file, where its series tells all of its days. The interface leaves queries out, so none is whole. */
+function findWindows(tables: readonly NamedTable[]): ClickWindow[] {
+  const days = readDays(tables);
+  const [start, endsOn] = [readDay(days[0]), readDay(days.at(-1))];
+  if (!start || !endsOn) return [];
+  const length = daysBetween(start, endsOn) + 1;
+  return isWholeWindow(new Set(days).size, length) ? [{ endsOn, days: length, isWhole: false }] : [];
+}
+
+function* readTable(
+  { table, shape, dimension }: NamedTable,
+  { earlierBy, isWeb }: { earlierBy: PeriodStep | null; isWeb: boolean },
+): Generator<ImportedRow> {
   let rowNumber = 0;
+  const { reader } = table;
+  const { isComparison } = shape;
+  const isDayFirst = findDayFirst(table.head.map(([name = '']) => name));
   for (const cells of table.rows()) {
     rowNumber += 1;
     const isEmpty = cells.every((cell) => cell.trim() === '');
-    if (rowNumber > shape.headerRows && !isEmpty) yield readSearchConsoleRow(cells, rowNumber, shape);
+    if (rowNumber <= shape.headerRows || isEmpty) continue;
+    yield* readSearchConsoleRow(cells, rowNumber, {
+      isComparison,
+      dimension,
+      reader,
+      earlierBy,
+      isWeb,
+      isDayFirst,
+    });
   }
 }

@@ -1,20 +1,87 @@
+import type { DecimalMark } from '@keydence/domain';
+
 /** What tools write where they know nothing; `∞` is a change from nothing, which is no number either. */
-const unknownCells = new Set(['', '-', '--', '–', '—', '∞', 'n/a', 'na', 'null', 'unknown']);
+const unknownCells = new Set([
+  '',
+  '-',
+  '--',
+  '–',
+  '—',
+  '∞',
+  'n/a',
+  'na',
+  'null',
+  'unknown',
+  'no data',
+  '#n/a',
+]);
+
+/** Reads the cells of one file. Each returns null for what stands for unknown, and undefined for what is no such number. */
+export interface CellReader {
+  number(cell: string | undefined): number | null | undefined;
+  /** Of something that is counted: `1.300` cannot be 1.3. */
+  count(cell: string | undefined): number | null | undefined;
+}
+
+/** Reads numbers with a decimal mark, or either where the mark is not known; then `1.300` and `1,300` are no numbers. */
+export function createCellReader(mark: DecimalMark | null): CellReader {
+  return {
+    number: (cell) => readPlain(cell) ?? readNumber(cell, mark),
+    count: (cell) => readPlain(cell) ?? readCount(cell, mark),
+  };
+}
+
+/** Most cells by far are digits alone; null for any other one. */
+const readPlain = (cell: string | undefined) =>
+  cell !== undefined && /^\d{1,15}$/.test(cell) ? Number(cell) : null;
 
 /**
- * A number of a cell, in English or continental notation, with or without a percent or currency sign. Null for what
- * stands for unknown, and undefined for what is no number.
+ * A number of a cell, with or without a percent or currency sign. Null for what stands for unknown, and undefined for what
+ * is no number, or could be two.
  */
-export function readNumber(cell: string | undefined): number | null | undefined {
-  const text = (cell ?? '').replace(/[\s\u00a0\u202f]/g, '').replace(/[%$€£]/g, '');
+export function readNumber(
+  cell: string | undefined,
+  mark: DecimalMark | null = 'point',
+): number | null | undefined {
+  const text = stripSigns(cell);
   if (unknownCells.has(text.toLowerCase())) return null;
-  const plain = text.replace(/^<|^>/, '');
-  if (/^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
-  if (/^[-+]?\d{1,3}(\.\d{3}){2,}(,\d+)?$/.test(plain)) {
-    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  if (/^[-+]?\d+$/.test(text)) return Number(text);
+  const seen = judgeMark(text);
+  if (seen === 'none') return /^[-+]?\d+(\.\d*)?e[-+]?\d{1,3}$/i.test(text) ? Number(text) : undefined;
+  // A mark that only fits the other notation is that one's: both are written in files that were pasted together.
+  const decimal = seen === 'either' ? mark : seen;
+  if (decimal === null) return undefined;
+  return Number(decimal === 'point' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'));
+}
+
+function readCount(cell: string | undefined, mark: DecimalMark | null): number | null | undefined {
+  const text = stripSigns(cell);
+  // Three digits behind a single mark are thousands, or the mark is that of decimals and this is no count.
+  if (judgeMark(text) === 'either') {
+    const isThousands = mark === null || text.includes(mark === 'point' ? ',' : '.');
+    return isThousands ? Number(text.replace(/[.,]/, '')) : undefined;
   }
-  if (/^[-+]?\d+,\d+$/.test(plain)) return Number(plain.replace(',', '.'));
-  return /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : undefined;
+  const number = readNumber(text, mark);
+  return number === null || Number.isInteger(number) ? number : undefined;
+}
+
+/** The text of a number without its spaces and signs. */
+export function stripSigns(cell: string | undefined): string {
+  return (cell ?? '').replace(/[\s\u00a0\u202f'’]/g, '').replace(/[%％$€£¥]/g, '');
+}
+
+/**
+ * Which decimal mark a number can only have: `1,234.5` and `0.105` a point, `1.234,5` and `0,105` a comma. `1.300` and
+ * `1,300` can have either; a text that is no number with a mark has none.
+ */
+export function judgeMark(text: string): DecimalMark | 'either' | 'none' {
+  const digits = text.replace(/^[-+]/, '');
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return 'either';
+  if (/^(\d*\.\d*|\d{1,3}(,\d{3})+\.\d+|\d{1,3}(,\d{3}){2,})$/.test(digits) && /\d/.test(digits))
+    return 'point';
+  if (/^(\d*,\d*|\d{1,3}(\.\d{3})+,\d+|\d{1,3}(\.\d{3}){2,})$/.test(digits) && /\d/.test(digits))
+    return 'comma';
+  return 'none';
 }
 
 const units: Record<string, number> = { k: 1_000, m: 1_000_000 };

@@ -1,4 +1,4 @@
-import { AppError } from '@keydence/domain';
+import { AppError, importLimits } from '@keydence/domain';
 import Papa from 'papaparse';
 import { importMessages } from './import-messages.ts';
 
@@ -46,16 +46,33 @@ function splitRows(text: string, separators: Separators, isLast: boolean): Split
   return { data: result.data, cursor: result.meta.cursor };
 }
 
-const delimiters = ['\t', ';', ','] as const;
-const linesLookedAt = 4;
+/** Lines cut alike that make a table: a share of all, or a few of many cells; fewer are punctuation in a list of texts. */
+const leastShare = 0.4;
+const manyCells = 4;
+/** Cuts nothing: a character that stands in no text. */
+const noDelimiter = '\u001f';
+const delimiters = ['\t', ';', ',', '|'] as const;
 
-/** The delimiter that cuts the first lines most often; titles above a header have none. */
+/**
+ * The delimiter that cuts the most of the first lines into the same number of cells, the most cells first: titles above a
+ * header have none, and commas inside of texts cut each line differently.
+ */
 function guessSeparators(text: string): Separators {
   const newline = text.includes('\r\n') ? '\r\n' : text.includes('\n') ? '\n' : '\r';
-  const lines = text.split(newline, linesLookedAt).map((line) => line.replace(/"[^"]*"/g, ''));
-  const counts = delimiters.map((delimiter) =>
-    Math.max(...lines.map((line) => line.split(delimiter).length)),
-  );
-  const most = Math.max(...counts);
-  return { newline, delimiter: delimiters[counts.indexOf(most)] ?? ',' };
+  const lines = text
+    .split(newline, importLimits.headerRows)
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.replace(/"[^"]*"/g, ''));
+  const scores = delimiters.map((delimiter) => scoreCuts(lines.map((line) => line.split(delimiter).length)));
+  const best = Math.max(...scores);
+  return { newline, delimiter: (best > 0 ? delimiters[scores.indexOf(best)] : undefined) ?? noDelimiter };
+}
+
+/** Cuts of the most usual number, over all lines that have it. */
+function scoreCuts(cellCounts: readonly number[]): number {
+  const lines = new Map<number, number>();
+  for (const count of cellCounts) if (count > 1) lines.set(count, (lines.get(count) ?? 0) + 1);
+  const isTable = ([cells, count]: [number, number]) =>
+    count >= leastShare * cellCounts.length || (cells >= manyCells && count > 1);
+  return Math.max(0, ...[...lines].filter(isTable).map(([cells, count]) => count * (cells - 1)));
 }

@@ -1,43 +1,105 @@
-import type { ImportedRow } from '@keydence/domain';
+import { type ImportedRow, type PeriodStep, stepBack } from '@keydence/domain';
+import { readDays } from './console-periods.ts';
 import { importMessages } from './import-messages.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
-import { readFigures, type SearchConsoleShape } from './search-console-shape.ts';
+import type { CellReader } from './read-number.ts';
+import { toRank } from './read-rank-days.ts';
+import { type ConsoleFigures, readFigures } from './search-console-shape.ts';
+import type { ConsoleDimension } from './search-console-words.ts';
 
-const lowestRank = 100;
 const longestName = 2_000;
 
+interface ConsoleTable {
+  isComparison: boolean;
+  dimension: ConsoleDimension;
+  reader: CellReader;
+  /** Null: the earlier period is left out. */
+  earlierBy: PeriodStep | null;
+  /** Positions are those of the web search. */
+  isWeb: boolean;
+  /** `03/04/2026` is in April. */
+  isDayFirst: boolean;
+}
+
 /**
- * One row of a Search Console table. A query's position is an average, so the rank is rounded from it; outside of 1 to
- * 100 the site does not rank, and without impressions nothing was measured.
+ * One row of a Search Console table, of two periods one after the other. A query's position is an average, so the rank is
+ * rounded from it; outside of 1 to 100 the site does not rank, and without impressions nothing was measured.
  */
-export function readSearchConsoleRow(
+export function* readSearchConsoleRow(
   cells: readonly string[],
   rowNumber: number,
-  shape: SearchConsoleShape,
-): ImportedRow {
+  table: ConsoleTable,
+): Generator<ImportedRow> {
   const [name = ''] = cells;
-  const figures = readFigures(cells, shape);
-  const skip = () => newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
-  if (!figures) return skip();
+  const figures = readFigures(cells, table, { reader: table.reader });
+  const earlier =
+    table.isComparison && table.earlierBy
+      ? readFigures(cells, table, { reader: table.reader, isEarlier: true })
+      : null;
+  if (!figures) {
+    return yield newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
+  }
+  if (![figures, ...(earlier ? [earlier] : [])].every(isStorable)) {
+    return yield newProblem(rowNumber, name, { message: importMessages.largeRow, isSkipped: true });
+  }
+  if (figures.clicks > figures.impressions) {
+    const message = importMessages.moreClicks(figures.clicks, figures.impressions);
+    yield newProblem(rowNumber, name, { message, isSkipped: false });
+  }
+  yield toRow(name, rowNumber, { table, figures, isEarlier: false });
+  if (earlier) yield toRow(name, rowNumber, { table, figures: earlier, isEarlier: true });
+}
+
+const isStorable = ({ clicks, impressions }: ConsoleFigures) =>
+  Number.isSafeInteger(clicks) && Number.isSafeInteger(impressions);
+
+/** Far beyond any page of results; as a float it is stored in four bytes. */
+const highestPosition = 100_000;
+
+interface RowFigures {
+  table: ConsoleTable;
+  figures: ConsoleFigures;
+  isEarlier: boolean;
+}
+
+function toRow(name: string, rowNumber: number, { table, figures, isEarlier }: RowFigures): ImportedRow {
   const { clicks, impressions, position } = figures;
-  const hasData = impressions > 0;
+  const hasData = impressions > 0 && position !== null && position <= highestPosition;
   const averagePosition = hasData ? position : null;
-  if (shape.dimension !== 'query') {
+  if (table.dimension !== 'query') {
     // Addresses come with line ends in them, as somebody has linked to them.
     const oneLine = name.replace(/\s+/g, ' ').trim();
-    if (oneLine === '' || oneLine.length > longestName || /\p{Cc}/u.test(oneLine)) return skip();
-    const { dimension } = shape;
-    return { type: 'total', rowNumber, dimension, name: oneLine, clicks, impressions, averagePosition };
+    if (oneLine === '' || oneLine.length > longestName || /\p{Cc}/u.test(oneLine)) {
+      return newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
+    }
+    const { dimension } = table;
+    const day = dimension === 'day' ? (readDays(oneLine, table.isDayFirst)[0] ?? null) : null;
+    if (dimension === 'day' && day === null) {
+      return newProblem(rowNumber, name, { message: importMessages.badTotal, isSkipped: true });
+    }
+    const ownDay = day !== null && isEarlier && table.earlierBy ? stepBack(day, table.earlierBy) : day;
+    return {
+      type: 'total',
+      rowNumber,
+      dimension,
+      name: ownDay ?? oneLine,
+      isEarlier,
+      measuredOn: ownDay,
+      clicks,
+      impressions,
+      averagePosition,
+    };
   }
   const keyword = newKeyword(rowNumber, name);
   if (keyword.type === 'problem') return keyword;
-  const rank = averagePosition === null ? null : Math.round(averagePosition);
+  if (keyword.type === 'long_query') return { ...keyword, isEarlier, clicks, impressions, averagePosition };
   return {
     ...keyword,
+    isEarlier,
     clicks,
     impressions,
     averagePosition,
-    isRankChecked: hasData,
-    rank: rank !== null && rank >= 1 && rank <= lowestRank ? rank : null,
+    isRankChecked: hasData && table.isWeb,
+    rank: table.isWeb ? toRank(averagePosition) : null,
   };
 }

@@ -1,76 +1,73 @@
-import {
-  type ImportedKeyword,
-  type ImportedProblem,
-  type SearchIntent,
-  type SerpFeature,
-  searchIntent,
+import type {
+  ImportedKeyword,
+  ImportedProblem,
+  ImportedRow,
+  RankOfSite,
+  SerpFeature,
 } from '@keydence/domain';
 import type { ToolColumns } from './find-tool-columns.ts';
 import { importMessages } from './import-messages.ts';
 import { newKeyword, newProblem } from './new-keyword.ts';
+import { readCost } from './read-cost.ts';
 import { readCountry, readDay } from './read-hints.ts';
-import { bucketVolumes, readNumber, readVolumeRange } from './read-number.ts';
+import { readIntents } from './read-intents.ts';
+import { bucketVolumes, type CellReader, judgeMark, readVolumeRange, stripSigns } from './read-number.ts';
+import { readRankDays, toRank } from './read-rank-days.ts';
 import type { ToolField } from './tool-tables.ts';
 
-/** The largest whole number that is stored. */
-const maxCount = 2_147_483_647;
-const lowestRank = 100;
+/** The largest number of searches a month that is stored; clicks and impressions go beyond it. */
+const maxVolume = 2_147_483_647;
 
 /** One row of a tool's export. */
-interface ToolRow {
+export interface ToolRow {
   cells: readonly string[];
   rowNumber: number;
   columns: ToolColumns;
+  reader: CellReader;
 }
 
 /** The keyword of a row, after the problems with its cells; or only why the row is left out. */
-export function* readToolRow(
-  row: ToolRow,
-  countryCode: string | null,
-): Generator<ImportedKeyword | ImportedProblem> {
+export function* readToolRow(row: ToolRow, countryCode: string | null): Generator<ImportedRow> {
   const { cells, rowNumber, columns } = row;
   const keyword = newKeyword(rowNumber, cellOf(row, 'keyword'));
+  // A line of its own between the rows, as in a list of trends.
+  const isTitle = columns.table.kind === 'table' && columns.names.length > 1 && cells.length === 1;
+  if (isTitle && keyword.type === 'keyword') {
+    const message = importMessages.badTotal;
+    return yield newProblem(rowNumber, keyword.keywordText, { message, isSkipped: true });
+  }
   if (keyword.type === 'problem') return yield keyword;
+  if (keyword.type === 'long_query') {
+    const { read } = readCells(row);
+    return yield { ...keyword, clicks: read('clicks'), impressions: read('impressions') };
+  }
   const country = readCountry(cellOf(row, 'country'));
   if (country !== null && countryCode !== null && country !== countryCode) {
     const message = importMessages.otherMarket(country);
     return yield newProblem(rowNumber, keyword.keywordText, { message, isSkipped: true });
   }
-  const doubts: ImportedProblem[] = [];
-  const read = (field: ToolField) => {
-    const number = readNumber(cellOf(row, field));
-    if (number !== undefined && (number === null || number >= 0 || field.endsWith('Months'))) return number;
-    const message = importMessages.notANumber(columns.names[columns.places[field] ?? 0] ?? field);
-    doubts.push(newProblem(rowNumber, cellOf(row, field), { message, isSkipped: false }));
-    return null;
-  };
-  const months = columns.months.flatMap(({ month, place }) => {
-    const searches = readNumber(cells[place]);
-    return typeof searches === 'number' ? [{ month, searches: toCount(searches) }] : [];
-  });
-  const range = readVolumeRange(cellOf(row, 'volume'));
-  const volume = range ?? toWhole(read('volume'));
-  const isBucketed = columns.table.tool === 'keyword_planner' && months.length === 0;
-  const difficulty = read('difficulty');
-  const position = isOrganic(row) ? read('position') : null;
-  Object.assign(keyword, {
-    measuredOn: readDay(cellOf(row, 'day')),
-    searchVolume: volume,
-    isVolumeBucket: range !== null || (isBucketed && volume !== null && bucketVolumes.has(volume)),
-    cpc: read('cpc'),
-    difficulty: difficulty !== null && difficulty <= 100 ? difficulty : null,
-    intent: readIntent(row),
+  const cellReader = readCells(row);
+  const { read } = cellReader;
+  Object.assign(keyword, readVolume(row, read), readRank(row, read), {
+    ...cellReader.cost(),
+    difficulty: atMost(read('difficulty'), 100),
+    intents: allIntents(row),
     serpFeatures: columns.places.features === undefined ? null : readFeatures(cellOf(row, 'features')),
-    monthlySearches: months.sort((a, b) => b.month.localeCompare(a.month)),
     changes: { threeMonths: read('threeMonths'), twelveMonths: read('twelveMonths') },
-    isRankChecked: position !== null,
-    rank: position !== null && position >= 1 && position <= lowestRank ? Math.round(position) : null,
-    url: position === null ? null : readAddress(cellOf(row, 'url')),
-    resultsCount: position === null ? null : read('results'),
-    traffic: toWhole(read('traffic')),
+    traffic: wholeOrNull(read('traffic')),
+    clicks: read('clicks'),
+    impressions: read('impressions'),
   } satisfies Partial<ImportedKeyword>);
+  keyword.intent = keyword.intents[0] ?? null;
+  const otherRanks = readOtherRanks(row);
+  if (otherRanks.length > 0) keyword.otherRanks = otherRanks;
   if (keyword.isVolumeBucket) keyword.changes = { threeMonths: null, twelveMonths: null };
-  yield* doubts;
+  yield* cellReader.doubts;
+  if ((keyword.clicks ?? 0) > (keyword.impressions ?? Number.POSITIVE_INFINITY)) {
+    const { clicks, impressions } = keyword;
+    const message = importMessages.moreClicks(clicks ?? 0, impressions ?? 0);
+    yield newProblem(rowNumber, keyword.keywordText, { message, isSkipped: false });
+  }
   yield keyword;
 }
 
@@ -79,37 +76,131 @@ export function cellOf({ cells, columns }: Pick<ToolRow, 'cells' | 'columns'>, f
   return cells[columns.places[field] ?? -1]?.trim() ?? '';
 }
 
+/** Fields that are counted in whole numbers. */
+const counted: ReadonlySet<ToolField> = new Set(['volume', 'results', 'clicks', 'impressions']);
+
+type ReadField = (field: ToolField) => number | null;
+
+/** Reads the numbers of a row, and collects what could not be read. */
+function readCells(row: ToolRow) {
+  const { rowNumber, columns, reader } = row;
+  const doubts: ImportedProblem[] = [];
+  const doubt = (field: ToolField) => {
+    const cell = cellOf(row, field);
+    const column = columns.names[columns.places[field] ?? 0] ?? field;
+    const isUnclear = judgeMark(stripSigns(cell)) === 'either';
+    const message = isUnclear ? importMessages.unclearNumber(column) : importMessages.notANumber(column);
+    doubts.push({ ...newProblem(rowNumber, cell, { message, isSkipped: false }), isUnclear });
+  };
+  const read: ReadField = (field) => {
+    const cell = cellOf(row, field);
+    if (field === 'volume' && belowOf(cell, reader) !== null) return null;
+    const number = counted.has(field) ? reader.count(cell) : reader.number(cell);
+    const highest = field === 'volume' ? maxVolume : Number.MAX_SAFE_INTEGER;
+    if (typeof number === 'number' && number > highest) {
+      const message = importMessages.tooLarge(columns.names[columns.places[field] ?? 0] ?? field);
+      doubts.push(newProblem(rowNumber, cell, { message, isSkipped: false }));
+      return null;
+    }
+    if (number !== undefined && (number === null || number >= 0 || field.endsWith('Months'))) return number;
+    doubt(field);
+    return null;
+  };
+  return {
+    doubts,
+    read,
+    cost: () => {
+      const cost = readCost(cellOf(row, 'cpc'), { reader, currency: columns.currency });
+      if (cost === undefined) doubt('cpc');
+      return { cpc: cost?.cpc ?? null, cpcCurrency: cost?.currency ?? 'USD' };
+    },
+  };
+}
+
+/** What `<10` is below; null for any other cell. */
+function belowOf(cell: string, reader: CellReader): number | null {
+  return /^[<＜≤]/.test(cell) ? (reader.count(cell.replace(/^[<＜≤]=?/, '')) ?? null) : null;
+}
+
+function readVolume(row: ToolRow, read: ReadField) {
+  const { cells, columns, reader } = row;
+  const toMonth = (month: string, cell: string | undefined) => {
+    const searches = reader.count(cell);
+    return typeof searches === 'number' && searches <= maxVolume ? [{ month, searches }] : [];
+  };
+  const trend = cells[columns.trend?.place ?? -1]?.split(',').map((cell) => cell.trim()) ?? [];
+  const monthsOfTrend = columns.trend?.months ?? [];
+  const months = [
+    ...columns.months.flatMap(({ month, place }) => toMonth(month, cells[place])),
+    // Values that are not one a month cannot be told apart.
+    ...(trend.length === monthsOfTrend.length
+      ? monthsOfTrend.flatMap((month, place) => toMonth(month, trend[place]))
+      : []),
+  ];
+  const cell = cellOf(row, 'volume');
+  const range = readVolumeRange(cell);
+  const volume = range ?? read('volume');
+  const isBucketed = columns.table.tool === 'keyword_planner' && months.length === 0;
+  return {
+    searchVolume: volume,
+    volumeBelow: belowOf(cell, reader),
+    isVolumeBucket: range !== null || (isBucketed && volume !== null && bucketVolumes.has(volume)),
+    monthlySearches: months.sort((a, b) => b.month.localeCompare(a.month)),
+  };
+}
+
+function readRank(row: ToolRow, read: ReadField) {
+  const { columns } = row;
+  const measuredOn = readDay(cellOf(row, 'day'));
+  const page = readAddress(cellOf(row, 'url'));
+  if (columns.days.length > 0 && columns.places.position === undefined) {
+    const { history, newest, url } = readRankDays(row);
+    const rank = newest?.rank ?? null;
+    return {
+      measuredOn: newest?.day ?? measuredOn,
+      history: history.filter(({ day }) => day !== newest?.day),
+      isRankChecked: newest !== null,
+      rank,
+      url: rank === null ? null : (readAddress(url ?? '') ?? page),
+    };
+  }
+  const isBeyond = /^>\s?\d+$|^\d+\+$/.test(cellOf(row, 'position'));
+  const position = isOrganic(row) && !isBeyond ? read('position') : null;
+  const isChecked = !columns.table.isOtherEngine && (position !== null || isBeyond);
+  return {
+    measuredOn,
+    isRankChecked: isChecked,
+    rank: isChecked ? toRank(position) : null,
+    averagePosition: position !== null && (!isChecked || !Number.isInteger(position)) ? position : null,
+    history: columns.days.length > 0 ? readRankDays(row).history : [],
+    url: position === null ? null : page,
+    resultsCount: position === null ? null : read('results'),
+  };
+}
+
+function readOtherRanks({ cells, columns, reader }: ToolRow): RankOfSite[] {
+  return columns.otherSites.flatMap(({ site, rankPlace, urlPlace }) => {
+    const rank = toRank(reader.count(cells[rankPlace]) ?? null);
+    return rank === null ? [] : [{ site, rank, url: readAddress(cells[urlPlace ?? -1]?.trim() ?? '') }];
+  });
+}
+
 /** Whether the position is a plain result's, and not that of a box above or among them. */
 function isOrganic(row: ToolRow): boolean {
   const type = cellOf(row, 'positionType').toLowerCase();
   return (type === '' || type === 'organic') && cellOf(row, 'insideOf') === '';
 }
 
-const toCount = (number: number) => Math.min(maxCount, Math.round(number));
-const toWhole = (number: number | null) => (number === null ? null : toCount(number));
+const atMost = (number: number | null, most: number) => (number !== null && number <= most ? number : null);
+const wholeOrNull = (number: number | null) => (number === null ? null : Math.round(number));
 const readAddress = (cell: string) => (/^https?:\/\/[^\p{Cc}\s]{1,2000}$/iu.test(cell) ? cell : null);
 
-/** How Semrush's interface for programs writes intents. */
-const intentNumbers: readonly SearchIntent[] = [
-  'commercial',
-  'informational',
-  'navigational',
-  'transactional',
-];
-
-/** The intent when the row names exactly one: which of several is the main one, no tool says. */
-function readIntent(row: ToolRow): SearchIntent | null {
-  const named = cellOf(row, 'intents').toLowerCase().split(',');
-  const flagged = row.columns.intentFlags.flatMap(({ intent, place }) =>
-    row.cells[place]?.trim().toLowerCase() === 'true' ? [intent] : [],
+function allIntents(row: ToolRow) {
+  const flagged = row.columns.intentFlags.filter(
+    ({ place }) => row.cells[place]?.trim().toLowerCase() === 'true',
   );
-  const intents = [...named, ...flagged].flatMap((name) => {
-    const number = /^\s*[0-3]\s*$/.test(name) ? intentNumbers[Number(name)] : name.trim();
-    const intent = searchIntent.safeParse(number);
-    return intent.success ? [intent.data] : [];
-  });
-  const [intent] = new Set(intents);
-  return intent !== undefined && new Set(intents).size === 1 ? intent : null;
+  const names = [cellOf(row, 'intents'), ...flagged.map(({ intent }) => intent)];
+  return [...new Set(readIntents(names.join(',')))];
 }
 
 const featureNames: readonly [part: string, feature: SerpFeature][] = [

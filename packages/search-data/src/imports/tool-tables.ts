@@ -12,6 +12,8 @@ export type ToolField =
   | 'features'
   | 'results'
   | 'traffic'
+  | 'clicks'
+  | 'impressions'
   | 'day'
   | 'country'
   | 'threeMonths'
@@ -26,6 +28,10 @@ export interface ToolTable {
   tool: ExportTool;
   /** All of them must be there, in lower case. */
   isKnownBy: readonly string[];
+  /** A column has such a name, in lower case. */
+  isKnownByLike?: RegExp;
+  /** Its ranks are of another search engine than Google, so they are none of the list. */
+  isOtherEngine?: boolean;
   columns: Readonly<Partial<Record<ToolField, readonly string[]>>>;
 }
 
@@ -61,8 +67,80 @@ const positions = {
   positionType: ['position type'],
 } as const;
 
+/** Pages with the keyword that brings each the most visits; the visits are of the page, not of the keyword. */
+const topPages = (top: string) => ({
+  keyword: [top],
+  volume: [`${top}: volume`],
+  position: [`${top}: position`],
+  url: ['url', 'current url'],
+  country: ['country', `${top}: country`],
+  day: ['updated', 'last update'],
+});
+
 /** Asked in this order; the more particular comes first. */
 export const toolTables: readonly ToolTable[] = [
+  {
+    kind: 'bing_webmaster',
+    tool: 'bing_webmaster',
+    isKnownBy: ['keyword', 'impressions', 'clicks', 'ctr'],
+    isKnownByLike: /^(avg\.?|average) position$/,
+    isOtherEngine: true,
+    columns: {
+      keyword,
+      clicks: ['clicks'],
+      impressions: ['impressions'],
+      position: ['avg. position', 'avg position', 'average position'],
+    },
+  },
+  {
+    kind: 'se_ranking_positions',
+    tool: 'se_ranking',
+    isKnownBy: ['keyword', 'dynamics'],
+    isKnownByLike: /^\d{4}-\d\d-\d\d$/,
+    columns: {
+      keyword,
+      volume: ['search vol.', 'search volume', 'volume'],
+      difficulty: ['difficulty', 'keyword difficulty'],
+      cpc: ['cpc'],
+      url: ['url'],
+      intents: ['intent', 'intents', 'search intent'],
+      features: ['found serp features', 'serp features'],
+      results: ['results'],
+    },
+  },
+  {
+    kind: 'semrush_position_tracking',
+    tool: 'semrush',
+    isKnownBy: ['keyword'],
+    isKnownByLike: /_20\d{6}$/,
+    columns: {
+      keyword,
+      volume: ['search volume', 'volume'],
+      difficulty: ['keyword difficulty', 'keyword difficulty index'],
+      cpc: ['cpc'],
+      intents: ['intents', 'keyword intents', 'intent'],
+      features: ['serp features'],
+    },
+  },
+  {
+    kind: 'ahrefs_top_pages',
+    tool: 'ahrefs',
+    isKnownBy: ['url', 'top keyword'],
+    columns: topPages('top keyword'),
+  },
+  {
+    kind: 'ahrefs_top_pages',
+    tool: 'ahrefs',
+    isKnownBy: ['current top keyword'],
+    columns: topPages('current top keyword'),
+  },
+  {
+    kind: 'ahrefs_content_gap',
+    tool: 'ahrefs',
+    isKnownBy: ['keyword', 'volume'],
+    isKnownByLike: /: position$/,
+    columns: { ...siteExplorer, position: [], url: [], traffic: [] },
+  },
   {
     kind: 'keyword_planner',
     tool: 'keyword_planner',
@@ -120,15 +198,3 @@ export const toolTables: readonly ToolTable[] = [
     columns: { ...positions, position: [], url: [], traffic: [] },
   },
 ];
-
-/** Words that head a column of keywords in a plain list. */
-export const keywordHeaders: ReadonlySet<string> = new Set([
-  'keyword',
-  'keywords',
-  'query',
-  'queries',
-  'top queries',
-  'search query',
-  'search term',
-  'search terms',
-]);

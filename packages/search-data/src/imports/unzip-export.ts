@@ -3,58 +3,78 @@ import { AppError, importLimits } from '@keydence/domain';
 import { importMessages } from './import-messages.ts';
 import { readZipDirectory, type ZipMember } from './read-zip-directory.ts';
 
-export interface ExportFile {
+export interface ArchivedFile {
   /** Without folders. */
   name: string;
   content: Uint8Array;
+  /** A spreadsheet of the Office Open XML format, which is an archive itself. */
+  isSpreadsheet: boolean;
 }
 
 const stored = 0;
 const deflated = 8;
 /** Inflated at a time; what is too much is noticed after one of these. */
 const chunkBytes = 64 * 1024;
+/** An archive in an archive in an archive is no export any more. */
+const deepest = 2;
+
+/** What all archives of a file may hold together. */
+interface Budget {
+  members: number;
+  bytes: number;
+}
 
 export function isArchive([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b && third === 3 && fourth === 4;
 }
 
 /**
- * The text files of an archive, all in memory; folders in their names count for nothing. The sizes that it states are
- * counted before a byte is inflated, and inflating stops where a member exceeds its own. AppError: 'payload_too_large',
- * 'unsupported_media_type' for a spreadsheet, 'validation_failed' for a damaged one.
+ * The files with tables of an upload, all in memory: itself, or those of an archive and of the archives in it; folders in
+ * their names count for nothing. The sizes that archives state are counted before a byte is inflated, and inflating stops
+ * where a member exceeds its own. AppError: 'payload_too_large', 'validation_failed' for a damaged one.
  */
-export function unzipExport(content: Uint8Array): ExportFile[] {
+export function unpackExport(file: { name: string; content: Uint8Array }): ArchivedFile[] {
+  return unpack(file, { members: importLimits.archiveMembers, bytes: importLimits.unzippedBytes }, 0);
+}
+
+function unpack(
+  { name, content }: { name: string; content: Uint8Array },
+  budget: Budget,
+  depth: number,
+): ArchivedFile[] {
+  if (!isArchive(content)) return [{ name, content, isSpreadsheet: false }];
   try {
-    return chooseMembers(readZipDirectory(content)).map((member) => ({
-      name: member.name.replace(/^.*[/\\]/, ''),
-      content: inflate(member),
-    }));
+    const members = countMembers(readZipDirectory(content), budget);
+    if (members.some((member) => member.name === '[Content_Types].xml')) {
+      // Its reader trusts the sizes that it states, so they are proved before.
+      for (const member of members) inflate(member);
+      return [{ name, content, isSpreadsheet: true }];
+    }
+    const wanted = depth < deepest ? /\.(csv|tsv|txt|xls|xlsx|zip)$/i : /\.(csv|tsv|txt|xls)$/i;
+    return members
+      .filter((member) => wanted.test(member.name) && !isOfFinder(member.name))
+      .flatMap((member) =>
+        unpack({ name: member.name.replace(/^.*[/\\]/, ''), content: inflate(member) }, budget, depth + 1),
+      );
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError('validation_failed', importMessages.brokenArchive);
   }
 }
 
-function chooseMembers(members: Iterable<ZipMember>): ZipMember[] {
-  const chosen: ZipMember[] = [];
-  let count = 0;
-  let bytes = 0;
+/** What macOS adds to archives. */
+const isOfFinder = (name: string) => /(^|[/\\])(__MACOSX[/\\]|\._)/.test(name);
+
+function countMembers(members: Iterable<ZipMember>, budget: Budget): ZipMember[] {
+  const counted: ZipMember[] = [];
   for (const member of members) {
-    count += 1;
-    if (count > importLimits.archiveMembers) {
-      throw new AppError('payload_too_large', importMessages.tooManyMembers);
-    }
-    if (member.name === '[Content_Types].xml') {
-      throw new AppError('unsupported_media_type', importMessages.spreadsheet);
-    }
-    if (!/\.(csv|tsv|txt)$/i.test(member.name)) continue;
-    bytes += member.size;
-    if (bytes > importLimits.unzippedBytes) {
-      throw new AppError('payload_too_large', importMessages.archiveTooLarge);
-    }
-    chosen.push(member);
+    budget.members -= 1;
+    budget.bytes -= member.size;
+    if (budget.members < 0) throw new AppError('payload_too_large', importMessages.tooManyMembers);
+    if (budget.bytes < 0) throw new AppError('payload_too_large', importMessages.archiveTooLarge);
+    counted.push(member);
   }
-  return chosen;
+  return counted;
 }
 
 /** Throws for a member whose size is not the one that the archive states. */

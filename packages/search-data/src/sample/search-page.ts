@@ -1,6 +1,11 @@
 import type { SourceSearchPage } from '@keydence/domain';
 import type { MarketWorld } from './market-world.ts';
 import { toRankedKeyword } from './ranked-keyword.ts';
+import { findRelated } from './related-keywords.ts';
+
+const shownQuestions = 4;
+/** An AI overview cites pages that rank so well. */
+const lastCitedRank = 5;
 
 /**
  * The result page of a keyword, read off the very rankings that the world's sites report. The places between
@@ -17,7 +22,17 @@ export function buildSearchPage(world: MarketWorld, keywordText: string, now: Da
     .sort((a, b) => a.ranking.rankAbsolute - b.ranking.rankAbsolute);
   const [first] = ranked;
   if (!first) return null;
+  const isShown = first.keyword.serpFeatures.includes('ai_overview');
+  const cited = ranked.filter(({ ranking }) => isShown && ranking.rankGroup <= lastCitedRank);
   return {
+    questions: findRelated(world, keywordText, { isQuestion: true, limit: shownQuestions }).map(
+      (question) => question.keywordText,
+    ),
+    aiOverview: {
+      isShown,
+      citations: cited.map(({ domainName, ranking }) => ({ domainName, url: ranking.url })),
+      isWhole: true,
+    },
     checkedAt: first.ranking.checkedAt,
     resultsCount: first.ranking.resultsCount,
     serpFeatures: first.keyword.serpFeatures,

@@ -27,6 +27,31 @@ describe('a fetched file', () => {
     expect(readFetched(fileOf({}))).toMatchObject({ measuredOn: null });
   });
 
+  it('tells the clicks of queries in windows of which no more than two days are missing', () => {
+    const dayOf = (number: number) => row([`2026-11-${String(number).padStart(2, '0')}`], 1, 9, 5);
+    const days = (count: number) => Array.from({ length: count }, (_, index) => dayOf(28 - index));
+    const windowed = [
+      row(['Tea  Shop', '2026-11-28'], 5, 100, 3.6),
+      row(['x'.repeat(300), '2026-11-28'], 1, 1, 1),
+    ];
+    const opened = readFetched(fileOf({ day: days(26), query_window: windowed }));
+    expect(opened.clickWindows).toEqual([{ endsOn: '2026-11-28', days: 28, isWhole: true }]);
+    expect([...opened.rows()].filter(({ type }) => type === 'clicks')).toEqual([
+      {
+        type: 'clicks',
+        rowNumber: 27,
+        isEarlier: false,
+        keywordText: 'tea shop',
+        endsOn: '2026-11-28',
+        clicks: 5,
+        impressions: 100,
+      },
+    ]);
+    const gappy = readFetched(fileOf({ day: days(25), query_window: windowed }));
+    expect(gappy.clickWindows).toEqual([]);
+    expect([...gappy.rows()].filter(({ type }) => type === 'clicks')).toEqual([]);
+  });
+
   it('gives each query the page that leads it and the pages that compete', () => {
     expect(
       read({
@@ -73,7 +98,7 @@ describe('a fetched file', () => {
       ['country', 'Germany', 5],
       ['device', 'Mobile', null],
       ['device', 'constructor', null],
-      'problem',
+      'long_query',
     ]);
   });
 

@@ -1,11 +1,18 @@
 import {
   AppError,
+  type ClickWindow,
   fetchedLine,
   findCompetingPages,
+  type ImportedClicks,
   type ImportedRow,
+  isWholeWindow,
+  isWindowTable,
+  laterDay,
   type OpenedExport,
   type QueryPage,
+  searchConsoleLimits,
   type TotalDimension,
+  windowDays,
 } from '@keydence/domain';
 import type { z } from 'zod';
 import { newKeyword, newProblem } from '../imports/new-keyword.ts';
@@ -18,15 +25,18 @@ type Line = z.output<typeof fetchedLine>;
 
 /** A fetched file as an export: queries with the pages that answer them, and the figures of days, pages, countries and devices. */
 export function readFetched(content: Uint8Array): OpenedExport {
-  const newestDay = [...readLines(content)]
-    .flatMap(([table, [day = '']]) => (table === 'day' ? day : []))
-    .sort()
-    .at(-1);
+  const { days, clickWindows } = findWindows(content);
+  const windowEnds = new Set(clickWindows.map(({ endsOn }) => endsOn));
   return {
     kind: 'search_console_api',
     tool: 'search_console_api',
-    measuredOn: newestDay ?? null,
+    measuredOn: days.at(-1) ?? null,
     countryCode: null,
+    earlierBy: null,
+    site: null,
+    notes: [],
+    table: null,
+    clickWindows,
     *rows() {
       const pages = collectPages(content);
       let rowNumber = 0;
@@ -34,7 +44,9 @@ export function readFetched(content: Uint8Array): OpenedExport {
         const [table, [key = '']] = line;
         if (table === 'query_page') continue;
         rowNumber += 1;
-        if (table === 'query') yield toKeyword(rowNumber, line, pages.get(key) ?? []);
+        if (isWindowTable(table)) {
+          if (windowEnds.has(line[1][1] ?? '')) yield* toClicks(rowNumber, line);
+        } else if (table === 'query') yield toKeyword(rowNumber, line, pages.get(key) ?? []);
         else yield toTotal(rowNumber, table, line);
       }
     },
@@ -50,6 +62,23 @@ function* readLines(content: Uint8Array): Generator<Line> {
     yield fetchedLine.parse(JSON.parse(decoder.decode(content.subarray(start, end))));
     start = end + 1;
   }
+}
+
+/** The days with figures, oldest first, and the windows of which they make all. */
+function findWindows(content: Uint8Array): { days: string[]; clickWindows: ClickWindow[] } {
+  const days: string[] = [];
+  const rowsByEnd = new Map<string, number>();
+  for (const [table, [key = '', endsOn = '']] of readLines(content)) {
+    if (table === 'day') days.push(key);
+    else if (isWindowTable(table)) rowsByEnd.set(endsOn, (rowsByEnd.get(endsOn) ?? 0) + 1);
+  }
+  const clickWindows = [...rowsByEnd].flatMap(([endsOn, rows]) => {
+    const start = laterDay(endsOn, 1 - windowDays);
+    const present = days.filter((day) => day >= start && day <= endsOn).length;
+    if (!isWholeWindow(present, windowDays)) return [];
+    return [{ endsOn, days: windowDays, isWhole: rows < searchConsoleLimits.tableRows }];
+  });
+  return { days: days.sort(), clickWindows };
 }
 
 function collectPages(content: Uint8Array): Map<string, QueryPage[]> {
@@ -72,8 +101,16 @@ function toRank(position: number): number | null {
 function toKeyword(rowNumber: number, line: Line, pages: readonly QueryPage[]): ImportedRow {
   const [, [query = ''], clicks, impressions, position] = line;
   const keyword = newKeyword(rowNumber, query);
-  if (keyword.type === 'problem') return keyword;
   const hasData = impressions > 0;
+  if (keyword.type === 'problem') return keyword;
+  if (keyword.type === 'long_query') {
+    return {
+      ...keyword,
+      clicks: Math.round(clicks),
+      impressions: Math.round(impressions),
+      averagePosition: hasData ? position : null,
+    };
+  }
   const { lead, rivals } = findCompetingPages(pages, impressions);
   return {
     ...keyword,
@@ -87,6 +124,24 @@ function toKeyword(rowNumber: number, line: Line, pages: readonly QueryPage[]): 
       const rank = toRank(page.position);
       return rank === null ? [] : { url: page.url, rank };
     }),
+  };
+}
+
+/** Nothing for a text that is no keyword. */
+function* toClicks(
+  rowNumber: number,
+  [, [query = '', endsOn = ''], clicks, impressions]: Line,
+): Generator<ImportedClicks> {
+  const keyword = newKeyword(rowNumber, query);
+  if (keyword.type !== 'keyword') return;
+  yield {
+    type: 'clicks',
+    rowNumber,
+    isEarlier: false,
+    keywordText: keyword.keywordText,
+    endsOn,
+    clicks: Math.round(clicks),
+    impressions: Math.round(impressions),
   };
 }
 
@@ -111,6 +166,8 @@ function toTotal(rowNumber: number, dimension: TotalDimension, line: Line): Impo
     rowNumber,
     dimension,
     name,
+    isEarlier: false,
+    measuredOn: dimension === 'day' ? name : null,
     clicks: Math.round(clicks),
     impressions: Math.round(impressions),
     averagePosition: impressions > 0 ? position : null,

@@ -11,6 +11,8 @@ export type Fault =
       kind:
         | 'hang'
         | 'stall'
+        /** The head at once, then a byte now and then. */
+        | 'drip'
         | 'reset'
         | 'empty_body'
         | 'html'
@@ -26,6 +28,11 @@ export type Fault =
         | 'ok_with_500'
         | 'duplicates'
         | 'partial'
+        /** One item is null, or lacks what it cannot be read without. */
+        | 'null_item'
+        | 'hollow_item'
+        /** Fewer items than `items_count` says. */
+        | 'lost_item'
         | 'repeat_first_page'
         | 'repeat_last_page'
         | 'shrinking_pages';
@@ -109,7 +116,7 @@ async function answer(fake: FakeDataForSeo, world: FakeWorld, { request, respons
   const fault = fake.script(call);
   // What it refuses it has neither done nor billed.
   const isDone = !fault || !['code', 'http', 'no_tasks'].includes(fault.kind);
-  const queued = isDone ? fake.queue.answer(path, tasks) : null;
+  const queued = isDone ? fake.queue.answer(path, tasks, fault) : null;
   const answered = queued?.tasks ?? [toTask(answerTask(world, path, { task, fault }))];
   const cost = answered.reduce((sum, one) => sum + one.cost, 0);
   if (isDone) call.billedUsd = queued?.billedUsd ?? cost;
@@ -141,6 +148,13 @@ function send(response: ServerResponse, fault: Fault | undefined, json: string, 
     case 'stall':
       response.writeHead(200, open).write(json.slice(0, 20));
       break;
+    case 'drip': {
+      response.writeHead(200, open);
+      let at = 0;
+      const dripping = setInterval(() => response.write(json[at++ % json.length] ?? ' '), 10);
+      response.on('close', () => clearInterval(dripping));
+      break;
+    }
     case 'reset':
       response.writeHead(200, open).write(json.slice(0, 20), () => response.socket?.resetAndDestroy());
       break;

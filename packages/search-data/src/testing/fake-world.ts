@@ -1,9 +1,17 @@
 import type { Fault } from './fake-dataforseo.ts';
+import { aiOverview, otherResult, peopleAlsoAsk } from './fake-page-elements.ts';
 
 /** What the fake provider knows: the keywords of each site, with its rank for them, and further ideas. */
 export interface FakeWorld {
   rankings: Record<string, readonly RankedKeyword[]>;
   ideas: readonly string[];
+  /** Organic results on a result page; left out: 100. */
+  resultsRead?: number;
+  /** Places of which the page has nothing. */
+  unreadPlaces?: readonly number[];
+  /** What people also ask, and the pages that the AI overview cites, by keyword; without it their content does not come. */
+  questions?: Record<string, readonly string[]>;
+  citations?: Record<string, readonly string[]>;
 }
 
 /** The page that ranks has an address after its keyword and no description, unless it has its own. */
@@ -19,6 +27,9 @@ interface Asked {
   fault: Fault | undefined;
 }
 
+/** A live result page to rank 100, and what an AI overview adds that is loaded later. */
+const pageUsd = 0.02;
+export const overviewUsd = 0.002;
 const taskUsd = 0.012;
 const itemUsd = 0.000_12;
 
@@ -31,7 +42,10 @@ export function answerTask(
   if (path === 'appendix/user_data') return { result: [{ login: 'fake', money: { balance: 42 } }], cost: 0 };
   if (path.startsWith('serp/')) {
     const page = searchPage(world, String(task.keyword));
-    return { result: fault?.kind === 'wrong_types' ? [{ ...page, items: 'many' }] : [page], cost: 0.02 };
+    const cost = pageUsd + (task.load_async_ai_overview ? overviewUsd : 0);
+    if (fault?.kind === 'null_result') return { result: null, cost };
+    const items = fault?.kind === 'wrong_types' ? 'many' : damageItems(page.items, fault);
+    return { result: [{ ...page, items_count: page.items.length, items }], cost };
   }
   const { items, total } = listItems(world, path.split('/')[2] ?? '', { task, fault });
   const cost = taskUsd + itemUsd * items.length;
@@ -41,7 +55,28 @@ export function answerTask(
   if (fault?.kind === 'wrong_types') {
     return { result: [{ total_count: 'many', items_count: 1, items: [{ keyword: 7, domain: 7 }] }], cost };
   }
-  return { result: [{ total_count: total, items_count: items.length, items }], cost };
+  const came = damageItems(items, fault);
+  return { result: [{ total_count: total, items_count: items.length, items: came }], cost };
+}
+
+/** Items of which the last did not come as it should. */
+function damageItems(items: readonly unknown[], fault: Fault | undefined): readonly unknown[] | null {
+  const whole = items.slice(0, -1);
+  switch (fault?.kind) {
+    case 'no_items':
+      return null;
+    case 'null_item':
+      return [...whole, null];
+    case 'lost_item':
+      return whole;
+    case 'hollow_item':
+      return [
+        ...whole,
+        { ...Object(items.at(-1)), type: null, keyword: null, keyword_data: null, domain: null },
+      ];
+    default:
+      return items;
+  }
 }
 
 function listItems(
@@ -211,11 +246,24 @@ function searchPage(world: FakeWorld, keyword: string) {
         domain: `www.${site}`,
       })),
   );
+  const depth = world.resultsRead ?? 100;
+  const places = Array.from({ length: depth }, (_, index) => index + 1).filter(
+    (place) => !world.unreadPlaces?.includes(place),
+  );
+  const read = places.flatMap((place): object[] => {
+    const own = results.filter(({ rank_group: rank }) => rank === place);
+    return own.length > 0 ? own : [otherResult(place)];
+  });
+  const questions = world.questions?.[keyword];
   return {
     keyword,
     datetime: '2026-11-21 10:00:00 +00:00',
     se_results_count: 122,
-    item_types: ['ai_overview', 'organic'],
-    items: [{ type: 'ai_overview', rank_group: 1, rank_absolute: 1 }, ...results],
+    item_types: ['ai_overview', 'organic', ...(questions ? ['people_also_ask'] : [])],
+    items: [
+      aiOverview(world.citations?.[keyword]),
+      ...(questions ? [peopleAlsoAsk(questions)] : []),
+      ...read,
+    ],
   };
 }

@@ -1,0 +1,41 @@
+import type { DecimalMark } from '@keydence/domain';
+import { judgeMark, stripSigns } from './read-number.ts';
+
+/** So many numbers that have one mark, and none with the other, decide before the end of the file. */
+const enough = 2_000;
+/** One mark has to be so many times as frequent as the other. */
+const majority = 5;
+const longestNumber = 30;
+
+/**
+ * The decimal mark of a table: that of its numbers which can only have one, or else that of the language of its header.
+ * Null where neither tells, and where the numbers contradict each other.
+ */
+export function decideDecimalMark(rows: Iterable<readonly string[]>): DecimalMark | null {
+  const seen = { point: 0, comma: 0 };
+  let header: string[] = [];
+  for (const row of rows) {
+    if (header.length < headerCells) header = [...header, ...row];
+    for (const cell of row) {
+      if (cell.length > longestNumber || !mayBeNumber(cell)) continue;
+      const mark = judgeMark(stripSigns(cell));
+      if (mark === 'point' || mark === 'comma') seen[mark] += 1;
+    }
+    if (seen.point >= enough && seen.comma === 0) return 'point';
+    if (seen.comma >= enough && seen.point === 0) return 'comma';
+  }
+  if (seen.point > majority * seen.comma) return 'point';
+  if (seen.comma > majority * seen.point) return 'comma';
+  if (seen.point + seen.comma > 0) return null;
+  return header.some((cell) => commaWords.test(cell)) ? 'comma' : null;
+}
+
+const headerCells = 60;
+
+function mayBeNumber(cell: string): boolean {
+  return (cell.includes('.') || cell.includes(',')) && /\d/.test(cell);
+}
+
+/** Words in headers of languages that write a comma before the decimals. */
+const commaWords =
+  /\b(clics|klicks|klikken|kliknięcia|impressionen|impresiones|impressioni|impressões|vertoningen|wyświetlenia|suchvolumen|suchbegriff|suchanfragen|mot-clé|mots-clés|requête|requêtes|consulta|consultas|palabra clave|palavra-chave|parola chiave|zoekwoord|zoekterm|volumen|volume de recherche|słowo kluczowe|klick|klik|klikk|posición|posição|posizione|positie|pozycja|konum)\b|запрос|показы|клики|частотность/i;

@@ -1,0 +1,35 @@
+import { isSameSite } from './find-rank-days.ts';
+import { hostOf } from './read-site.ts';
+
+/** The columns with the ranks and the pages of one site. */
+export interface SiteColumns {
+  /** Without `www.`. */
+  site: string;
+  rankPlace: number;
+  urlPlace: number | null;
+}
+
+/**
+ * The sites with ranks of their own in a table, such as `www.example.com/: Position` beside `www.example.com/: URL`: the domain
+ * that the file is for, and the others. A folder is no site, as another page of its site may rank higher.
+ */
+export function findSiteColumns(
+  names: readonly string[],
+  domain: string | null,
+): { own: SiteColumns | null; others: SiteColumns[] } {
+  const sites = new Map<string, SiteColumns>();
+  for (const [rankPlace, name] of names.entries()) {
+    const [, target = ''] = /^(.{1,500}): position$/.exec(name) ?? [];
+    const [host = '', ...folders] = target
+      .replace(/^https?:\/\//, '')
+      .replace(/^\*\./, '')
+      .split('/');
+    const site = folders.join('') === '' ? hostOf(`https://${host}`) : null;
+    if (site === null || sites.has(site)) continue;
+    const urlPlace = names.indexOf(`${target}: url`);
+    sites.set(site, { site, rankPlace, urlPlace: urlPlace === -1 ? null : urlPlace });
+  }
+  const all = [...sites.values()];
+  const own = all.find(({ site }) => domain !== null && isSameSite(site, domain)) ?? null;
+  return { own, others: all.filter((one) => one !== own) };
+}

@@ -1,0 +1,73 @@
+import type { ColumnField } from '@keydence/domain';
+import { columnWords } from './column-words.ts';
+import { readDay, readMonth } from './read-hints.ts';
+import { readNumber } from './read-number.ts';
+
+/** What a file of several columns shows before anybody has said anything of it. */
+interface Sample {
+  /** As the header names them; empty where it names none. */
+  names: readonly string[];
+  /** The first rows below the header. */
+  rows: readonly (readonly string[])[];
+}
+
+/** What each column probably holds, by its name and its cells; null where nothing speaks for a meaning. */
+export function guessColumns({ names, rows }: Sample): (ColumnField | null)[] {
+  const guesses = names.map((name, place) => guessByName(name, cellsOf(rows, place)));
+  const taken = new Set<ColumnField>();
+  const fields = guesses.map((field) => {
+    if (field === null || manyTimes.has(field)) return field;
+    if (taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+  if (!taken.has('keyword')) {
+    const place = fields.findIndex((field, at) => field === null && isMostly(cellsOf(rows, at), isText));
+    if (place !== -1) fields[place] = 'keyword';
+  }
+  if (!taken.has('ranking_url')) {
+    const place = fields.findIndex((field, at) => field === null && isMostly(cellsOf(rows, at), isUrl));
+    if (place !== -1) fields[place] = 'ranking_url';
+  }
+  return fields;
+}
+
+/** Fields that several columns may hold. */
+const manyTimes: ReadonlySet<ColumnField> = new Set(['rank_of_day', 'searches_of_month']);
+const numberFields: ReadonlySet<ColumnField> = new Set([
+  'rank',
+  'search_volume',
+  'difficulty',
+  'cpc',
+  'clicks',
+  'impressions',
+]);
+
+function guessByName(name: string, cells: readonly string[]): ColumnField | null {
+  const lower = name.trim().toLowerCase().normalize('NFC');
+  if (lower === '') return null;
+  const isNumeric = isMostly(cells, isNumber);
+  if (readDay(lower) !== null && isNumeric) return 'rank_of_day';
+  if (readMonth(lower) !== null && isNumeric) return 'searches_of_month';
+  const [field] = columnWords.find(([, words]) => words.includes(bare(lower))) ?? [];
+  if (field === undefined) return null;
+  // A column of counts that is called "Keywords" holds none.
+  if (field === 'keyword') return isMostly(cells, isText) ? field : null;
+  if (field === 'ranking_url') return isMostly(cells, isUrl) ? field : null;
+  if (numberFields.has(field)) return isNumeric ? field : null;
+  return field;
+}
+
+/** Without a unit in brackets: `cpc (usd)` is `cpc`. */
+const bare = (name: string) => name.replace(/\([^()]*\)|\[[^[\]]*\]/g, '').trim();
+
+const cellsOf = (rows: Sample['rows'], place: number) =>
+  rows.map((row) => row[place]?.trim() ?? '').filter((cell) => cell !== '');
+
+function isMostly(cells: readonly string[], isKind: (cell: string) => boolean): boolean {
+  return cells.length > 0 && cells.filter(isKind).length >= 0.6 * cells.length;
+}
+
+export const isUrl = (cell: string) => /^(https?:\/\/|www\.)\S+$/i.test(cell) || /^\/\S*$/.test(cell);
+const isNumber = (cell: string) => readNumber(cell.replace(/^[<>]/, ''), 'point') !== undefined;
+const isText = (cell: string) => /\p{L}/u.test(cell) && !isUrl(cell) && !isNumber(cell);

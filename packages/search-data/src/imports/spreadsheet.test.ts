@@ -1,0 +1,78 @@
+import { importLimits } from '@keydence/domain';
+import { expect, it } from 'vitest';
+import { writeSpreadsheet } from '../testing/write-spreadsheet.ts';
+import { importMessages } from './import-messages.ts';
+import { openExport } from './open-export.ts';
+
+const titles = ['Clicks', 'Impressions', 'CTR', 'Position'];
+
+it('each sheet is a table, and its numbers need no decimal mark', async () => {
+  const content = writeSpreadsheet({
+    Queries: [
+      ['Top queries', ...titles],
+      ['tea shop', 12, 340, 0.0353, 13.94],
+    ],
+    Devices: [
+      ['Device', ...titles],
+      ['Mobile', 5, 50, 0.1, 3],
+    ],
+    Filters: [
+      ['Filter', 'Value'],
+      ['Search type', 'Web'],
+      ['Date', 'Last 3 months'],
+    ],
+  });
+  const { kind, notes, rows } = await openExport({ name: 'a.xlsx', content });
+  expect({ kind, notes }).toEqual({
+    kind: 'search_console',
+    notes: [importMessages.filters('Search type: Web, Date: Last 3 months')],
+  });
+  expect([...rows()]).toMatchObject([
+    { type: 'keyword', keywordText: 'tea shop', clicks: 12, impressions: 340, averagePosition: 13.94 },
+    { type: 'total', dimension: 'device', name: 'Mobile', clicks: 5 },
+  ]);
+});
+
+it('a sheet of Semrush is read like its CSV', async () => {
+  const content = writeSpreadsheet({
+    Sheet1: [
+      ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'],
+      ['tea', 4, 1300, 1.3, 'https://a.example/'],
+    ],
+  });
+  const { kind, rows } = await openExport({ name: 'a.xlsx', content });
+  expect(kind).toBe('semrush_positions');
+  expect([...rows()]).toMatchObject([{ rank: 4, searchVolume: 1300, cpc: 1.3 }]);
+});
+
+it('of several unknown sheets the largest is read as a person says, and the others are named', async () => {
+  const content = writeSpreadsheet({
+    Notes: [['Made by', 'Ann']],
+    Ideas: [
+      ['Phrase', 'Found'],
+      ['tea', 90],
+      ['pot', 12],
+    ],
+  });
+  const file = { name: 'a.xlsx', content };
+  const { kind, table, notes } = await openExport(file);
+  expect({ kind, notes }).toEqual({ kind: 'table', notes: [importMessages.otherTables('Ideas', 'Notes')] });
+  expect(table?.columns).toEqual([
+    { name: 'Phrase', guess: 'keyword' },
+    { name: 'Found', guess: null },
+  ]);
+  const reading = { fields: ['keyword', 'search_volume'] as const, decimalMark: null };
+  const read = await openExport({ ...file, reading: { ...reading, fields: [...reading.fields] } });
+  expect(read.notes).toEqual(notes);
+  expect([...read.rows()]).toMatchObject([
+    { keywordText: 'tea', searchVolume: 90 },
+    { keywordText: 'pot', searchVolume: 12 },
+  ]);
+});
+
+it('a sheet that states more bytes than an archive may have is refused before it is read', async () => {
+  const content = writeSpreadsheet({ Sheet1: [['tea']] });
+  const directory = Buffer.from(content).lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
+  new DataView(content.buffer).setUint32(directory + 24, importLimits.unzippedBytes + 1, true);
+  await expect(openExport({ name: 'a.xlsx', content })).rejects.toThrow(importMessages.archiveTooLarge);
+});
