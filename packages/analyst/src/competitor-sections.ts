@@ -1,16 +1,23 @@
 import {
-  aboutName,
   type CompetitorFacts,
   type CompetitorStrategy,
   competitorStrategy,
-  type KnownFacts,
   type ReportFacts,
-  type StatementEvidence,
 } from '@keydence/domain';
 import { z } from 'zod';
-import { describeCompetitor, describeDomain } from './describe-facts.ts';
+import { describeCompetitor, describeDomain, described } from './describe-facts.ts';
+import type { KnownFacts } from './facts/known-facts.ts';
 import { inBatches } from './in-batches.ts';
-import { isEnough, keepProven } from './keep-proven.ts';
+import {
+  type AnswerGate,
+  aboutPart,
+  claimsField,
+  isEnough,
+  joinDropped,
+  openGate,
+  publishText,
+  publishTexts,
+} from './publish-answer.ts';
 import { defineSection, type Section } from './section.ts';
 
 const batchSize = 4;
@@ -40,17 +47,19 @@ export function competitorSections(
         'Section "Competitor strategy": for each competitor of the facts how it wins its visits (two or three sentences that fit its computed strategy), two to four steps to copy what works, and one to three risks of doing so. competitorDomain repeats its domain.',
       facts: {
         ...describeDomain(facts, known),
-        competitors: batch.map(({ item, index }) => describe(item, byRules[index])),
+        competitors: batch.map(({ item, index }) => describe(item, byRules[index], known)),
       },
-      schema: z.object({ strategies: z.array(strategyAnswer) }),
-      accept({ strategies }) {
+      schema: z.object({ ...claimsField, strategies: z.array(strategyAnswer) }),
+      accept({ claims, strategies }) {
+        const gate = openGate(claims, known);
         const judged = batch.flatMap(({ item, index }) => {
           const answer = strategies.find(({ competitorDomain }) => competitorDomain === item.domain);
           const base = byRules[index];
-          return answer && base ? [judge({ answer, index, base }, aboutName(known, item.domain))] : [];
+          const own = aboutPart(gate, item.domain);
+          return answer && base ? [{ ...judge({ answer, index, base }, own), gate: own }] : [];
         });
         const kept = judged.filter(({ isKept }) => isKept);
-        if (kept.length === 0) return { problems: judged.flatMap(({ problems }) => problems) };
+        if (kept.length === 0) return { problems: judged.flatMap((one) => one.gate.problems) };
         const byIndex = new Map(kept.map(({ index, value }) => [index, value]));
         return {
           written: kept.map(({ index }) => pathOf(index)),
@@ -58,6 +67,7 @@ export function competitorSections(
             ['strategySummary', 'howToCopy', 'risks'].map((name) => `${pathOf(index)}.${name}`),
           ),
           evidence: kept.flatMap(({ evidence }) => evidence),
+          dropped: joinDropped(judged.map((one) => one.gate)),
           apply: (report) => ({
             ...report,
             competitorStrategy: replaceAt(report.competitorStrategy, byIndex),
@@ -70,14 +80,12 @@ export function competitorSections(
 
 const pathOf = (index: number) => `competitorStrategy.competitorStrategies.${index}`;
 
-function describe(competitor: CompetitorFacts, byRules: Strategy | undefined) {
+function describe(competitor: CompetitorFacts, byRules: Strategy | undefined, known: KnownFacts) {
   return {
-    ...describeCompetitor(competitor, 8),
+    ...describeCompetitor(competitor, 8, known),
     computedStrategy: byRules?.primaryStrategy,
     bestKeywords: competitor.topKeywords.slice(0, 10).map((keyword) => ({
-      keyword: keyword.keyword,
-      itsPosition: keyword.rankAbsolute,
-      searchesAMonth: keyword.searchVolume,
+      ...described(keyword.keyword, competitor.domain, known),
       intent: keyword.intent,
     })),
   };
@@ -89,29 +97,22 @@ interface Judged {
   base: Strategy;
 }
 
-function judge({ answer, index, base }: Judged, known: KnownFacts) {
+function judge({ answer, index, base }: Judged, gate: AnswerGate) {
   const path = pathOf(index);
-  const summary = keepProven([answer.strategySummary], known, path);
-  const steps = keepProven(answer.howToCopy.slice(0, mostSteps), known, `${path}.howToCopy`);
-  const risks = keepProven(answer.risks.slice(0, mostSteps), known, `${path}.risks`);
-  const [words] = summary.kept;
+  const summary = publishText(answer.strategySummary, `${path}.strategySummary`, gate);
+  const steps = publishTexts(answer.howToCopy.slice(0, mostSteps), `${path}.howToCopy`, gate);
+  const risks = publishTexts(answer.risks.slice(0, mostSteps), `${path}.risks`, gate);
   const value: Strategy = {
     ...base,
-    strategySummary: words ?? base.strategySummary,
+    strategySummary: summary?.text ?? base.strategySummary,
     howToCopy: steps.kept,
     risks: risks.kept,
   };
-  const evidence: StatementEvidence[] = [
-    ...summary.evidence.map((rows) => ({ ...rows, path: `${path}.strategySummary` })),
-    ...steps.evidence,
-    ...risks.evidence,
-  ];
   return {
     index,
     value,
-    evidence,
-    isKept: words !== undefined && isEnough(steps, base.howToCopy, 2) && isEnough(risks, base.risks, 1),
-    problems: [...summary.problems, ...steps.problems, ...risks.problems],
+    evidence: [...(summary?.evidence ?? []), ...steps.evidence, ...risks.evidence],
+    isKept: summary !== null && isEnough(steps, base.howToCopy, 2) && isEnough(risks, base.risks, 1),
   };
 }
 

@@ -1,16 +1,23 @@
 import {
-  aboutName,
   type ContentSuggestion,
-  checkItem,
   contentFormats,
   contentSuggestion,
   type KeywordFacts,
-  type KnownFacts,
   type ReportFacts,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { describeKeyword } from './describe-facts.ts';
+import type { KnownFacts } from './facts/known-facts.ts';
 import { inBatches } from './in-batches.ts';
+import {
+  type AnswerGate,
+  aboutPart,
+  claimsField,
+  joinDropped,
+  openGate,
+  publishText,
+  publishTexts,
+} from './publish-answer.ts';
 import { defineSection, type Section } from './section.ts';
 
 const batchSize = 4;
@@ -32,22 +39,26 @@ export function contentSections(
       name: `contentStrategy.${number}`,
       paths: batch.map(({ index }) => pathOf(index)),
       brief: `Section "Content strategy": for each keyword of the facts the page that would win it. contentOutline.title (at most sixty-five characters, the keyword first) and metaDescription (at most a hundred and sixty) are for readers of the language "${languageCode}"; everything else briefs the writer, in English. Three to six sections with two or three key points each, two or three alternative formats. keyword repeats the keyword.`,
-      facts: { domain: domainName, keywords: batch.map(({ item }) => describeKeyword(item)) },
-      schema: z.object({ suggestions: z.array(suggestionAnswer) }),
-      accept({ suggestions }) {
+      facts: { domain: domainName, keywords: batch.map(({ item }) => describeKeyword(item, known)) },
+      schema: z.object({ ...claimsField, suggestions: z.array(suggestionAnswer) }),
+      accept({ claims, suggestions }) {
+        const gate = openGate(claims, known);
         const judged = batch.flatMap(({ item, index }) => {
           const answer = suggestions.find(({ keyword }) => isSame(keyword, item));
           const base = byRules[index];
-          return answer && base ? [judge({ answer, index, base }, aboutName(known, item.keywordText))] : [];
+          const own = aboutPart(gate, item.keywordText);
+          return answer && base ? [{ ...judge({ answer, index, base }, own), gate: own }] : [];
         });
-        const kept = judged.filter(({ problems }) => problems.length === 0);
-        if (kept.length === 0) return { problems: judged.flatMap(({ problems }) => problems) };
+        const kept = judged.filter(({ isKept }) => isKept);
+        if (kept.length === 0)
+          return { problems: judged.flatMap((one) => [...one.faults, ...one.gate.problems]) };
         const byIndex = new Map(kept.map(({ index, value }) => [index, value]));
         return {
           written: kept.map(({ index }) => pathOf(index)),
           // What a suggestion rests on is its keyword, whoever writes it.
           replaced: [],
           evidence: [],
+          dropped: joinDropped(judged.map((one) => one.gate)),
           apply: (report) => ({
             ...report,
             contentSuggestions: report.contentSuggestions.map((value, index) => byIndex.get(index) ?? value),
@@ -70,13 +81,41 @@ interface Judged {
   base: ContentSuggestion;
 }
 
-function judge({ answer, index, base }: Judged, known: KnownFacts) {
-  const { keyword: _keyword, ...words } = answer;
-  const outlineFaults = findOutlineFaults(words.contentOutline, words.alternativeFormats);
-  const format = Object.values(contentFormats).find(({ name }) => name === words.recommendedFormat);
-  const value = { ...base, ...words, targetWordCount: format?.wordCount ?? base.targetWordCount };
-  return { index, value, problems: [...outlineFaults, ...checkItem(words, known, pathOf(index)).problems] };
+/** Each text of a suggestion stands or falls by itself; where it falls, that of the rules stands. */
+function judge({ answer, index, base }: Judged, gate: AnswerGate) {
+  const path = pathOf(index);
+  const { contentAngle, contentOutline: asked, alternativeFormats, recommendedFormat } = answer;
+  const faults = findOutlineFaults(asked, alternativeFormats);
+  const outline = base.contentOutline;
+  const angle = publishText(contentAngle, `${path}.contentAngle`, gate);
+  const headline = (text: string) => publishText(text, `${path}.contentOutline`, gate, { isHeadline: true });
+  const title = headline(asked.title);
+  const description = headline(asked.metaDescription);
+  const sections = asked.sections.flatMap(({ heading, keyPoints }) => {
+    const words = headline(heading);
+    const points = publishTexts(keyPoints, `${path}.contentOutline`, gate);
+    return words && points.kept.length > 0 ? [{ heading: words.text, keyPoints: points.kept }] : [];
+  });
+  const formats = publishTexts(alternativeFormats, `${path}.alternativeFormats`, gate);
+  const isOutlined = sections.length >= Math.min(leastSections, asked.sections.length);
+  const format = Object.values(contentFormats).find(({ name }) => name === recommendedFormat);
+  const value: ContentSuggestion = {
+    ...base,
+    recommendedFormat,
+    targetWordCount: format?.wordCount ?? base.targetWordCount,
+    contentAngle: angle?.text ?? base.contentAngle,
+    contentOutline: {
+      title: title?.text ?? outline.title,
+      metaDescription: description?.text ?? outline.metaDescription,
+      sections: isOutlined ? sections : outline.sections,
+    },
+    alternativeFormats: formats.kept.length > 0 ? formats.kept : base.alternativeFormats,
+  };
+  return { index, value, faults, isKept: faults.length === 0 && isOutlined && angle !== null };
 }
+
+/** With fewer sections an outline is none. */
+const leastSections = 2;
 
 /** Results cut titles off well before this; the shape alone would let a whole page pass. */
 const longestTitle = 90;

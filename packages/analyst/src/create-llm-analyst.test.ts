@@ -95,7 +95,7 @@ describe('createLlmAnalyst', () => {
       rules.competitorStrategy.competitorStrategies[0]?.primaryStrategy,
     );
     expect(report.contentSuggestions[0]).toMatchObject({
-      contentAngle: 'Written by the fake model.',
+      contentAngle: 'Compare the options in plain words.',
       targetWordCount: 1500,
       impactAssessment: rules.contentSuggestions[0]?.impactAssessment,
     });
@@ -128,7 +128,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(records[0]).toMatchObject({
       model: 'local-7b',
-      promptVersion: 1,
+      promptVersion: 2,
       inputTokens: 1000,
       outputTokens: 200,
       costMicros: 900,
@@ -136,7 +136,7 @@ describe('createLlmAnalyst', () => {
     });
     expect(report.modelUsage).toEqual({
       model: 'local-7b',
-      promptVersion: 1,
+      promptVersion: 2,
       askedSections: 8,
       keptSections: 0,
       inputTokens: 8000,
@@ -207,15 +207,9 @@ describe('each fault of a model leaves a complete report', () => {
   });
 
   it.each<[string, (answer: string) => string]>([
-    [
-      'an invented number',
-      (answer) => answer.replaceAll('searches a month', 'searches a month and 77,777 visits'),
-    ],
-    ['an unknown keyword', (answer) => answer.replaceAll('“espresso grinder”', '“free crypto”')],
-    [
-      'an unknown domain',
-      (answer) => answer.replaceAll('searches a month', 'searches a month, says evil.test'),
-    ],
+    ['an invented number', (answer) => answer.replaceAll('} has {', '} has 77,777 visits and {')],
+    ['an unknown keyword', (answer) => answer.replaceAll('{k1}', '“free crypto”')],
+    ['an unknown domain', (answer) => answer.replaceAll('} has {', '} of evil.test has {')],
   ])('%s drops the item, and too few items leave the section to the rules', async (_, spoil) => {
     const { report, facts } = await write((question) => spoil(writeFakeAnswer(question)));
     expectComplete(report, facts);
@@ -228,12 +222,21 @@ describe('each fault of a model leaves a complete report', () => {
   });
 
   it('a bad item and a repeated one are dropped, and their section stays the model’s', async () => {
-    const { report } = await write((question) => {
-      const answer = writeFakeAnswer(question);
-      if (question.section !== 'Risk areas') return answer;
-      const { items } = JSON.parse(answer);
-      return JSON.stringify({ items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, items[0], ...items] });
-    });
+    const dropped: unknown[] = [];
+    const onDropped = (section: string, count: number) => dropped.push([section, count]);
+    const { report } = await write(
+      (question) => {
+        const answer = writeFakeAnswer(question);
+        if (question.section !== 'Risk areas') return answer;
+        const { claims, items } = JSON.parse(answer);
+        return JSON.stringify({
+          claims,
+          items: [{ ...items[0], risk: 'Lose 9,999 visits.' }, items[0], ...items],
+        });
+      },
+      { tools: { onDropped } },
+    );
+    expect(dropped).toEqual([['riskAreas', 1]]);
     expect(authorOf(report, 'aiInsights.riskAreas')?.generatedBy).toBe('local-7b');
     expect(report.aiInsights.riskAreas).toHaveLength(2);
     expect(report.evidence.map(({ path }) => path)).toContain('aiInsights.riskAreas.1.risk');
@@ -243,7 +246,9 @@ describe('each fault of a model leaves a complete report', () => {
     const { report, facts } = await write((question) => {
       const answer = JSON.parse(writeFakeAnswer(question));
       return JSON.stringify(
-        question.section === 'Content strategy' ? { suggestions: answer.suggestions.slice(1) } : answer,
+        question.section === 'Content strategy'
+          ? { ...answer, suggestions: answer.suggestions.slice(1) }
+          : answer,
       );
     });
     expect(authorOf(report, 'opportunities.0')).toMatchObject({ generatedBy: 'rules', fallback: 'unproven' });

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Analyst,
   type AnalystMemory,
-  collectKnownFacts,
   type FallbackReason,
   type ReportFacts,
   type SectionKey,
@@ -16,6 +15,7 @@ import { type Asked, askSection } from './ask-section.ts';
 import { type ChatMessage, type ChatModelSettings, createChatModel, type TokenCount } from './chat-model.ts';
 import { competitorSections } from './competitor-sections.ts';
 import { contentSections } from './content-sections.ts';
+import { collectKnownFacts } from './facts/known-facts.ts';
 import { insightSections } from './insight-sections.ts';
 import { createReportBudget, type ReportBudget } from './report-budget.ts';
 import type { Section, SectionPatch } from './section.ts';
@@ -39,12 +39,15 @@ export interface LlmAnalystTools {
   pause(ms: number, signal: AbortSignal): Promise<unknown>;
   /** Told of each section that the rules had to write. */
   onFallback(section: string, reason: FallbackReason, detail: string): void;
+  /** Told of each section of which some statements may not be published. */
+  onDropped(section: string, count: number, problems: readonly string[]): void;
 }
 
 const ownTools: LlmAnalystTools = {
   timeLimit: (ms) => AbortSignal.timeout(ms),
   pause: (ms, signal) => wait(ms, undefined, { signal }),
   onFallback: () => {},
+  onDropped: () => {},
 };
 
 /** What a section came to; `patch` is null where the rules keep it. */
@@ -85,6 +88,8 @@ export function createLlmAnalyst(
       desk.onFallback(section.name, asked.fallback, asked.detail);
       if (silent.has(asked.fallback)) budget.noteSilence();
     }
+    const dropped = asked.patch?.dropped;
+    if (dropped && dropped.dropped > 0) desk.onDropped(section.name, dropped.dropped, dropped.problems);
     const use = { tokens: asked.tokens, costMicros: record.costMicros, isKept: false };
     return { section, patch: asked.patch, fallback: asked.fallback, use };
   }

@@ -1,72 +1,58 @@
-import type { CompetitorFacts, KeywordFacts, KnownFacts, MomentumEntry, ReportFacts } from '@keydence/domain';
+import type { CompetitorFacts, KeywordFacts, MomentumEntry, ReportFacts } from '@keydence/domain';
+import type { KnownFacts, Subject } from './facts/known-facts.ts';
 
-/** What all sections are told of the domain: figures under the names that the evidence shows. */
-export function describeDomain({ domainName }: ReportFacts, { figures }: KnownFacts) {
-  return {
-    domain: domainName,
-    figures: Object.fromEntries(figures.map(({ name, value, unit }) => [name, `${value}${unit}`])),
-  };
+/** What all sections are told of the domain. Figures have the names of their measures. */
+export function describeDomain({ domainName }: ReportFacts, { site }: KnownFacts) {
+  return { domain: domainName, site: { id: site.id, ...rounded(site) } };
 }
 
-export function describeKeyword(keyword: KeywordFacts) {
+export function describeKeyword(keyword: KeywordFacts, known: KnownFacts) {
   return {
-    keyword: keyword.keywordText,
+    ...described(keyword.keywordText, null, known),
     intent: keyword.intent,
-    searchesAMonth: keyword.searchVolume,
-    difficulty: keyword.difficultyScore,
-    ourPosition: keyword.rankAbsolute ?? 'none in the top hundred',
-    demandOverThreeMonths: /^[+-]/.test(keyword.trend3m) ? keyword.trend3m : null,
-    extraClicksAMonth: keyword.calculatedOpportunity,
     onTheResultPage: keyword.serpFeatures.length > 0 ? keyword.serpFeatures : null,
     ourPage: keyword.rankingUrl,
   };
 }
 
-export function describeMomentum({ keywordText, searchVolume, trends }: MomentumEntry) {
-  return {
-    keyword: keywordText,
-    searchesAMonth: searchVolume,
-    demandOverOneMonth: changeOf(trends.oneMonth),
-    demandOverThreeMonths: changeOf(trends.threeMonths),
-    demandOverTheYear: changeOf(trends.twelveMonths),
-  };
+export function describeMomentum({ keywordText }: MomentumEntry, known: KnownFacts) {
+  return described(keywordText, null, known);
 }
 
-export function describeRankings({ rankingDistribution, pages }: ReportFacts) {
+export function describeRankings({ rankingDistribution, pages }: ReportFacts, known: KnownFacts) {
   return {
     rankings: rankingDistribution.topRankings.slice(0, 8).map((row) => ({
-      keyword: row.keywordText,
-      searchesAMonth: row.searchVolume,
-      ourPosition: row.rankAbsolute,
+      ...described(row.keywordText, null, known),
       ourPage: row.rankingUrl,
     })),
-    pages: pages.slice(0, 8).map((page) => ({
-      address: page.url,
-      keywords: page.keywordCount,
-      averagePosition: Math.round(page.avgRank * 10) / 10,
-    })),
+    pages: pages.slice(0, 8).map(({ url }) => {
+      const page = known.names.get(url.toLowerCase())?.find(({ kind }) => kind === 'page');
+      return { id: page?.id, address: url, ...(page && rounded(page)) };
+    }),
   };
 }
 
-export function describeCompetitor(competitor: CompetitorFacts, shownGaps: number) {
+export function describeCompetitor(competitor: CompetitorFacts, shownGaps: number, known: KnownFacts) {
+  const card = known.names.get(competitor.domain.toLowerCase())?.find(({ kind }) => kind === 'competitor');
   return {
+    id: card?.id,
     name: competitor.name,
     domain: competitor.domain,
-    shareOfOurKeywordsThatItRanksFor: `${competitor.overlapPercentage}%`,
-    keywords: competitor.organicKeywordsCount,
-    visitsAMonth: competitor.organicTraffic,
-    keywordsItBuysAdsFor: competitor.paidKeywordsCount,
-    keywordsWeLack: competitor.contentGapsCount,
-    someOfThem: competitor.gapKeywords.slice(0, shownGaps).map((gap) => ({
-      keyword: gap.keyword,
-      itsPosition: gap.rank,
-      searchesAMonth: gap.searchVolume,
-      difficulty: gap.difficultyScore,
+    ...(card && rounded(card)),
+    keywordsWeLack: competitor.gapKeywords.slice(0, shownGaps).map((gap) => ({
+      ...described(gap.keyword, competitor.domain, known),
       itsTitle: gap.rankingTitle,
     })),
   };
 }
 
-function changeOf({ change, changeFormatted }: MomentumEntry['trends']['oneMonth']): string | null {
-  return change === null ? null : changeFormatted;
+/** A keyword with the row of a competitor, or with ours. */
+export function described(keyword: string, competitor: string | null, known: KnownFacts) {
+  const subject = known.keywordOf(keyword, competitor);
+  return { id: subject?.id, keyword, ...(subject && rounded(subject)) };
+}
+
+function rounded({ values, changes }: Subject) {
+  const shown = Object.entries(values).map(([measure, value]) => [measure, Math.round(value * 10) / 10]);
+  return { ...Object.fromEntries(shown), changes: Object.keys(changes).length > 0 ? changes : null };
 }

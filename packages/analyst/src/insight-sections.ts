@@ -2,7 +2,6 @@ import {
   type AiInsights,
   competitiveInsights,
   growthOpportunity,
-  type KnownFacts,
   priorityAction,
   type ReportFacts,
   riskArea,
@@ -17,15 +16,32 @@ import {
   describeMomentum,
   describeRankings,
 } from './describe-facts.ts';
-import { isEnough, keepProven } from './keep-proven.ts';
+import type { KnownFacts } from './facts/known-facts.ts';
+import { actionForm, growthForm, riskForm } from './item-forms.ts';
+import {
+  claimsField,
+  type ItemForm,
+  isEnough,
+  joinDropped,
+  openGate,
+  publishItems,
+  publishText,
+  publishTexts,
+} from './publish-answer.ts';
 import { defineSection, type Section } from './section.ts';
 
 const mostItems = 6;
 
 /** The five sections of the insights. */
 export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: AiInsights): Section[] {
-  const all = { ...describeDomain(facts, known), ...describeMovements(facts), ...describeRankings(facts) };
-  const competitors = facts.competitors.slice(0, 6).map((competitor) => describeCompetitor(competitor, 5));
+  const all = {
+    ...describeDomain(facts, known),
+    ...describeMovements(facts, known),
+    ...describeRankings(facts, known),
+  };
+  const competitors = facts.competitors
+    .slice(0, 6)
+    .map((competitor) => describeCompetitor(competitor, 5, known));
   return [
     assessmentSection({ ...all, competitors: competitors.slice(0, 3) }, known, byRules),
     itemSection({
@@ -34,6 +50,7 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
         'Section "Strategic actions": three to six actions, the one with the most extra clicks a month first. action is a short imperative with the keyword, page or competitor that it is about. implementationDifficulty follows the keyword\'s difficulty: low up to thirty, medium up to sixty, high above.',
       facts: { ...all, competitors },
       item: priorityAction,
+      form: actionForm,
       known,
       byRules,
     }),
@@ -43,6 +60,7 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
         'Section "Growth opportunities": two to four places where the next visits can come from. percentageGrowth is a change of demand that stands in the facts for a keyword that the item names, else null.',
       facts: { ...all, competitors },
       item: growthOpportunity,
+      form: growthForm,
       known,
       byRules,
     }),
@@ -52,17 +70,18 @@ export function insightSections(facts: ReportFacts, known: KnownFacts, byRules: 
       brief: 'Section "Risk areas": what may cost visits, the most serious first, at most five.',
       facts: { ...all, competitors: competitors.slice(0, 3) },
       item: riskArea,
+      form: riskForm,
       known,
       byRules,
     }),
   ];
 }
 
-function describeMovements({ opportunities, momentum }: ReportFacts) {
+function describeMovements({ opportunities, momentum }: ReportFacts, known: KnownFacts) {
   return {
-    bestOpportunities: opportunities.slice(0, 12).map(describeKeyword),
-    rising: momentum.topGainers.slice(0, 6).map(describeMomentum),
-    falling: momentum.topLosers.slice(0, 6).map(describeMomentum),
+    bestOpportunities: opportunities.slice(0, 12).map((row) => describeKeyword(row, known)),
+    rising: momentum.topGainers.slice(0, 6).map((row) => describeMomentum(row, known)),
+    falling: momentum.topLosers.slice(0, 6).map((row) => describeMomentum(row, known)),
   };
 }
 
@@ -73,28 +92,31 @@ interface ItemSection<Part extends ListPart> {
   brief: string;
   facts: object;
   item: z.ZodType<AiInsights[Part][number]>;
+  form: ItemForm<AiInsights[Part][number]>;
   known: KnownFacts;
   byRules: AiInsights;
 }
 
 /** A section that is a list of items: those that do not stand in the facts go, the others stay. */
 function itemSection<Part extends ListPart>(definition: ItemSection<Part>): Section {
-  const { part, brief, facts, item, known, byRules } = definition;
+  const { part, brief, facts, item, form, known, byRules } = definition;
   const path = `aiInsights.${part}`;
   return defineSection({
     name: part,
     paths: [path],
     brief,
     facts,
-    schema: z.object({ items: z.array(item) }),
-    accept({ items }) {
-      const proven = keepProven(items.slice(0, mostItems), known, path);
-      if (!isEnough(proven, byRules[part], 2)) return { problems: proven.problems };
+    schema: z.object({ ...claimsField, items: z.array(item) }),
+    accept({ claims, items }) {
+      const gate = openGate(claims, known);
+      const published = publishItems(items.slice(0, mostItems), path, gate, form);
+      if (!isEnough(published, byRules[part], 2)) return { problems: gate.problems };
       return {
+        dropped: joinDropped([gate]),
         written: [path],
         replaced: [path],
-        evidence: proven.evidence,
-        apply: (report) => withInsights(report, { [part]: proven.kept }),
+        evidence: published.evidence,
+        apply: (report) => withInsights(report, { [part]: published.kept }),
       };
     },
   });
@@ -110,33 +132,29 @@ function assessmentSection(facts: object, known: KnownFacts, byRules: AiInsights
     brief:
       'Section "Autopilot overview": a summary of two to four sentences that fits the computed health rating, then two to four strengths and two to four weaknesses of one sentence each. Give no rating of your own.',
     facts: { ...facts, computedHealthRating: overallHealth },
-    schema: strategicAssessment.omit({ overallHealth: true }),
-    accept(answer) {
-      const summary = keepProven([answer.summary], known, path);
-      const strengths = keepProven(answer.keyStrengths.slice(0, mostItems), known, `${path}.keyStrengths`);
-      const weaknesses = keepProven(answer.keyWeaknesses.slice(0, mostItems), known, `${path}.keyWeaknesses`);
-      const [words] = summary.kept;
-      if (
-        words === undefined ||
-        !isEnough(strengths, keyStrengths, 1) ||
-        !isEnough(weaknesses, keyWeaknesses, 1)
-      ) {
-        return { problems: [...summary.problems, ...strengths.problems, ...weaknesses.problems] };
-      }
+    schema: strategicAssessment.omit({ overallHealth: true }).extend(claimsField),
+    accept({ claims, ...answer }) {
+      const gate = openGate(claims, known);
+      const summary = publishText(answer.summary, `${path}.summary`, gate);
+      const strengths = publishTexts(answer.keyStrengths.slice(0, mostItems), `${path}.keyStrengths`, gate);
+      const weaknesses = publishTexts(
+        answer.keyWeaknesses.slice(0, mostItems),
+        `${path}.keyWeaknesses`,
+        gate,
+      );
+      if (!summary || !isEnough(strengths, keyStrengths, 1) || !isEnough(weaknesses, keyWeaknesses, 1))
+        return { problems: gate.problems };
       const value = {
         overallHealth,
-        summary: words,
+        summary: summary.text,
         keyStrengths: strengths.kept,
         keyWeaknesses: weaknesses.kept,
       };
       return {
         written: [path],
         replaced: ['summary', 'keyStrengths', 'keyWeaknesses'].map((name) => `${path}.${name}`),
-        evidence: [
-          ...summary.evidence.map((rows) => ({ ...rows, path: `${path}.summary` })),
-          ...strengths.evidence,
-          ...weaknesses.evidence,
-        ],
+        evidence: [...summary.evidence, ...strengths.evidence, ...weaknesses.evidence],
+        dropped: joinDropped([gate]),
         apply: (report) => withInsights(report, { strategicAssessment: value }),
       };
     },
@@ -151,25 +169,25 @@ function positioningSection(facts: object, known: KnownFacts, byRules: AiInsight
     brief:
       'Section "Competitive positioning": where the domain stands among its competitors in two or three sentences, up to four gaps that matter (each with its keyword and who ranks for it), and two to four recommendations.',
     facts,
-    schema: competitiveInsights,
-    accept(answer) {
-      const positioning = keepProven([answer.positioning], known, path);
-      const gaps = keepProven(answer.keyGaps.slice(0, mostItems), known, `${path}.keyGaps`);
-      const advice = keepProven(answer.recommendations.slice(0, mostItems), known, `${path}.recommendations`);
+    schema: competitiveInsights.extend(claimsField),
+    accept({ claims, ...answer }) {
+      const gate = openGate(claims, known);
+      const positioning = publishText(answer.positioning, `${path}.positioning`, gate);
+      const gaps = publishTexts(answer.keyGaps.slice(0, mostItems), `${path}.keyGaps`, gate);
+      const advice = publishTexts(
+        answer.recommendations.slice(0, mostItems),
+        `${path}.recommendations`,
+        gate,
+      );
       const { keyGaps, recommendations } = byRules.competitiveInsights;
-      const [words] = positioning.kept;
-      if (words === undefined || !isEnough(gaps, keyGaps, 1) || !isEnough(advice, recommendations, 1)) {
-        return { problems: [...positioning.problems, ...gaps.problems, ...advice.problems] };
-      }
-      const value = { positioning: words, keyGaps: gaps.kept, recommendations: advice.kept };
+      if (!positioning || !isEnough(gaps, keyGaps, 1) || !isEnough(advice, recommendations, 1))
+        return { problems: gate.problems };
+      const value = { positioning: positioning.text, keyGaps: gaps.kept, recommendations: advice.kept };
       return {
         written: [path],
         replaced: [path],
-        evidence: [
-          ...positioning.evidence.map((rows) => ({ ...rows, path: `${path}.positioning` })),
-          ...gaps.evidence,
-          ...advice.evidence,
-        ],
+        evidence: [...positioning.evidence, ...gaps.evidence, ...advice.evidence],
+        dropped: joinDropped([gate]),
         apply: (report) => withInsights(report, { competitiveInsights: value }),
       };
     },

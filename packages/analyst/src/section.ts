@@ -8,6 +8,8 @@ export interface SectionPatch {
   /** Statements of the rules that are gone, by the paths under which they stood. */
   replaced: string[];
   evidence: StatementEvidence[];
+  /** Statements of the answer that may not be published, and why. */
+  dropped: { dropped: number; problems: readonly string[] };
   apply(report: WrittenReport): WrittenReport;
 }
 

@@ -1,14 +1,22 @@
 import type { CompetitorFacts, KeywordFacts, ReportFacts } from '@keydence/domain';
 
-function keyword(keywordText: string, searchVolume: number, rankAbsolute: number | null): KeywordFacts {
+/** A gain of which only the expected value matters. */
+export function gainOf(mid: number): NonNullable<KeywordFacts['gain']> {
+  const shares = { low: mid / 2, high: 2 * mid, success: 2 * mid, chance: 0.5, target: 3, level: 1 };
+  return { ...shares, mid, verb: 'update', source: 'volume', curve: 'published', terms: [] };
+}
+
+function keyword(keywordText: string, searchVolume: number, rankGroup: number | null): KeywordFacts {
   return {
     keywordText,
     intent: 'commercial',
     searchVolume,
     difficultyScore: 24,
-    rankAbsolute,
+    rankGroup,
+    rankAbsolute: rankGroup,
     opportunityScore: 60,
     trend3m: '+12%',
+    gain: gainOf(40.5),
     calculatedOpportunity: 40.5,
     serpFeatures: [],
     rankingUrl: null,
@@ -33,11 +41,15 @@ function competitor(name: string, domain: string): CompetitorFacts {
         difficultyScore: 24,
         rankingTitle: 'Pour over kettles',
         gapScore: 58,
+        ourRank: null,
+        gain: null,
       },
     ],
     topKeywords: [],
   };
 }
+
+const wholeBasis = { volumeShare: 1, isCut: false, hiddenShare: null, clicksAMonth: null, largestGain: 0 };
 
 /** Facts of a small coffee shop: five opportunities and two competitors. */
 export function sampleFacts(): ReportFacts {
@@ -49,9 +61,21 @@ export function sampleFacts(): ReportFacts {
       distributionByPosition: { top3: 7, top10: 16, top20: 19, top50: 33, beyond50: 11 },
       topRankings: [],
     },
-    domainSummary: { avgSearchVolume: 1243.6, avgDifficultyScore: 37.25, avgRankAbsolute: 23.4 },
+    domainSummary: {
+      avgSearchVolume: 1243.6,
+      avgDifficultyScore: 37.25,
+      avgRank: 21.3,
+      avgRankAbsolute: 23.4,
+    },
     momentum: { percentTrendingUp3m: 38.4, topGainers: [], topLosers: [] },
-    health: { rankedKeywords: 86, visibility: 0.11, trendingUp: 31, trendingDown: 27, movements: null },
+    health: {
+      rankedKeywords: 86,
+      visibility: 0.11,
+      trendingUp: 31,
+      trendingDown: 27,
+      movements: null,
+      basis: wholeBasis,
+    },
     clickCurveOn: null,
     opportunities: [
       keyword('espresso grinder', 3600, 9),

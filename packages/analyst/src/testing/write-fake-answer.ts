@@ -1,25 +1,22 @@
 import type { AskedQuestion } from './fake-model.ts';
 
 interface FakeFacts {
-  domain?: string;
   bestOpportunities?: FakeKeyword[];
   keywords?: FakeKeyword[];
-  competitors?: { domain: string; visitsAMonth: number }[];
+  competitors?: { id: string; domain: string }[];
 }
 
 interface FakeKeyword {
+  id: string;
   keyword: string;
-  searchesAMonth?: number;
 }
 
 /** A good answer to a question, written from its facts alone. */
 export function writeFakeAnswer({ section, facts }: AskedQuestion): string {
-  const { domain = '', bestOpportunities = [], keywords = [], competitors = [] } = facts as FakeFacts;
+  const { bestOpportunities = [], keywords = [], competitors = [] } = facts as FakeFacts;
   const [first, second] = bestOpportunities;
   const about = (keyword: FakeKeyword | undefined) =>
-    keyword
-      ? `“${keyword.keyword}” has ${keyword.searchesAMonth?.toLocaleString('en-US') ?? 'unknown'} searches a month.`
-      : `${domain} can grow.`;
+    keyword ? `{${keyword.id}} has {${keyword.id}s}.` : 'Write a page for each topic.';
   const answers: Record<string, object> = {
     'Autopilot overview': {
       summary: about(first),
@@ -29,33 +26,45 @@ export function writeFakeAnswer({ section, facts }: AskedQuestion): string {
     'Strategic actions': { items: [actionOf(about(first)), actionOf(about(second))] },
     'Growth opportunities': { items: [growthOf(about(first)), growthOf(about(second))] },
     'Competitive positioning': {
-      positioning: `${domain} meets strong rivals.`,
-      keyGaps: competitors.map((rival) => `${rival.domain} has ${rival.visitsAMonth} visits.`),
+      positioning: 'Compare the pages with those of {c1}.',
+      keyGaps: competitors.map((rival) => `{${rival.id}} has {${rival.id}v}.`),
       recommendations: [about(first)],
     },
     'Risk areas': { items: [riskOf(about(first)), riskOf(about(second))] },
     'Competitor strategy': {
       strategies: competitors.map((rival) => ({
         competitorDomain: rival.domain,
-        strategySummary: `It wins ${rival.visitsAMonth} visits a month.`,
+        strategySummary: `{${rival.id}} has {${rival.id}v}.`,
         howToCopy: ['Cover one topic fully.', 'Open with the answer.'],
-        risks: ['It takes months.'],
+        risks: ['New pages need months before they rank.'],
       })),
     },
     'Content strategy': { suggestions: keywords.map(suggestionOf) },
   };
-  return JSON.stringify(answers[section] ?? {});
+  const claims = [
+    ...bestOpportunities.slice(0, 2).flatMap(({ id }) => claimsOf(id, 'searches', 's')),
+    ...competitors.flatMap(({ id }) => claimsOf(id, 'visits', 'v')),
+  ];
+  return JSON.stringify({ claims, ...answers[section] });
+}
+
+function claimsOf(subject: string, measure: string, mark: string) {
+  const rest = { direction: null, period: null, comparison: null, than: null, within: null };
+  return [
+    { id: subject, subject, measure: 'name', ...rest },
+    { id: `${subject}${mark}`, subject, measure, ...rest },
+  ];
 }
 
 function actionOf(text: string) {
   return {
     action: text,
-    rationale: 'The page is close to the first page.',
-    expectedImpact: 'More visits.',
+    rationale: 'A clearer title can help the page.',
+    expectedImpact: 'A better position can bring more visits.',
     expectedTimeline: 'Two months',
     implementationDifficulty: 'low',
-    competitorContext: 'Nobody owns this yet.',
-    quantifiableImpact: 'More clicks on one page.',
+    competitorContext: 'Compare the page with the pages that rank.',
+    quantifiableImpact: 'Clicks on one page.',
     successMetrics: ['Position'],
     requiredResources: ['An editor'],
     contingencyPlans: ['Try another keyword.'],
@@ -65,7 +74,7 @@ function actionOf(text: string) {
 function growthOf(text: string) {
   return {
     opportunity: text,
-    description: 'The page exists.',
+    description: 'Extend the page.',
     competitiveAdvantage: 'Experience.',
     quantifiableImpact: { level: 'medium', percentageGrowth: null },
     expectedRoiTimeframe: 'Three months',
@@ -81,7 +90,7 @@ function suggestionOf({ keyword }: FakeKeyword) {
   return {
     keyword,
     recommendedFormat: 'Comparison page',
-    contentAngle: 'Written by the fake model.',
+    contentAngle: 'Compare the options in plain words.',
     contentOutline: {
       title: `${keyword}: what fits you`,
       metaDescription: `${keyword}, compared.`,

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import type { Language } from '../gate/language.ts';
+import { type KnownFacts, nameKey, type Period, type Subject } from './known-facts.ts';
+import { type Measure, measures } from './measures.ts';
+
+/** A typed claim of a model. Its text names it as `{id}`; we write the words, from the facts. */
+export const claim = z.object({
+  /** Stands in the texts as `{id}`. */
+  id: z.string().max(20),
+  /** Id of a subject of the facts. */
+  subject: z.string(),
+  /** `name` only names the subject. */
+  measure: z.enum(['name', ...measures]),
+  /** Direction of a change; refused unless the facts hold the same. */
+  direction: z.enum(['up', 'down']).nullable().default(null),
+  /** Months of a change. */
+  period: z
+    .union([z.literal(1), z.literal(3), z.literal(12)])
+    .nullable()
+    .default(null),
+  /** How the value compares with that of `than`, or with those of all subjects of the kind. */
+  comparison: z.enum(['higher', 'lower', 'equal', 'highest', 'lowest']).nullable().default(null),
+  than: z.string().nullable().default(null),
+  /** The last position of a band: 3 says "in the top 3". */
+  within: z.number().int().nullable().default(null),
+});
+export type Claim = z.output<typeof claim>;
+
+/** A claim that the facts hold. */
+export interface ProvenClaim {
+  subject: Subject;
+  /** Null for a mere name. */
+  measure: Measure | null;
+  /** Subjects that its words name besides its own. */
+  others: Subject[];
+  /** What stands in the text, in the language of the text. */
+  write(language: Language): string;
+}
+
+/** Checks a claim against the facts: its proof, or why it does not hold. */
+export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { problem: string } {
+  const subject = findSubject(claimed.subject, known);
+  if (!subject) return refuse(claimed, `there is no subject ${claimed.subject}`);
+  const { measure, comparison, than, within, direction, period } = claimed;
+  if (measure !== 'change' && (direction !== null || period !== null))
+    return refuse(claimed, 'only a change has a direction and a period');
+  if (within !== null && measure !== 'position') return refuse(claimed, 'only a position is within a band');
+  if (measure === 'name') {
+    if (comparison !== null || than !== null) return refuse(claimed, 'a name cannot be compared');
+    return { subject, measure: null, others: [], write: () => subject.name };
+  }
+  if (measure === 'change') return proveChange(claimed, subject);
+  const value = subject.values[measure];
+  if (value === undefined) return refuse(claimed, `${subject.id} has no known ${measure}`);
+  if (within !== null) {
+    if (comparison !== null || !bands.has(within) || value > within)
+      return refuse(claimed, `${subject.id} is not in the top ${within}`);
+    return proven(subject, measure, [], ({ within: words }) => words.replace('#', String(within)));
+  }
+  const own = (language: Language) => phraseOf(value, measure, language);
+  if (comparison === null) {
+    return than === null ? proven(subject, measure, [], own) : refuse(claimed, 'than needs a comparison');
+  }
+  if (comparison === 'highest' || comparison === 'lowest') {
+    const { values, isExtreme } = placeAmong({ subject, value, measure, comparison }, known);
+    if (!isExtreme) return refuse(claimed, `${measure} of ${subject.id} is not the ${comparison}`);
+    return proven(
+      subject,
+      measure,
+      [],
+      (language) => `${own(language)} (${language[comparison].replace('#', String(values.length))})`,
+    );
+  }
+  const other = findSubject(than ?? '', known);
+  const otherValue = other?.values[measure];
+  if (!other || otherValue === undefined) return refuse(claimed, `${than} has no known ${measure}`);
+  if (Math.sign(value - otherValue) !== signs[comparison])
+    return refuse(claimed, `${measure} of ${subject.id} is not ${comparison} than that of ${other.id}`);
+  return proven(
+    subject,
+    measure,
+    [other],
+    (language) =>
+      `${own(language)}, ${language.against.replace('#', numberOf(otherValue, language)).replace('@', () => shownName(other))}`,
+  );
+}
+
+/** A subject's name as prose shows it: keywords in quotation marks. */
+export function shownName({ kind, name }: Subject): string {
+  return kind === 'keyword' ? `“${name}”` : name;
+}
+
+const bands = new Set([1, 3, 5, 10, 20, 50, 100]);
+const signs = { higher: 1, lower: -1, equal: 0 } as const;
+
+function findSubject(id: string, known: KnownFacts): Subject | undefined {
+  return known.subjects.get(id) ?? known.names.get(nameKey(id))?.[0];
+}
+
+function proveChange(claimed: Claim, subject: Subject): ProvenClaim | { problem: string } {
+  const { direction, comparison, than, period } = claimed;
+  if (comparison !== null || than !== null) return refuse(claimed, 'changes are not compared');
+  const months: Period | undefined =
+    period ?? ([3, 12, 1] as const).find((one) => subject.changes[one] !== undefined);
+  const change = months === undefined ? undefined : subject.changes[months];
+  if (months === undefined || change === undefined)
+    return refuse(claimed, `${subject.id} has no such known change`);
+  const actual = change > 0 ? 'up' : change < 0 ? 'down' : null;
+  if (direction !== null && direction !== actual)
+    return refuse(claimed, `the searches of ${subject.id} did not go ${direction}`);
+  return proven(subject, 'change', [], (language) => {
+    const { changes } = language;
+    const words = change > 0 ? changes.up : change < 0 ? changes.down : changes.none;
+    return `${words.replace('#', numberOf(Math.abs(change), language))} ${changes.months[months]}`;
+  });
+}
+
+interface Place {
+  subject: Subject;
+  value: number;
+  measure: Measure;
+  comparison: 'highest' | 'lowest';
+}
+
+/** Among the subjects of its kind and owner, alone at the end of the order. */
+function placeAmong({ subject, value, measure, comparison }: Place, known: KnownFacts) {
+  const peers = [...known.subjects.values()].filter(
+    ({ kind, competitor }) =>
+      kind === subject.kind && (kind === 'competitor' || competitor === subject.competitor),
+  );
+  const values = peers.flatMap((peer) => peer.values[measure] ?? []);
+  const edge = comparison === 'highest' ? Math.max(...values) : Math.min(...values);
+  const isAlone = values.filter((one) => one === edge).length === 1 && values.length > 1;
+  return { values, isExtreme: value === edge && isAlone };
+}
+
+function phraseOf(value: number, measure: Measure, language: Language): string {
+  return language.templates[measure].replace('#', numberOf(value, language));
+}
+
+function numberOf(value: number, { locale }: Language): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: 'always' }).format(value);
+}
+
+function proven(
+  subject: Subject,
+  measure: Measure,
+  others: Subject[],
+  write: (language: Language) => string,
+): ProvenClaim {
+  return { subject, measure, others, write };
+}
+
+function refuse({ id }: Claim, reason: string): { problem: string } {
+  return { problem: `claim ${id}: ${reason}` };
+}

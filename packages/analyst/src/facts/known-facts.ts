@@ -1,0 +1,235 @@
+import {
+  competitorCard,
+  type Evidence,
+  type EvidenceKeyword,
+  ownPage,
+  ownRows,
+  type ReportFacts,
+  theirRows,
+} from '@keydence/domain';
+import { plainText } from '../gate/plain-text.ts';
+import type { Measure, SubjectKind } from './measures.ts';
+import { siteFigures } from './site-figures.ts';
+
+/** Months over which a change of demand is measured. */
+export type Period = 1 | 3 | 12;
+
+/** Something that claims can be about. */
+export interface Subject {
+  /** The id in the prompt: `k3`, `c1`, `c1k2`, `p1`, `site`. */
+  id: string;
+  kind: SubjectKind;
+  /** The name in the report's spelling. */
+  name: string;
+  /** Domain of the competitor whose rank this keyword's row holds; null for our own rows. */
+  competitor: string | null;
+  /** Known values; a change is in `changes`. */
+  values: Partial<Record<Measure, number>>;
+  /** Change of the searches in percent, by months. */
+  changes: Partial<Record<Period, number>>;
+  /** Evidence for a claim of this measure; null for a mention without one. */
+  sourceOf(measure: Measure | null): Partial<Evidence>;
+}
+
+/** Subjects of a report by id and by name. */
+export interface KnownFacts {
+  subjects: ReadonlyMap<string, Subject>;
+  /** Subjects by their names in lower case. */
+  names: ReadonlyMap<string, readonly Subject[]>;
+  /** Matches each name that has a space, a dot or a capital of its own. */
+  pattern: RegExp;
+  /** Words of the names, in lower case. */
+  words: ReadonlySet<string>;
+  site: Subject;
+  /** The day of the figures, `YYYY-MM-DD`; null when unknown. */
+  date: string | null;
+  /** The row of a keyword that is ours, or that of a competitor's domain. */
+  keywordOf(text: string, competitor: string | null): Subject | undefined;
+  /** Subjects that a statement is about without naming them. */
+  about: readonly Subject[];
+}
+
+/** Indexes the facts of a report by what a statement can say about them. */
+export function collectKnownFacts(facts: ReportFacts): KnownFacts {
+  const { site, sources } = siteFigures(facts);
+  const siteSubject: Subject = {
+    id: 'site',
+    kind: 'site',
+    name: facts.domainName,
+    competitor: null,
+    values: site,
+    changes: {},
+    sourceOf: (measure) => (measure === null ? {} : (sources[measure] ?? {})),
+  };
+  const subjects = [siteSubject, ...ownKeywords(facts), ...ownPages(facts), ...competitors(facts)];
+  const names = new Map<string, Subject[]>();
+  const aliases = facts.competitors.flatMap(({ name, domain }) => [[name, domain] as const]);
+  const titles = facts.competitors.flatMap(({ gapKeywords }) =>
+    gapKeywords.flatMap(({ rankingTitle, keyword }) =>
+      rankingTitle === null ? [] : [[rankingTitle, keyword] as const],
+    ),
+  );
+  const add = (name: string, subject: Subject) => {
+    const key = nameKey(name);
+    if (key !== '') names.set(key, [...new Set([...(names.get(key) ?? []), subject])]);
+  };
+  for (const subject of subjects) add(subject.name, subject);
+  // "Brightbean" for brightbean.example.
+  add(labelOf(facts.domainName), siteSubject);
+  // "Bright Bean" for it, where that begins a keyword.
+  for (const { name } of subjects) {
+    const own = ownName(name, labelOf(facts.domainName));
+    if (own !== null) add(own, siteSubject);
+  }
+  for (const [alias, name] of [...aliases, ...titles]) {
+    for (const subject of names.get(nameKey(name)) ?? []) add(alias, subject);
+  }
+  const spellings = [...subjects.map(({ name }) => name), ...aliases.flat(), ...titles.flat()];
+  return {
+    subjects: new Map(subjects.map((subject) => [subject.id, subject])),
+    names,
+    pattern: patternOf([...names.keys()]),
+    words: new Set(
+      spellings
+        .filter((name) => !name.includes('.'))
+        .flatMap((name) => nameKey(name).match(/\p{L}{2,}/gu) ?? []),
+    ),
+    keywordOf: (text, competitor) =>
+      names.get(nameKey(text))?.find((one) => one.kind === 'keyword' && one.competitor === competitor),
+    site: siteSubject,
+    date: facts.clickCurveOn,
+    about: [],
+  };
+}
+
+/** The same facts for statements about one keyword or domain. */
+export function aboutName(known: KnownFacts, name: string): KnownFacts {
+  return { ...known, about: known.names.get(nameKey(name)) ?? [] };
+}
+
+/** The first part of a domain: "brightbean". */
+export function labelOf(domain: string): string {
+  return domain.replace(/^www\./, '').split('.')[0] ?? '';
+}
+
+/** The first words of a name that are the label of the domain when they are joined. */
+function ownName(name: string, label: string): string | null {
+  const words = nameKey(name).split(' ');
+  const end = words.findIndex((_, index) => words.slice(0, index + 1).join('') === label);
+  return end > 0 ? words.slice(0, end + 1).join(' ') : null;
+}
+
+/** The form in which names are compared. */
+export function nameKey(name: string): string {
+  return plainText(name).toLowerCase();
+}
+
+function ownKeywords(facts: ReportFacts): Subject[] {
+  const { topGainers, topLosers } = facts.momentum;
+  const rows = [
+    ...facts.opportunities,
+    ...topGainers,
+    ...topLosers,
+    ...facts.rankingDistribution.topRankings,
+  ];
+  const byText = groupBy(rows, ({ keywordText }) => keywordText);
+  return [...byText].map(([name, same], index) => {
+    const known = same.flatMap((row) => ownRows(row).keywords ?? []);
+    return keywordSubject(`k${index + 1}`, name, known, null);
+  });
+}
+
+function ownPages({ pages, opportunities, rankingDistribution }: ReportFacts): Subject[] {
+  const ranking = [...opportunities, ...rankingDistribution.topRankings].flatMap(({ rankingUrl }) =>
+    rankingUrl ? [rankingUrl] : [],
+  );
+  return [...new Set([...pages.map(({ url }) => url), ...ranking])].map((url, index) => {
+    const page = pages.find((one) => one.url === url);
+    return {
+      id: `p${index + 1}`,
+      kind: 'page',
+      name: url,
+      competitor: null,
+      values: page ? { keywords: page.keywordCount, averagePosition: page.avgRank } : {},
+      changes: {},
+      sourceOf: () => ownPage(url, pages),
+    };
+  });
+}
+
+function competitors(facts: ReportFacts): Subject[] {
+  return facts.competitors.flatMap((competitor, index) => {
+    const id = `c${index + 1}`;
+    const card: Subject = {
+      id,
+      kind: 'competitor',
+      name: competitor.domain,
+      competitor: competitor.domain,
+      values: known({
+        keywords: competitor.organicKeywordsCount,
+        visits: competitor.organicTraffic,
+        paidKeywords: competitor.paidKeywordsCount,
+        gaps: competitor.contentGapsCount,
+        overlap: competitor.overlapPercentage,
+      }),
+      changes: {},
+      sourceOf: () => competitorCard(competitor),
+    };
+    const rows = [...competitor.gapKeywords, ...competitor.topKeywords];
+    const byText = groupBy(rows, ({ keyword }) => keyword);
+    const keywords = [...byText].map(([name, same], place) => {
+      const found = same.flatMap((row) => theirRows(competitor, row).keywords ?? []);
+      return keywordSubject(`${id}k${place + 1}`, name, found, competitor.domain);
+    });
+    return [card, ...keywords];
+  });
+}
+
+function keywordSubject(
+  id: string,
+  name: string,
+  rows: readonly EvidenceKeyword[],
+  competitor: string | null,
+): Subject {
+  const first = <Value>(read: (row: EvidenceKeyword) => Value | null) =>
+    rows.map(read).find((value) => value !== null) ?? null;
+  return {
+    id,
+    kind: 'keyword',
+    name,
+    competitor,
+    values: known({
+      position: first((row) => row.rankGroup ?? row.rankAbsolute),
+      searches: first((row) => row.searchVolume),
+      difficulty: first((row) => row.difficultyScore),
+      extraClicks: first((row) => row.extraClicks),
+      gapScore: first((row) => row.gapScore),
+    }),
+    changes: known({
+      1: first((row) => row.changes.oneMonth),
+      3: first((row) => row.changes.threeMonths),
+      12: first((row) => row.changes.twelveMonths),
+    }),
+    sourceOf: () => ({ keywords: [...rows] }),
+  };
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+function known<Key extends string | number>(
+  values: Partial<Record<Key, number | null>>,
+): Partial<Record<Key, number>> {
+  const found = Object.entries<number | null | undefined>(values).filter(([, value]) => value != null);
+  return Object.fromEntries(found) as Partial<Record<Key, number>>;
+}
+
+/** Longest first, so that a name inside another one does not hide it. */
+function patternOf(names: readonly string[]): RegExp {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const choices = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${choices.join('|')})(?![\p{L}\p{N}])`, 'giu');
+}

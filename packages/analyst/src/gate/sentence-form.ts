@@ -1,0 +1,151 @@
+import { readClause } from './clause.ts';
+import type { Language } from './language.ts';
+
+/** Words of one language that tell the form of a sentence. */
+interface FormWords {
+  /** What a searcher wants. */
+  wants: string;
+  /** Searchers and what they do. */
+  searchers: string;
+  /** Introduces which searcher is meant. */
+  which: string;
+  /** Says what should be: "is worth". */
+  goals: string;
+  /** An instruction by its form alone. */
+  imperative?: RegExp;
+}
+
+const forms: Record<Language['code'], FormWords> = {
+  en: {
+    wants:
+      'want|wants|need|needs|seek|seeks|look|looks|expect|expects|ask|asks|appreciate|appreciates|hope|hopes|wonder|wonders|compare|compares|come|comes|call|calls',
+    searchers:
+      'people|person|someone|somebody|anyone|anybody|those|visitors?|readers?|searchers?|users?|buyers?|customers?|shoppers?|parents?|patients?|guests?|beginners?|search|searches|query|queries|keyword|term',
+    which: 'who|whose|\\p{L}{2,}ing|such|behind|like|for|with',
+    goals: 'should|must|ought to|needs? to|is worth|are worth|worth|deserves?|may|had better',
+  },
+  de: {
+    wants:
+      'will|wollen|möchte|möchten|braucht|brauchen|sucht|suchen|erwartet|erwarten|fragt|fragen|wünscht|wünschen|vergleicht|vergleichen|verlangt|verlangen|hofft|hoffen|schätzt|schätzen',
+    searchers:
+      'wer|menschen|leser\\p{L}*|besucher\\p{L}*|suchende\\p{L}*|nutzer\\p{L}*|kund\\p{L}*|käufer\\p{L}*|eltern|patient\\p{L}*|jemand|interessent\\p{L}*|suchanfrage|anfrage|suche|begriff|einsteiger\\p{L}*',
+    which: 'der|die|das|wer|wie|nach|mit|hinter|zu',
+    goals: 'soll|sollen|sollte|sollten|darf|dürfen|muss|müssen|braucht|verdient|lohnt|lohnen|empfiehlt sich',
+    imperative:
+      /^(?!(?:wenn|wann|dann|denn|können|müssen|sollen|werden|haben|sind|ihnen) )\p{L}{3,}e?n (?:sie|wir)(?!\p{L})/u,
+  },
+  fr: {
+    wants:
+      'veut|veulent|cherche|cherchent|attend|attendent|souhaite|souhaitent|demande|demandent|apprécie|apprécient|espère|espèrent|hésite|hésitent|compare|comparent|appelle|appellent|besoin|envie|réclame|réclament',
+    searchers:
+      'ceux|celui|celle|quelqu|visiteurs?|lecteurs?|internautes?|utilisateurs?|clients?|acheteurs?|parents?|patients?|personnes?|gens|débutants?|requête|requêtes|recherche|recherches|terme',
+    which: 'qui|dont|derrière|comme|pour|avec',
+    goals:
+      'doit|doivent|devrait|devraient|faut|faudrait|convient|conviendrait|conviennent|mérite|méritent|gagnerait|gagneraient|vaut mieux|vaut la peine|suffit',
+    imperative:
+      /^(?:(?!chez|assez|nez|rendez-)\p{L}{2,}ez(?!\p{L})|(?:(?:ne pas|bien|mieux) )?\p{L}{3,}(?:er|ir|re) (?:le|la|les|l|un|une|des|du|au|aux|à|en|sans|que|ce|cette|ces|votre|vos|chaque|par|sur|dans|d)(?!\p{L}))/u,
+  },
+  es: {
+    wants:
+      'quiere|quieren|busca|buscan|necesita|necesitan|espera|esperan|pregunta|preguntan|desea|desean|agradece|agradecen|compara|comparan|pide|piden|exige|exigen|requiere|requieren',
+    searchers:
+      'quien|quienes|alguien|visitantes?|lectore?s?|usuari\\p{L}*|clientes?|comprador\\p{L}*|padres|pacientes?|personas?|gente|principiantes?|búsquedas?|consultas?|término|palabra',
+    which: 'que|quien|quienes|cuy\\p{L}*|detrás|como|con|de',
+    goals:
+      'debe|deben|debería|deberían|conviene|convendría|merece|merecen|hay que|hace falta|vale la pena|basta con|toca',
+    imperative:
+      /^(?:(?:no )?\p{L}{3,}(?:ar|er|ir)(?:l[aeo]s?)?|(?!sube|baja|crece|cae|gana|pierde|aumenta|mejora|media|hace|tiene|está|para|sobre|este|esta|una|unas|entre|desde)\p{L}{3,}[ae](?:l[aeo]s?|te)?) (?:el|la|los|las|un|una|al|a|en|sin|que|cada|con|por|de|tu|su|tus|sus|cómo|qué)(?!\p{L})/u,
+  },
+  it: {
+    wants:
+      'vuole|vogliono|cerca|cercano|desidera|desiderano|aspetta|aspettano|chiede|chiedono|apprezza|apprezzano|spera|sperano|confronta|confrontano|bisogno|serve|servono|richiede|richiedono',
+    searchers:
+      'chi|qualcuno|visitator\\p{L}*|lettor\\p{L}*|lettric\\p{L}*|utent\\p{L}*|client\\p{L}*|acquirent\\p{L}*|genitor\\p{L}*|pazient\\p{L}*|persone|persona|gente|principiant\\p{L}*|ricerca|ricerche|termine|parola',
+    which: 'che|chi|cui|dietro|come|con|di',
+    goals:
+      'deve|devono|dovrebbe|dovrebbero|conviene|converrebbe|merita|meritano|bisogna|occorre|serve|servono|vale la pena|basta',
+    imperative:
+      /^(?:(?:non )?\p{L}{3,}(?:are|ere|ire|rre|arlo|arla|arli|arle)|(?!sale|cala|cresce|scende|perde|guadagna|aumenta|migliora|mezza|ogni|della|dalla|nella|sulla|quasi|tutti|molti|alcuni|questa|quella)\p{L}{3,}[ai](?:l[aeoi]|ti|ne)?) (?:il|lo|la|i|gli|le|l|un|una|uno|al|alla|a|in|nel|senza|che|ogni|con|per|di|tuo|tua|suo|sua|come|cosa)(?!\p{L})/u,
+  },
+};
+
+/** Notes to who writes the page. */
+const note =
+  /^(?:notes?|style|tone|briefing|guidance|hinweis|notiz|anmerkung|stil|ton|nota|notas|estilo|tono|indicaciones|consigne|remarque|style|indicazioni|appunto|appunti|stile)(?: [^.:!?<]{1,30})? ?: /u;
+
+interface FormPatterns {
+  wants: RegExp;
+  searchers: RegExp;
+  which: RegExp;
+  goals: RegExp;
+  imperative?: RegExp;
+}
+
+const made = new Map<Language['code'], FormPatterns>();
+
+function patternsOf({ code }: Language): FormPatterns {
+  const known = made.get(code);
+  if (known) return known;
+  const { wants, searchers, which, goals, ...rest } = forms[code];
+  const whole = (source: string) => new RegExp(`(?<![\\p{L}<])(?:${source})(?![\\p{L}\\d])`, 'u');
+  const patterns = {
+    ...rest,
+    wants: whole(wants),
+    searchers: new RegExp(
+      `(?:behind|hinter|derrière|detrás de|dietro|search|suche|suchanfrage|requête|recherche|búsqueda|ricerca|query|consulta|as|wie|comme|como|come) [“„«"]? ?<n\\d+>|(?<!\\p{L})(?:${searchers})(?!\\p{L})`,
+      'u',
+    ),
+    which: new RegExp(`<n\\d|(?<!\\p{L})(?:${which})(?!\\p{L})`, 'u'),
+    goals: whole(goals),
+  };
+  made.set(code, patterns);
+  return patterns;
+}
+
+/** True for what a site has of its work: "orders". */
+export function isResult(word: string): boolean {
+  return results.test(word);
+}
+
+/** True for a form of "want", "need" or "ask". */
+export function isWanting(word: string, language: Language): boolean {
+  return patternsOf(language).wants.test(word);
+}
+
+/**
+ * True for a sentence that states nothing of the world: an instruction, a question, a heading, a goal with a modal verb,
+ * or what a described searcher wants.
+ */
+export function isOpenSentence(text: string, isHeading: boolean, language: Language): boolean {
+  const sentence = text.trim();
+  if (/\?[”“"»)]{0,2}$/.test(sentence) || /^¿/.test(sentence)) return true;
+  const { imperative, goals, wants, searchers, which } = patternsOf(language);
+  // "Note: …" and "Tone of voice: …" introduce what follows.
+  if (note.test(sentence)) return true;
+  const body = sentence.replace(/^[^.:!?<]{2,40} ?: (?=\S)/, '');
+  if (imperative?.test(body)) return true;
+  const clauses = [...body.matchAll(/[^.;:!?–—,()]+/g)].map(({ 0: words, index }) =>
+    readClause(body, index, words, language),
+  );
+  const [first] = clauses;
+  if (!first) return false;
+  const opening = first.tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
+  if (language.advice.has(opening)) return true;
+  // German notes put the verb at the end: "Begriffe kurz erklären".
+  const isNote = clauses.every(
+    ({ tokens, isStated }) => !isStated && /\p{L}{2}(?:e|er|el)n$/u.test(tokens.at(-1) ?? ''),
+  );
+  if (language.code === 'de' && isNote) return true;
+  const main = clauses.find(({ tokens }) => !language.conditions.has(tokens[0] ?? '')) ?? first;
+  const isResult = main.tokens.some((token) => language.measured.has(token) || results.test(token));
+  const isGoal = goals.test(body.slice(main.index, main.end));
+  if (isGoal || (!isResult && main.tokens.some((token) => language.modals.has(token)))) return true;
+  if (isHeading && !clauses.some(({ isStated }) => isStated)) return true;
+  return [searchers, which, wants].every((pattern) => pattern.test(body));
+}
+
+/** Articles and pronouns, which are forms of verbs in no language. */
+const small = /^(?:l[aeo]s?|se|te|un|una|il|i|gli|s|n)$/;
+/** What a site has of its work. */
+const results =
+  /^(?:revenue|income|profit|sales?|orders?|bookings|leads|clients|customers|patients|conversions?|traffic|market|umsatz|umsätze|gewinn|erlöse|kunden|patienten|bestellungen|anfragen|markt|revenus?|ventes|commandes|clients|patients|chiffre|bénéfices?|marché|ingresos|ventas|pedidos|clientes|pacientes|beneficios|mercado|ricavi|vendite|ordini|clienti|pazienti|profitti|fatturato|mercato)$/;
