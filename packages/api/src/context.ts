@@ -20,6 +20,9 @@ export interface Caller {
   /** There when an API key calls: what it may of all that its owner may. */
   key?: {
     scope: ApiKeyScope;
+    /** What its owner called it, and its last four characters: the audit log names it by them. */
+    name?: string;
+    lastFour?: string;
     /** Whether answers may name people; not unless its owner has agreed. */
     includesPeople?: boolean;
     /** The one workspace that it reaches; null for all of its owner's. */
@@ -52,7 +55,7 @@ export interface ImportJob {
   importId: string;
 }
 
-/** Names the checks of a list on a day (`YYYY-MM-DD`, UTC), which rules of alerts are to look at. */
+/** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
 export interface AlertCheckJob {
   listId: number;
   day: string;

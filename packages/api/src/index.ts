@@ -4,6 +4,8 @@ export { runAlertCheck } from './alerts/run-alert-check.ts';
 export { runDelivery } from './alerts/run-delivery.ts';
 export { type ProcedureMeta, requireKeyAccess } from './api-keys/require-key-access.ts';
 export { sendKeyReminders } from './api-keys/send-key-reminders.ts';
+export { exportAuditLog } from './audit-log/export-audit-log.ts';
+export { purgeAuditEntries } from './audit-log/purge-audit-entries.ts';
 export { checkText } from './check-text.ts';
 export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
 export { createConfirmation } from './confirmations/create-confirmation.ts';
@@ -30,6 +32,7 @@ export type {
 } from './context.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
+export { completeSiteRates } from './gains/complete-site-rates.ts';
 export { exportGaps } from './gaps/export-gaps.ts';
 export { createImport } from './imports/create-import.ts';
 export { runImport } from './imports/run-import.ts';
@@ -39,6 +42,7 @@ export { getListVersion, type ListVersion } from './keywords/get-list-version.ts
 export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
+export { removePicture } from './pictures/remove-picture.ts';
 export { exportPredictions } from './predictions/export-predictions.ts';
 export { recordCheckpoints } from './predictions/record-checkpoints.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';

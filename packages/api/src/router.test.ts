@@ -62,7 +62,10 @@ const ofWorkspace: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
     api.invitations.resend({ workspaceId, invitationId: workspaceId }),
   'invitations.delete': (api, { workspaceId }) =>
     api.invitations.delete({ workspaceId, invitationId: workspaceId }),
+  'auditLog.list': (api, { workspaceId }) => api.auditLog.list({ workspaceId }),
   'workspaces.getSharing': (api, { workspaceId }) => api.workspaces.getSharing({ workspaceId }),
+  'workspaces.setTimeZone': (api, { workspaceId }) =>
+    api.workspaces.setTimeZone({ workspaceId, timeZone: 'UTC' }),
   'workspaces.setSharing': (api, { workspaceId }) =>
     api.workspaces.setSharing({ workspaceId, membersMayShare: true }),
   'members.getHoldings': (api, { workspaceId }) =>
@@ -92,6 +95,8 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'trackedDomains.watchSetup': (api, { domainId }) => api.trackedDomains.watchSetup({ domainId }),
   'trackedDomains.retrySetup': (api, { domainId }) => api.trackedDomains.retrySetup({ domainId }),
   'trackedDomains.changeLocation': (api, ids) => api.trackedDomains.changeLocation({ ...ids, ...market }),
+  'trackedDomains.update': (api, { domainId }) =>
+    api.trackedDomains.update({ domainId, brandNames: ['Mine'] }),
   'trackedDomains.delete': (api, { domainId }) => api.trackedDomains.delete({ domainId }),
   'keywords.list': (api, { domainId }) => api.keywords.list({ domainId }),
   'keywords.add': (api, { domainId }) => api.keywords.add({ domainId, keywordText: 'tea' }),
@@ -114,6 +119,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'keywords.refreshRankings': (api, { domainId }) => api.keywords.refreshRankings({ domainId }),
   'imports.list': (api, { domainId }) => api.imports.list({ domainId }),
   'imports.get': (api, { domainId }) => api.imports.get({ domainId, importId: domainId }),
+  'imports.read': (api, { domainId }) => api.imports.read({ domainId, importId: domainId, fields: null }),
   'imports.start': (api, { domainId }) => api.imports.start({ domainId, importId: domainId }),
   'imports.cancel': (api, { domainId }) => api.imports.cancel({ domainId, importId: domainId }),
   'imports.watch': (api, { domainId }) => api.imports.watch({ domainId, importId: domainId }),
@@ -161,8 +167,7 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'searchTotals.list': (api, { domainId }) => api.searchTotals.list({ domainId, table: 'page' }),
   'rhythm.get': (api, { domainId }) => api.rhythm.get({ domainId }),
   'rhythm.listRuns': (api, { domainId }) => api.rhythm.listRuns({ domainId }),
-  'rhythm.update': (api, { domainId }) =>
-    api.rhythm.update({ domainId, timeZone: 'UTC', hour: 7, isPaused: false }),
+  'rhythm.update': (api, { domainId }) => api.rhythm.update({ domainId, hour: 7, isPaused: false }),
   'rhythm.run': (api, { domainId }) => api.rhythm.run({ domainId }),
   'rhythm.setMail': (api, { domainId }) => api.rhythm.setMail({ domainId, isOn: false }),
   'trends.get': (api, { domainId }) => api.trends.get({ domainId }),

@@ -2,6 +2,7 @@ import { accountRouter } from './account/router.ts';
 import { accountActivityRouter } from './account-activity/router.ts';
 import { alertsRouter } from './alerts/router.ts';
 import { apiKeysRouter } from './api-keys/router.ts';
+import { auditLogRouter } from './audit-log/router.ts';
 import { competitorsRouter } from './competitors/router.ts';
 import { contentPlanRouter } from './content-plan/router.ts';
 import { feedbackRouter } from './feedback/router.ts';
@@ -34,6 +35,7 @@ export const appRouter = router({
   account: accountRouter,
   accountActivity: accountActivityRouter,
   apiKeys: apiKeysRouter,
+  auditLog: auditLogRouter,
   alerts: alertsRouter,
   competitors: competitorsRouter,
   contentPlan: contentPlanRouter,

@@ -49,8 +49,9 @@ const withCommonRules = t.middleware(({ ctx, path, type, getRawInput, next }) =>
     try {
       checkText(await getRawInput());
       const result = await next();
-      if (result.ok) return result;
-      throw result.error;
+      if (!result.ok) throw result.error;
+      if (!isStream(result.data)) return result;
+      return { ...result, data: withSameFailures(result.data, { ctx, path }) };
     } catch (thrown) {
       throw toTrpcError(describeFailure(thrown, { ctx, path }));
     } finally {
@@ -59,6 +60,22 @@ const withCommonRules = t.middleware(({ ctx, path, type, getRawInput, next }) =>
   };
   return ctx.measure ? ctx.measure(path, run) : run();
 });
+
+function isStream(data: unknown): data is AsyncIterable<unknown> {
+  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
+}
+
+/** A stream whose failures have the shape of every other one. */
+async function* withSameFailures(
+  stream: AsyncIterable<unknown>,
+  at: { ctx: ApiContext; path: string },
+): AsyncGenerator<unknown> {
+  try {
+    yield* stream;
+  } catch (thrown) {
+    throw toTrpcError(describeFailure(thrown, at));
+  }
+}
 
 /** What a procedure threw, as all callers are told; the log has what nobody expected. */
 function describeFailure(thrown: unknown, { ctx, path }: { ctx: ApiContext; path: string }): AppError {
@@ -75,12 +92,13 @@ export const publicProcedure = checkAtOnce(t.procedure).use(withCommonRules);
 
 /**
  * For somebody signed in, and for an API key as far as `meta` and its scope let it: a mutation is a change. The scopes of
- * workspaces and domains refuse a viewer's change unless `meta` allows it.
+ * workspaces and domains refuse a viewer's change unless `meta` allows it, and what `meta` says to cost money.
  */
 export const authedProcedure = publicProcedure.use(({ ctx, meta, type, next }) => {
   if (ctx.caller instanceof AppError) throw ctx.caller;
   requireKeyAccess(ctx.caller, { ...meta, isChange: type === 'mutation' });
-  const isChange = ctx.isChange === true || (type === 'mutation' && !meta?.isForViewers);
+  const isChange =
+    ctx.isChange === true || meta?.spends === true || (type === 'mutation' && !meta?.isForViewers);
   return next({ ctx: { caller: ctx.caller, isChange } });
 });
 

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries of the audit log that the filters leave, as a CSV file; X-Total-Count says how many. Noted in the log itself */
+        get: operations["getCompaniesByIdAuditLogExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/test": {
         parameters: {
             query?: never;
@@ -159,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{id}/time-zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the time zone of all dates of a workspace; days of stored figures stay as they are */
+        put: operations["putCompaniesByIdTimeZone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{id}/members": {
         parameters: {
             query?: never;
@@ -203,6 +237,23 @@ export interface paths {
         };
         /** What a member has made that works without them; for owners and the member */
         get: operations["getCompaniesByIdMembersByUserIdHoldings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{id}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what in a workspace, newest first; for owners, and with keys that include personal data */
+        get: operations["getCompaniesByIdAuditLog"];
         put?: never;
         post?: never;
         delete?: never;
@@ -328,7 +379,8 @@ export interface paths {
         delete: operations["deleteDomainsById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain */
+        patch: operations["patchDomainsById"];
         trace?: never;
     };
     "/api/seo/domains/{id}/status": {
@@ -461,7 +513,7 @@ export interface paths {
         /** The newest uploads of a domain, with what became of them */
         get: operations["getDomainsByIdImports"];
         put?: never;
-        /** Upload an export of Search Console, Keyword Planner, Ahrefs or Semrush, or a list, at most 20 MB: what is in it, not imported yet */
+        /** Upload an export of a keyword tool, a table or a list, as text, .xlsx or zip, at most 20 MB: what is in it, not imported yet */
         post: operations["postDomainsByIdImports"];
         delete?: never;
         options?: never;
@@ -480,6 +532,23 @@ export interface paths {
         get: operations["getDomainsByIdImportsByImportId"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/domains/{id}/imports/{importId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what the columns of an upload hold, or its decimal mark: what is in it then. The columns are remembered for files with the same header; null undoes it */
+        post: operations["postDomainsByIdImportsByImportIdRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1894,9 +1963,13 @@ export interface operations {
                  */
                 competitor_ids?: string[] | string;
                 /** @example missing */
-                gap_class?: "missing" | "weak" | "strong" | "untapped" | "shared";
+                gap_class?: "missing" | "untapped" | "weak" | "contested" | "strong";
                 /** @example 10 */
                 min_sites?: number;
+                /** @example false */
+                gaps_only?: boolean;
+                /** @example false */
+                shared_only?: boolean;
                 /** @example false */
                 hide_brands?: boolean;
                 /** @example burr grinder */
@@ -2172,6 +2245,15 @@ export interface operations {
                      *           "connected_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "workspace_actions": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "workspace_name": "text",
+                     *           "kind": "api_key.created",
+                     *           "network": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "feedback": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -2390,6 +2472,15 @@ export interface operations {
                             /** Format: date-time */
                             connected_at: string;
                         }[];
+                        workspace_actions: {
+                            id: string;
+                            workspace_name: string;
+                            /** @enum {string} */
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            network: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        }[];
                         feedback: {
                             id: string;
                             title: string;
@@ -2444,6 +2535,53 @@ export interface operations {
             404: components["responses"]["Error404"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getCompaniesByIdAuditLogExport: {
+        parameters: {
+            query?: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                person_id?: string;
+                /** @example api_key */
+                group?: "api_key" | "export" | "share_link" | "webhook" | "member" | "invitation" | "workspace" | "domain" | "search_console" | "import" | "keywords";
+                /** @example 2026-11-21 */
+                from?: string;
+                /** @example 2026-11-21 */
+                to?: string;
+                /** @example Europe/London */
+                time_zone?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries of the audit log that the filters leave, as a CSV file; X-Total-Count says how many. Noted in the log itself */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
             503: components["responses"]["Error503"];
         };
     };
@@ -2676,6 +2814,9 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "name": "Brewlane",
                      *           "icon_url": "https://brewlane.example/burr-grinders",
+                     *           "role": "owner",
+                     *           "members_may_share": false,
+                     *           "time_zone": "Europe/London",
                      *           "domains": [
                      *             {
                      *               "id": "01990000-0000-7000-8000-000000000000",
@@ -2685,6 +2826,9 @@ export interface operations {
                      *               "language_code": "en",
                      *               "state": "setting_up",
                      *               "data_source": "sample",
+                     *               "brand_names": [
+                     *                 "text"
+                     *               ],
                      *               "created_at": "2026-11-21T12:00:00.000Z"
                      *             }
                      *           ],
@@ -2700,6 +2844,10 @@ export interface operations {
                             id: string;
                             name: string;
                             icon_url: string | null;
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            time_zone: string;
                             domains: {
                                 id: string;
                                 domain_name: string;
@@ -2710,6 +2858,7 @@ export interface operations {
                                 state: "setting_up" | "ready" | "failed";
                                 /** @enum {string|null} */
                                 data_source: "sample" | "dataforseo" | "import" | null;
+                                brand_names: string[] | null;
                                 /** Format: date-time */
                                 created_at: string;
                             }[];
@@ -2762,6 +2911,7 @@ export interface operations {
                  *       "name": "Brewlane",
                  *       "domain_url": "brewlane.example",
                  *       "location_name": "United States",
+                 *       "time_zone": "UTC",
                  *       "request_id": "01990000-0000-7000-8000-000000000000"
                  *     }
                  */
@@ -2770,6 +2920,8 @@ export interface operations {
                     domain_url?: string;
                     /** @default United States */
                     location_name?: string;
+                    /** @default UTC */
+                    time_zone?: string;
                     /** Format: uuid */
                     request_id?: string;
                 };
@@ -2793,6 +2945,9 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "name": "Brewlane",
                      *         "icon_url": "https://brewlane.example/burr-grinders",
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "time_zone": "Europe/London",
                      *         "domains": [
                      *           {
                      *             "id": "01990000-0000-7000-8000-000000000000",
@@ -2802,6 +2957,9 @@ export interface operations {
                      *             "language_code": "en",
                      *             "state": "setting_up",
                      *             "data_source": "sample",
+                     *             "brand_names": [
+                     *               "text"
+                     *             ],
                      *             "created_at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ],
@@ -2816,6 +2974,10 @@ export interface operations {
                             id: string;
                             name: string;
                             icon_url: string | null;
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            time_zone: string;
                             domains: {
                                 id: string;
                                 domain_name: string;
@@ -2826,6 +2988,7 @@ export interface operations {
                                 state: "setting_up" | "ready" | "failed";
                                 /** @enum {string|null} */
                                 data_source: "sample" | "dataforseo" | "import" | null;
+                                brand_names: string[] | null;
                                 /** Format: date-time */
                                 created_at: string;
                             }[];
@@ -2884,6 +3047,9 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "name": "Brewlane",
                      *         "icon_url": "https://brewlane.example/burr-grinders",
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "time_zone": "Europe/London",
                      *         "domains": [
                      *           {
                      *             "id": "01990000-0000-7000-8000-000000000000",
@@ -2893,6 +3059,9 @@ export interface operations {
                      *             "language_code": "en",
                      *             "state": "setting_up",
                      *             "data_source": "sample",
+                     *             "brand_names": [
+                     *               "text"
+                     *             ],
                      *             "created_at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ],
@@ -2907,6 +3076,10 @@ export interface operations {
                             id: string;
                             name: string;
                             icon_url: string | null;
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            time_zone: string;
                             domains: {
                                 id: string;
                                 domain_name: string;
@@ -2917,6 +3090,7 @@ export interface operations {
                                 state: "setting_up" | "ready" | "failed";
                                 /** @enum {string|null} */
                                 data_source: "sample" | "dataforseo" | "import" | null;
+                                brand_names: string[] | null;
                                 /** Format: date-time */
                                 created_at: string;
                             }[];
@@ -3043,6 +3217,9 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "name": "Brewlane",
                      *         "icon_url": "https://brewlane.example/burr-grinders",
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "time_zone": "Europe/London",
                      *         "domains": [
                      *           {
                      *             "id": "01990000-0000-7000-8000-000000000000",
@@ -3052,6 +3229,9 @@ export interface operations {
                      *             "language_code": "en",
                      *             "state": "setting_up",
                      *             "data_source": "sample",
+                     *             "brand_names": [
+                     *               "text"
+                     *             ],
                      *             "created_at": "2026-11-21T12:00:00.000Z"
                      *           }
                      *         ],
@@ -3066,6 +3246,10 @@ export interface operations {
                             id: string;
                             name: string;
                             icon_url: string | null;
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            time_zone: string;
                             domains: {
                                 id: string;
                                 domain_name: string;
@@ -3076,6 +3260,7 @@ export interface operations {
                                 state: "setting_up" | "ready" | "failed";
                                 /** @enum {string|null} */
                                 data_source: "sample" | "dataforseo" | "import" | null;
+                                brand_names: string[] | null;
                                 /** Format: date-time */
                                 created_at: string;
                             }[];
@@ -3246,6 +3431,122 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putCompaniesByIdTimeZone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "Europe/London"
+                 *     }
+                 */
+                "application/json": {
+                    time_zone: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the time zone of all dates of a workspace; days of stored figures stay as they are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "name": "Brewlane",
+                     *         "icon_url": "https://brewlane.example/burr-grinders",
+                     *         "role": "owner",
+                     *         "members_may_share": false,
+                     *         "time_zone": "Europe/London",
+                     *         "domains": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "domain_name": "brewlane.example",
+                     *             "location_name": "United States",
+                     *             "location_code": 2840,
+                     *             "language_code": "en",
+                     *             "state": "setting_up",
+                     *             "data_source": "sample",
+                     *             "brand_names": [
+                     *               "text"
+                     *             ],
+                     *             "created_at": "2026-11-21T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            name: string;
+                            icon_url: string | null;
+                            /** @enum {string} */
+                            role: "owner" | "member" | "viewer";
+                            members_may_share: boolean;
+                            time_zone: string;
+                            domains: {
+                                id: string;
+                                domain_name: string;
+                                location_name: string;
+                                location_code: number;
+                                language_code: string;
+                                /** @enum {string} */
+                                state: "setting_up" | "ready" | "failed";
+                                /** @enum {string|null} */
+                                data_source: "sample" | "dataforseo" | "import" | null;
+                                brand_names: string[] | null;
+                                /** Format: date-time */
+                                created_at: string;
+                            }[];
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
             413: components["responses"]["Error413"];
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
@@ -3586,6 +3887,127 @@ export interface operations {
                             has_search_console: boolean;
                             mailed_domains: string[];
                         };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getCompaniesByIdAuditLog: {
+        parameters: {
+            query?: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                person_id?: string;
+                /** @example api_key */
+                group?: "api_key" | "export" | "share_link" | "webhook" | "member" | "invitation" | "workspace" | "domain" | "search_console" | "import" | "keywords";
+                /** @example 2026-11-21 */
+                from?: string;
+                /** @example 2026-11-21 */
+                to?: string;
+                /** @example Europe/London */
+                time_zone?: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who changed what in a workspace, newest first; for owners, and with keys that include personal data */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "actor": {
+                     *             "kind": "person",
+                     *             "person_id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane",
+                     *             "email": "ada@brewlane.example",
+                     *             "key_name": "text",
+                     *             "key_last_four": "text"
+                     *           },
+                     *           "kind": "api_key.created",
+                     *           "subject": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "details": {},
+                     *           "network": "text"
+                     *         }
+                     *       ],
+                     *       "next_cursor": "text",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            actor: {
+                                /** @enum {string} */
+                                kind: "person" | "api_key" | "keydence";
+                                person_id: string | null;
+                                name: string | null;
+                                email: string | null;
+                                key_name: string | null;
+                                key_last_four: string | null;
+                            };
+                            /** @enum {string} */
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            subject: {
+                                id: string | null;
+                                name: string | null;
+                            };
+                            details: {
+                                [key: string]: string | number | boolean | null;
+                            };
+                            network: string | null;
+                        }[];
+                        next_cursor: string | null;
+                        /** @enum {boolean} */
+                        success: true;
                     };
                 };
             };
@@ -4041,6 +4463,9 @@ export interface operations {
                      *         "language_code": "en",
                      *         "state": "setting_up",
                      *         "data_source": "sample",
+                     *         "brand_names": [
+                     *           "text"
+                     *         ],
                      *         "created_at": "2026-11-21T12:00:00.000Z"
                      *       }
                      *     }
@@ -4058,6 +4483,7 @@ export interface operations {
                             state: "setting_up" | "ready" | "failed";
                             /** @enum {string|null} */
                             data_source: "sample" | "dataforseo" | "import" | null;
+                            brand_names: string[] | null;
                             /** Format: date-time */
                             created_at: string;
                         };
@@ -4135,6 +4561,9 @@ export interface operations {
                      *         "language_code": "en",
                      *         "state": "setting_up",
                      *         "data_source": "sample",
+                     *         "brand_names": [
+                     *           "text"
+                     *         ],
                      *         "created_at": "2026-11-21T12:00:00.000Z"
                      *       }
                      *     }
@@ -4152,6 +4581,7 @@ export interface operations {
                             state: "setting_up" | "ready" | "failed";
                             /** @enum {string|null} */
                             data_source: "sample" | "dataforseo" | "import" | null;
+                            brand_names: string[] | null;
                             /** Format: date-time */
                             created_at: string;
                         };
@@ -4211,6 +4641,102 @@ export interface operations {
             404: components["responses"]["Error404"];
             409: components["responses"]["Error409"];
             412: components["responses"]["Error412Untagged"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    patchDomainsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand_names": [
+                 *         "text"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    brand_names: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "domain_name": "brewlane.example",
+                     *         "location_name": "United States",
+                     *         "location_code": 2840,
+                     *         "language_code": "en",
+                     *         "state": "setting_up",
+                     *         "data_source": "sample",
+                     *         "brand_names": [
+                     *           "text"
+                     *         ],
+                     *         "created_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            domain_name: string;
+                            location_name: string;
+                            location_code: number;
+                            language_code: string;
+                            /** @enum {string} */
+                            state: "setting_up" | "ready" | "failed";
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
+                            brand_names: string[] | null;
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             425: components["responses"]["Error425"];
             429: components["responses"]["Error429"];
@@ -4583,13 +5109,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "time_zone": "Europe/London",
                  *       "hour": 12,
                  *       "is_paused": false
                  *     }
                  */
                 "application/json": {
-                    time_zone: string;
                     hour: number;
                     is_paused: boolean;
                 };
@@ -5047,7 +5571,8 @@ export interface operations {
                      *               "before": 12,
                      *               "predicted": 12,
                      *               "now": 12,
-                     *               "measured_on": "2026-11-21"
+                     *               "measured_on": "2026-11-21",
+                     *               "judged_by": "clicks"
                      *             }
                      *           ]
                      *         },
@@ -5148,6 +5673,8 @@ export interface operations {
                                     now: number | null;
                                     /** Format: date */
                                     measured_on: string | null;
+                                    /** @enum {string|null} */
+                                    judged_by: "clicks" | "rank" | null;
                                 }[];
                             };
                             /** @enum {string|null} */
@@ -5231,6 +5758,12 @@ export interface operations {
                      *               "Which grinders fit which way of brewing."
                      *             ],
                      *             "obstacle": "text",
+                     *             "other_site": null,
+                     *             "asks_decimal_mark": false,
+                     *             "queries": null,
+                     *             "long_queries": null,
+                     *             "table": null,
+                     *             "reading": null,
                      *             "problem_count": 12,
                      *             "problems": [
                      *               {
@@ -5245,6 +5778,7 @@ export interface operations {
                      *                 "keyword_text": "burr grinder",
                      *                 "search_volume": 12,
                      *                 "is_volume_bucket": false,
+                     *                 "volume_below": null,
                      *                 "difficulty_score": 12,
                      *                 "rank_absolute": 12,
                      *                 "intent_type": "commercial",
@@ -5260,6 +5794,8 @@ export interface operations {
                      *             "updated": 12,
                      *             "deleted": 12,
                      *             "totals": 12,
+                     *             "long_queries": null,
+                     *             "competitors": null,
                      *             "is_repeat": false
                      *           },
                      *           "message": "text",
@@ -5279,9 +5815,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -5292,6 +5828,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -5303,6 +5876,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -5318,6 +5893,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -5371,7 +5958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Upload an export of Search Console, Keyword Planner, Ahrefs or Semrush, or a list, at most 20 MB: what is in it, not imported yet */
+            /** @description Upload an export of a keyword tool, a table or a list, as text, .xlsx or zip, at most 20 MB: what is in it, not imported yet */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -5406,6 +5993,12 @@ export interface operations {
                      *             "Which grinders fit which way of brewing."
                      *           ],
                      *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
                      *             {
@@ -5420,6 +6013,7 @@ export interface operations {
                      *               "keyword_text": "burr grinder",
                      *               "search_volume": 12,
                      *               "is_volume_bucket": false,
+                     *               "volume_below": null,
                      *               "difficulty_score": 12,
                      *               "rank_absolute": 12,
                      *               "intent_type": "commercial",
@@ -5435,6 +6029,8 @@ export interface operations {
                      *           "updated": 12,
                      *           "deleted": 12,
                      *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
                      *           "is_repeat": false
                      *         },
                      *         "message": "text",
@@ -5453,9 +6049,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -5466,6 +6062,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -5477,6 +6110,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -5492,6 +6127,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -5526,7 +6173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description No multipart form, or a file that is neither text nor a zip archive. */
+            /** @description No multipart form, or a file that is no text, spreadsheet or zip archive. */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -5535,7 +6182,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": false,
-                     *       "message": "No multipart form, or a file that is neither text nor a zip archive.",
+                     *       "message": "No multipart form, or a file that is no text, spreadsheet or zip archive.",
                      *       "code": "unsupported_media_type",
                      *       "request_id": "01990000-0000-7000-8000-000000000000"
                      *     }
@@ -5604,6 +6251,12 @@ export interface operations {
                      *             "Which grinders fit which way of brewing."
                      *           ],
                      *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
                      *             {
@@ -5618,6 +6271,7 @@ export interface operations {
                      *               "keyword_text": "burr grinder",
                      *               "search_volume": 12,
                      *               "is_volume_bucket": false,
+                     *               "volume_below": null,
                      *               "difficulty_score": 12,
                      *               "rank_absolute": 12,
                      *               "intent_type": "commercial",
@@ -5633,6 +6287,8 @@ export interface operations {
                      *           "updated": 12,
                      *           "deleted": 12,
                      *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
                      *           "is_repeat": false
                      *         },
                      *         "message": "text",
@@ -5651,9 +6307,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -5664,6 +6320,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -5675,6 +6368,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -5690,6 +6385,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -5724,6 +6431,254 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    postDomainsByIdImportsByImportIdRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+                /** @example text */
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": null,
+                 *       "decimal_mark": "point"
+                 *     }
+                 */
+                "application/json": {
+                    /** @default null */
+                    fields?: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                    /**
+                     * @default null
+                     * @enum {string|null}
+                     */
+                    decimal_mark?: "point" | "comma" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Say what the columns of an upload hold, or its decimal mark: what is in it then. The columns are remembered for files with the same header; null undoes it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "file_name": "text",
+                     *         "state": "previewed",
+                     *         "preview": {
+                     *           "kind": "search_console",
+                     *           "tool": "search_console",
+                     *           "keyword_rows": 12,
+                     *           "total_rows": 12,
+                     *           "skipped_rows": 12,
+                     *           "measured_on": "text",
+                     *           "is_date_known": false,
+                     *           "location_name": "United States",
+                     *           "filled": [
+                     *             "rank"
+                     *           ],
+                     *           "unknown": [
+                     *             "rank"
+                     *           ],
+                     *           "notes": [
+                     *             "Which grinders fit which way of brewing."
+                     *           ],
+                     *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
+                     *           "problem_count": 12,
+                     *           "problems": [
+                     *             {
+                     *               "row_number": 12,
+                     *               "value": "text",
+                     *               "message": "text",
+                     *               "is_skipped": false
+                     *             }
+                     *           ],
+                     *           "sample": [
+                     *             {
+                     *               "keyword_text": "burr grinder",
+                     *               "search_volume": 12,
+                     *               "is_volume_bucket": false,
+                     *               "volume_below": null,
+                     *               "difficulty_score": 12,
+                     *               "rank_absolute": 12,
+                     *               "intent_type": "commercial",
+                     *               "clicks": 12,
+                     *               "impressions": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "done": 12,
+                     *         "total": 12,
+                     *         "figures": {
+                     *           "added": 12,
+                     *           "updated": 12,
+                     *           "deleted": 12,
+                     *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
+                     *           "is_repeat": false
+                     *         },
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            file_name: string;
+                            /** @enum {string} */
+                            state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
+                            preview: {
+                                /** @enum {string} */
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
+                                /** @enum {string} */
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
+                                keyword_rows: number;
+                                total_rows: number;
+                                skipped_rows: number;
+                                measured_on: string;
+                                is_date_known: boolean;
+                                location_name: string | null;
+                                filled: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
+                                unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
+                                notes: string[];
+                                obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
+                                problem_count: number;
+                                problems: {
+                                    row_number: number;
+                                    value: string;
+                                    message: string;
+                                    is_skipped: boolean;
+                                }[];
+                                sample: {
+                                    keyword_text: string;
+                                    search_volume: number | null;
+                                    is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
+                                    difficulty_score: number | null;
+                                    rank_absolute: number | null;
+                                    /** @enum {string|null} */
+                                    intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                    clicks: number | null;
+                                    impressions: number | null;
+                                }[];
+                            };
+                            done: number;
+                            total: number;
+                            figures: {
+                                added: number;
+                                updated: number;
+                                deleted: number;
+                                totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
+                                is_repeat: boolean;
+                            } | null;
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     postDomainsByIdImportsByImportIdStart: {
         parameters: {
             query?: never;
@@ -5744,8 +6699,15 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {} */
-                "application/json": Record<string, never>;
+                /**
+                 * @example {
+                 *       "accepts_other_site": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @default false */
+                    accepts_other_site?: boolean;
+                };
             };
         };
         responses: {
@@ -5785,6 +6747,12 @@ export interface operations {
                      *             "Which grinders fit which way of brewing."
                      *           ],
                      *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
                      *             {
@@ -5799,6 +6767,7 @@ export interface operations {
                      *               "keyword_text": "burr grinder",
                      *               "search_volume": 12,
                      *               "is_volume_bucket": false,
+                     *               "volume_below": null,
                      *               "difficulty_score": 12,
                      *               "rank_absolute": 12,
                      *               "intent_type": "commercial",
@@ -5814,6 +6783,8 @@ export interface operations {
                      *           "updated": 12,
                      *           "deleted": 12,
                      *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
                      *           "is_repeat": false
                      *         },
                      *         "message": "text",
@@ -5832,9 +6803,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -5845,6 +6816,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -5856,6 +6864,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -5871,6 +6881,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -5960,6 +6982,12 @@ export interface operations {
                      *             "Which grinders fit which way of brewing."
                      *           ],
                      *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
                      *             {
@@ -5974,6 +7002,7 @@ export interface operations {
                      *               "keyword_text": "burr grinder",
                      *               "search_volume": 12,
                      *               "is_volume_bucket": false,
+                     *               "volume_below": null,
                      *               "difficulty_score": 12,
                      *               "rank_absolute": 12,
                      *               "intent_type": "commercial",
@@ -5989,6 +7018,8 @@ export interface operations {
                      *           "updated": 12,
                      *           "deleted": 12,
                      *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
                      *           "is_repeat": false
                      *         },
                      *         "message": "text",
@@ -6007,9 +7038,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -6020,6 +7051,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -6031,6 +7099,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -6046,6 +7116,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -6486,6 +7568,12 @@ export interface operations {
                      *             "Which grinders fit which way of brewing."
                      *           ],
                      *           "obstacle": "text",
+                     *           "other_site": null,
+                     *           "asks_decimal_mark": false,
+                     *           "queries": null,
+                     *           "long_queries": null,
+                     *           "table": null,
+                     *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
                      *             {
@@ -6500,6 +7588,7 @@ export interface operations {
                      *               "keyword_text": "burr grinder",
                      *               "search_volume": 12,
                      *               "is_volume_bucket": false,
+                     *               "volume_below": null,
                      *               "difficulty_score": 12,
                      *               "rank_absolute": 12,
                      *               "intent_type": "commercial",
@@ -6515,6 +7604,8 @@ export interface operations {
                      *           "updated": 12,
                      *           "deleted": 12,
                      *           "totals": 12,
+                     *           "long_queries": null,
+                     *           "competitors": null,
                      *           "is_repeat": false
                      *         },
                      *         "message": "text",
@@ -6533,9 +7624,9 @@ export interface operations {
                             state: "previewed" | "queued" | "running" | "done" | "failed" | "cancelled";
                             preview: {
                                 /** @enum {string} */
-                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "semrush_positions" | "semrush_keywords" | "keyword_list";
+                                kind: "search_console" | "search_console_comparison" | "search_console_totals" | "search_console_api" | "keyword_planner" | "ahrefs_site_explorer" | "ahrefs_keywords_explorer" | "ahrefs_content_gap" | "ahrefs_top_pages" | "semrush_positions" | "semrush_keywords" | "semrush_position_tracking" | "se_ranking_positions" | "bing_webmaster" | "keyword_list" | "table";
                                 /** @enum {string} */
-                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                tool: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                                 keyword_rows: number;
                                 total_rows: number;
                                 skipped_rows: number;
@@ -6546,6 +7637,43 @@ export interface operations {
                                 unknown: ("rank" | "search_volume" | "difficulty" | "cpc" | "intent" | "monthly_searches" | "serp_features" | "ranking_url" | "clicks" | "impressions")[];
                                 notes: string[];
                                 obstacle: string | null;
+                                /** @default null */
+                                other_site: string | null;
+                                /** @default false */
+                                asks_decimal_mark: boolean;
+                                /** @default null */
+                                queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                table: {
+                                    header_row: number;
+                                    columns: {
+                                        name: string;
+                                        /** @enum {string|null} */
+                                        guess: "keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null;
+                                    }[];
+                                    rows: string[][];
+                                    header_hash: string | null;
+                                } | null;
+                                /** @default null */
+                                reading: {
+                                    /** @default null */
+                                    fields: ("keyword" | "rank" | "ranking_url" | "search_volume" | "difficulty" | "cpc" | "intent" | "serp_features" | "clicks" | "impressions" | "measured_on" | "rank_of_day" | "searches_of_month" | null)[] | null;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    decimal_mark: "point" | "comma" | null;
+                                } | null;
                                 problem_count: number;
                                 problems: {
                                     row_number: number;
@@ -6557,6 +7685,8 @@ export interface operations {
                                     keyword_text: string;
                                     search_volume: number | null;
                                     is_volume_bucket: boolean;
+                                    /** @default null */
+                                    volume_below: number | null;
                                     difficulty_score: number | null;
                                     rank_absolute: number | null;
                                     /** @enum {string|null} */
@@ -6572,6 +7702,18 @@ export interface operations {
                                 updated: number;
                                 deleted: number;
                                 totals: number;
+                                /** @default null */
+                                long_queries: {
+                                    rows: number;
+                                    clicks: number;
+                                    impressions: number;
+                                } | null;
+                                /** @default null */
+                                competitors: {
+                                    ranks: number;
+                                    sites: string[];
+                                    left_out: string[];
+                                } | null;
                                 is_repeat: boolean;
                             } | null;
                             message: string | null;
@@ -6665,7 +7807,7 @@ export interface operations {
                                 click_rate: number | null;
                                 average_position: number | null;
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table";
                             }[];
                             sum: {
                                 clicks: number;
@@ -6673,7 +7815,7 @@ export interface operations {
                                 click_rate: number | null;
                                 average_position: number | null;
                             } | null;
-                            tables: ("page" | "country" | "device" | "appearance")[];
+                            tables: ("page" | "country" | "device" | "appearance" | "long_query")[];
                         };
                     };
                 };
@@ -6771,7 +7913,7 @@ export interface operations {
                             pages: number;
                         };
                         /** @enum {string|null} */
-                        source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | null;
+                        source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | null;
                         measured_on: string | null;
                         /** @enum {boolean} */
                         success: true;
@@ -8592,12 +9734,15 @@ export interface operations {
                      *             "search_volume": 12,
                      *             "opportunity_score": 12,
                      *             "our_rank": 12,
+                     *             "rank_state": "ranked",
+                     *             "rank_depth": 12,
                      *             "difficulty_score": 12,
                      *             "monthly_searches": [
                      *               12
                      *             ]
                      *           }
                      *         ],
+                     *         "is_generating": false,
                      *         "content_pipeline": [
                      *           {
                      *             "id": "01990000-0000-7000-8000-000000000000",
@@ -8606,6 +9751,12 @@ export interface operations {
                      *             "target": "text",
                      *             "status": "research",
                      *             "estimated_traffic": 12,
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "difficulty_score": 12,
                      *             "content_suggestion": {
                      *               "recommended_format": "text",
                      *               "target_word_count": 12,
@@ -8673,9 +9824,13 @@ export interface operations {
                                 search_volume: number | null;
                                 opportunity_score: number;
                                 our_rank: number | null;
+                                /** @enum {string} */
+                                rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                                rank_depth: number | null;
                                 difficulty_score: number | null;
                                 monthly_searches: number[];
                             }[];
+                            is_generating: boolean;
                             content_pipeline: {
                                 id: string;
                                 keyword_text: string;
@@ -8684,6 +9839,12 @@ export interface operations {
                                 /** @enum {string} */
                                 status: "research" | "writing" | "in_review" | "ready_to_publish";
                                 estimated_traffic: number | null;
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                difficulty_score: number | null;
                                 content_suggestion: {
                                     recommended_format: string;
                                     target_word_count: number;
@@ -8791,12 +9952,21 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "gain_gap": "not_known",
                      *           "cpc": 12,
                      *           "rank_group": 12,
                      *           "rank_absolute": 12,
                      *           "ranking_type": 12,
                      *           "ranking_title": "text",
                      *           "ranking_description": "Which grinders fit which way of brewing.",
+                     *           "rank_state": "ranked",
+                     *           "rank_depth": 12,
+                     *           "rank_check_failed_at": "2026-11-21T12:00:00.000Z",
                      *           "ranking_url": "https://brewlane.example/burr-grinders",
                      *           "search_volume_trends": {
                      *             "one_month": {
@@ -8847,12 +10017,24 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_title: string | null;
                             ranking_description: string | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
+                            /** Format: date-time */
+                            rank_check_failed_at: string | null;
                             ranking_url: string | null;
                             search_volume_trends: {
                                 one_month: {
@@ -8970,12 +10152,21 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "gain_gap": "not_known",
                      *         "cpc": 12,
                      *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "ranking_type": 12,
                      *         "ranking_title": "text",
                      *         "ranking_description": "Which grinders fit which way of brewing.",
+                     *         "rank_state": "ranked",
+                     *         "rank_depth": 12,
+                     *         "rank_check_failed_at": "2026-11-21T12:00:00.000Z",
                      *         "ranking_url": "https://brewlane.example/burr-grinders",
                      *         "search_volume_trends": {
                      *           "one_month": {
@@ -9019,12 +10210,24 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_title: string | null;
                             ranking_description: string | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
+                            /** Format: date-time */
+                            rank_check_failed_at: string | null;
                             ranking_url: string | null;
                             search_volume_trends: {
                                 one_month: {
@@ -9129,12 +10332,21 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "gain_gap": "not_known",
                      *           "cpc": 12,
                      *           "rank_group": 12,
                      *           "rank_absolute": 12,
                      *           "ranking_type": 12,
                      *           "ranking_title": "text",
                      *           "ranking_description": "Which grinders fit which way of brewing.",
+                     *           "rank_state": "ranked",
+                     *           "rank_depth": 12,
+                     *           "rank_check_failed_at": "2026-11-21T12:00:00.000Z",
                      *           "ranking_url": "https://brewlane.example/burr-grinders",
                      *           "search_volume_trends": {
                      *             "one_month": {
@@ -9180,12 +10392,24 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_title: string | null;
                             ranking_description: string | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
+                            /** Format: date-time */
+                            rank_check_failed_at: string | null;
                             ranking_url: string | null;
                             search_volume_trends: {
                                 one_month: {
@@ -9432,6 +10656,8 @@ export interface operations {
                      *           "keyword_text": "burr grinder",
                      *           "rank_group": 12,
                      *           "rank_absolute": 12,
+                     *           "rank_state": "ranked",
+                     *           "rank_depth": 12,
                      *           "ranking_url": "https://brewlane.example/burr-grinders",
                      *           "last_ranking_check": "2026-11-21T12:00:00.000Z"
                      *         }
@@ -9446,6 +10672,9 @@ export interface operations {
                             keyword_text: string;
                             rank_group: number | null;
                             rank_absolute: number | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
                             ranking_url: string | null;
                             /** Format: date-time */
                             last_ranking_check: string | null;
@@ -9609,12 +10838,36 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12,
+                     *           "success": 12,
+                     *           "chance": 12,
+                     *           "target": 12,
+                     *           "verb": "write",
+                     *           "source": "impressions",
+                     *           "curve": "published",
+                     *           "level": 12,
+                     *           "terms": [
+                     *             {
+                     *               "name": "searches",
+                     *               "value": 12,
+                     *               "low": 12,
+                     *               "high": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "gain_gap": "not_known",
                      *         "cpc": 12,
                      *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "ranking_type": 12,
                      *         "ranking_title": "text",
                      *         "ranking_description": "Which grinders fit which way of brewing.",
+                     *         "rank_state": "ranked",
+                     *         "rank_depth": 12,
+                     *         "rank_check_failed_at": "2026-11-21T12:00:00.000Z",
                      *         "ranking_url": "https://brewlane.example/burr-grinders",
                      *         "search_volume_trends": {
                      *           "one_month": {
@@ -9660,16 +10913,29 @@ export interface operations {
                      *             "measured_on": "text",
                      *             "search_volume": 12,
                      *             "is_volume_bucket": false,
+                     *             "volume_below": 12,
                      *             "difficulty_score": 12,
                      *             "cpc": 12,
+                     *             "cpc_currency": "text",
                      *             "intent_type": "commercial",
+                     *             "intents": [
+                     *               "commercial"
+                     *             ],
                      *             "is_rank_checked": false,
                      *             "rank": 12,
                      *             "average_position": 12,
                      *             "clicks": 12,
                      *             "impressions": 12
                      *           }
-                     *         ]
+                     *         ],
+                     *         "result_page": {
+                     *           "ai_overview": "cited",
+                     *           "ai_overview_read_at": "2026-11-21T12:00:00.000Z",
+                     *           "questions": [
+                     *             "text"
+                     *           ],
+                     *           "questions_read_at": "2026-11-21T12:00:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -9684,12 +10950,41 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                                target: number | null;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                /** @enum {string} */
+                                source: "impressions" | "volume";
+                                /** @enum {string} */
+                                curve: "published" | "site_factor" | "own";
+                                level: number;
+                                terms: {
+                                    /** @enum {string} */
+                                    name: "searches" | "position" | "rate_now" | "level" | "feature" | "season" | "trend" | "target" | "rate_target" | "ease" | "chance" | "curve_error";
+                                    value: number | null;
+                                    low: number | null;
+                                    high: number | null;
+                                }[];
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_title: string | null;
                             ranking_description: string | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
+                            /** Format: date-time */
+                            rank_check_failed_at: string | null;
                             ranking_url: string | null;
                             search_volume_trends: {
                                 one_month: {
@@ -9730,20 +11025,32 @@ export interface operations {
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | "dataforseo";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;
+                                volume_below: number | null;
                                 difficulty_score: number | null;
                                 cpc: number | null;
+                                cpc_currency: string;
                                 /** @enum {string|null} */
                                 intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                intents: ("commercial" | "informational" | "navigational" | "transactional")[];
                                 is_rank_checked: boolean;
                                 rank: number | null;
                                 average_position: number | null;
                                 clicks: number | null;
                                 impressions: number | null;
                             }[];
+                            result_page: {
+                                /** @enum {string|null} */
+                                ai_overview: "cited" | "not_cited" | "no_overview" | "unread" | null;
+                                /** Format: date-time */
+                                ai_overview_read_at: string | null;
+                                questions: string[] | null;
+                                /** Format: date-time */
+                                questions_read_at: string | null;
+                            };
                         };
                     };
                 };
@@ -9874,12 +11181,36 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12,
+                     *           "success": 12,
+                     *           "chance": 12,
+                     *           "target": 12,
+                     *           "verb": "write",
+                     *           "source": "impressions",
+                     *           "curve": "published",
+                     *           "level": 12,
+                     *           "terms": [
+                     *             {
+                     *               "name": "searches",
+                     *               "value": 12,
+                     *               "low": 12,
+                     *               "high": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "gain_gap": "not_known",
                      *         "cpc": 12,
                      *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "ranking_type": 12,
                      *         "ranking_title": "text",
                      *         "ranking_description": "Which grinders fit which way of brewing.",
+                     *         "rank_state": "ranked",
+                     *         "rank_depth": 12,
+                     *         "rank_check_failed_at": "2026-11-21T12:00:00.000Z",
                      *         "ranking_url": "https://brewlane.example/burr-grinders",
                      *         "search_volume_trends": {
                      *           "one_month": {
@@ -9925,16 +11256,29 @@ export interface operations {
                      *             "measured_on": "text",
                      *             "search_volume": 12,
                      *             "is_volume_bucket": false,
+                     *             "volume_below": 12,
                      *             "difficulty_score": 12,
                      *             "cpc": 12,
+                     *             "cpc_currency": "text",
                      *             "intent_type": "commercial",
+                     *             "intents": [
+                     *               "commercial"
+                     *             ],
                      *             "is_rank_checked": false,
                      *             "rank": 12,
                      *             "average_position": 12,
                      *             "clicks": 12,
                      *             "impressions": 12
                      *           }
-                     *         ]
+                     *         ],
+                     *         "result_page": {
+                     *           "ai_overview": "cited",
+                     *           "ai_overview_read_at": "2026-11-21T12:00:00.000Z",
+                     *           "questions": [
+                     *             "text"
+                     *           ],
+                     *           "questions_read_at": "2026-11-21T12:00:00.000Z"
+                     *         }
                      *       }
                      *     }
                      */
@@ -9949,12 +11293,41 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                                target: number | null;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                /** @enum {string} */
+                                source: "impressions" | "volume";
+                                /** @enum {string} */
+                                curve: "published" | "site_factor" | "own";
+                                level: number;
+                                terms: {
+                                    /** @enum {string} */
+                                    name: "searches" | "position" | "rate_now" | "level" | "feature" | "season" | "trend" | "target" | "rate_target" | "ease" | "chance" | "curve_error";
+                                    value: number | null;
+                                    low: number | null;
+                                    high: number | null;
+                                }[];
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             cpc: number | null;
                             rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_title: string | null;
                             ranking_description: string | null;
+                            /** @enum {string} */
+                            rank_state: "ranked" | "not_found" | "not_checked" | "failed";
+                            rank_depth: number | null;
+                            /** Format: date-time */
+                            rank_check_failed_at: string | null;
                             ranking_url: string | null;
                             search_volume_trends: {
                                 one_month: {
@@ -9995,20 +11368,32 @@ export interface operations {
                             }[];
                             measures: {
                                 /** @enum {string} */
-                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list" | "dataforseo";
+                                source: "search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table" | "dataforseo";
                                 measured_on: string;
                                 search_volume: number | null;
                                 is_volume_bucket: boolean;
+                                volume_below: number | null;
                                 difficulty_score: number | null;
                                 cpc: number | null;
+                                cpc_currency: string;
                                 /** @enum {string|null} */
                                 intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                intents: ("commercial" | "informational" | "navigational" | "transactional")[];
                                 is_rank_checked: boolean;
                                 rank: number | null;
                                 average_position: number | null;
                                 clicks: number | null;
                                 impressions: number | null;
                             }[];
+                            result_page: {
+                                /** @enum {string|null} */
+                                ai_overview: "cited" | "not_cited" | "no_overview" | "unread" | null;
+                                /** Format: date-time */
+                                ai_overview_read_at: string | null;
+                                questions: string[] | null;
+                                /** Format: date-time */
+                                questions_read_at: string | null;
+                            };
                         };
                     };
                 };
@@ -10063,7 +11448,8 @@ export interface operations {
                      *           "date": "2026-11-21",
                      *           "rank_absolute": 12,
                      *           "search_volume": 12,
-                     *           "outcome": "ranked"
+                     *           "outcome": "ranked",
+                     *           "depth": 12
                      *         }
                      *       ]
                      *     }
@@ -10077,6 +11463,7 @@ export interface operations {
                             search_volume: number | null;
                             /** @enum {string} */
                             outcome: "ranked" | "not_ranked" | "failed";
+                            depth: number | null;
                         }[];
                     };
                 };
@@ -10498,6 +11885,15 @@ export interface operations {
                      *           }
                      *         ]
                      *       },
+                     *       "health": {
+                     *         "is_rated": false,
+                     *         "score": 12,
+                     *         "low": 12,
+                     *         "high": 12,
+                     *         "unknown": [
+                     *           "text"
+                     *         ]
+                     *       },
                      *       "rankingDistribution": {
                      *         "total_ranked_keywords": 12,
                      *         "distribution_by_position": {
@@ -10512,6 +11908,7 @@ export interface operations {
                      *             "keyword_text": "burr grinder",
                      *             "search_volume": 12,
                      *             "ranking_url": "https://brewlane.example/burr-grinders",
+                     *             "rank_group": 12,
                      *             "rank_absolute": 12
                      *           }
                      *         ]
@@ -10519,6 +11916,7 @@ export interface operations {
                      *       "domainSummary": {
                      *         "avg_search_volume": 12,
                      *         "avg_difficulty_score": 12,
+                     *         "avg_rank": 12,
                      *         "average_rank_absolute": 12
                      *       },
                      *       "momentum": {
@@ -10576,10 +11974,14 @@ export interface operations {
                      *         {
                      *           "keyword_text": "burr grinder",
                      *           "search_volume": 12,
+                     *           "rank_group": 12,
                      *           "rank_absolute": 12,
+                     *           "rank_state": "ranked",
+                     *           "rank_depth": 12,
                      *           "difficulty_score": 12,
                      *           "trend_3m": "text",
                      *           "calculated_opportunity": 12,
+                     *           "gain": null,
                      *           "impact_potential": 12,
                      *           "content_suggestion": {
                      *             "recommended_format": "text",
@@ -10663,10 +12065,12 @@ export interface operations {
                      *             {
                      *               "keyword_text": "burr grinder",
                      *               "competitor_domain": "brewlane.example",
+                     *               "rank_group": 12,
                      *               "rank_absolute": 12,
                      *               "search_volume": 12,
                      *               "difficulty_score": 12,
                      *               "extra_clicks": 12,
+                     *               "gain": null,
                      *               "gap_score": 12,
                      *               "changes": {
                      *                 "one_month": 12,
@@ -10779,6 +12183,13 @@ export interface operations {
                                 mitigation: string;
                             }[];
                         };
+                        health?: {
+                            is_rated: boolean;
+                            score: number | null;
+                            low: number | null;
+                            high: number | null;
+                            unknown: string[];
+                        } | null;
                         rankingDistribution: {
                             total_ranked_keywords: number;
                             distribution_by_position: {
@@ -10792,12 +12203,14 @@ export interface operations {
                                 keyword_text: string;
                                 search_volume: number | null;
                                 ranking_url: string | null;
+                                rank_group: number;
                                 rank_absolute: number;
                             }[];
                         };
                         domainSummary: {
                             avg_search_volume: number | null;
                             avg_difficulty_score: number | null;
+                            avg_rank: number | null;
                             average_rank_absolute: number | null;
                         };
                         momentum: {
@@ -10856,10 +12269,37 @@ export interface operations {
                         opportunities: {
                             keyword_text: string;
                             search_volume: number | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
+                            /** @enum {string|null} */
+                            rank_state?: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                            rank_depth?: number | null;
                             difficulty_score: number | null;
                             trend_3m: string;
                             calculated_opportunity: number;
+                            /** @default null */
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                                target: number | null;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                /** @enum {string} */
+                                source: "impressions" | "volume";
+                                /** @enum {string} */
+                                curve: "published" | "site_factor" | "own";
+                                level: number;
+                                terms: {
+                                    /** @enum {string} */
+                                    name: "searches" | "position" | "rate_now" | "level" | "feature" | "season" | "trend" | "target" | "rate_target" | "ease" | "chance" | "curve_error";
+                                    value: number | null;
+                                    low: number | null;
+                                    high: number | null;
+                                }[];
+                            } | null;
                             impact_potential: number;
                             content_suggestion: {
                                 recommended_format: string;
@@ -10922,10 +12362,17 @@ export interface operations {
                             keywords: {
                                 keyword_text: string;
                                 competitor_domain: string | null;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 search_volume: number | null;
                                 difficulty_score: number | null;
                                 extra_clicks: number | null;
+                                /** @default null */
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
                                 gap_score: number | null;
                                 changes: {
                                     one_month: number | null;
@@ -11071,6 +12518,7 @@ export interface operations {
                      *           "top_keywords": [
                      *             {
                      *               "keyword": "burr grinder",
+                     *               "rank_group": 12,
                      *               "rank_absolute": 12,
                      *               "search_volume": 12,
                      *               "difficulty_score": 12
@@ -11157,6 +12605,7 @@ export interface operations {
                             } | null;
                             top_keywords: {
                                 keyword: string;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 search_volume: number | null;
                                 difficulty_score: number | null;
@@ -11312,6 +12761,7 @@ export interface operations {
                      *         "top_keywords": [
                      *           {
                      *             "keyword": "burr grinder",
+                     *             "rank_group": 12,
                      *             "rank_absolute": 12,
                      *             "search_volume": 12,
                      *             "difficulty_score": 12
@@ -11363,6 +12813,7 @@ export interface operations {
                             } | null;
                             top_keywords: {
                                 keyword: string;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 search_volume: number | null;
                                 difficulty_score: number | null;
@@ -11454,10 +12905,13 @@ export interface operations {
                      *         "top_keywords": [
                      *           {
                      *             "keyword": "burr grinder",
+                     *             "rank_group": 12,
                      *             "rank_absolute": 12,
                      *             "search_volume": 12,
                      *             "difficulty_score": 12,
-                     *             "our_rank": 12
+                     *             "our_rank": 12,
+                     *             "our_rank_state": "ranked",
+                     *             "our_rank_depth": 12
                      *           }
                      *         ],
                      *         "content_gap_analysis": {
@@ -11469,7 +12923,9 @@ export interface operations {
                      *             "difficulty_score": 12,
                      *             "ranking_title": "text",
                      *             "gap_score": 12,
-                     *             "our_rank": 12
+                     *             "our_rank": 12,
+                     *             "our_rank_state": "ranked",
+                     *             "our_rank_depth": 12
                      *           },
                      *           "gap_keywords": [
                      *             {
@@ -11479,7 +12935,9 @@ export interface operations {
                      *               "difficulty_score": 12,
                      *               "ranking_title": "text",
                      *               "gap_score": 12,
-                     *               "our_rank": 12
+                     *               "our_rank": 12,
+                     *               "our_rank_state": "ranked",
+                     *               "our_rank_depth": 12
                      *             }
                      *           ]
                      *         },
@@ -11526,10 +12984,14 @@ export interface operations {
                             } | null;
                             top_keywords: {
                                 keyword: string;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 search_volume: number | null;
                                 difficulty_score: number | null;
                                 our_rank: number | null;
+                                /** @enum {string|null} */
+                                our_rank_state: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                                our_rank_depth: number | null;
                             }[];
                             content_gap_analysis: {
                                 content_gaps: number;
@@ -11541,6 +13003,9 @@ export interface operations {
                                     ranking_title: string | null;
                                     gap_score: number | null;
                                     our_rank: number | null;
+                                    /** @enum {string|null} */
+                                    our_rank_state: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                                    our_rank_depth: number | null;
                                 } | null;
                                 gap_keywords: {
                                     keyword: string;
@@ -11550,6 +13015,9 @@ export interface operations {
                                     ranking_title: string | null;
                                     gap_score: number | null;
                                     our_rank: number | null;
+                                    /** @enum {string|null} */
+                                    our_rank_state: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                                    our_rank_depth: number | null;
                                 }[];
                             };
                             location_code: number;
@@ -11665,6 +13133,7 @@ export interface operations {
                      *         "top_keywords": [
                      *           {
                      *             "keyword": "burr grinder",
+                     *             "rank_group": 12,
                      *             "rank_absolute": 12,
                      *             "search_volume": 12,
                      *             "difficulty_score": 12
@@ -11716,6 +13185,7 @@ export interface operations {
                             } | null;
                             top_keywords: {
                                 keyword: string;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 search_volume: number | null;
                                 difficulty_score: number | null;
@@ -11873,6 +13343,7 @@ export interface operations {
                      *           "top_keywords": [
                      *             {
                      *               "keyword": "burr grinder",
+                     *               "rank_group": 12,
                      *               "rank_absolute": 12,
                      *               "search_volume": 12,
                      *               "difficulty_score": 12
@@ -11931,6 +13402,7 @@ export interface operations {
                                 } | null;
                                 top_keywords: {
                                     keyword: string;
+                                    rank_group: number | null;
                                     rank_absolute: number | null;
                                     search_volume: number | null;
                                     difficulty_score: number | null;
@@ -12041,6 +13513,7 @@ export interface operations {
                      *           "difficulty_score": 12,
                      *           "competition_level": "LOW",
                      *           "intent_type": "commercial",
+                     *           "rank_group": 12,
                      *           "rank_absolute": 12,
                      *           "ranking_type": 12,
                      *           "ranking_url": "https://brewlane.example/burr-grinders",
@@ -12068,7 +13541,10 @@ export interface operations {
                      *             }
                      *           },
                      *           "own_keyword_id": "01990000-0000-7000-8000-000000000000",
-                     *           "own_rank_absolute": 12
+                     *           "own_rank_group": 12,
+                     *           "own_rank_absolute": 12,
+                     *           "own_rank_state": "ranked",
+                     *           "own_rank_depth": 12
                      *         }
                      *       ],
                      *       "pagination": {
@@ -12096,6 +13572,7 @@ export interface operations {
                             competition_level: "LOW" | "MEDIUM" | "HIGH" | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             ranking_type: number | null;
                             ranking_url: string | null;
@@ -12128,7 +13605,11 @@ export interface operations {
                                 };
                             };
                             own_keyword_id: string | null;
+                            own_rank_group: number | null;
                             own_rank_absolute: number | null;
+                            /** @enum {string|null} */
+                            own_rank_state: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                            own_rank_depth: number | null;
                         }[];
                         pagination: {
                             totalCount: number;
@@ -12186,9 +13667,13 @@ export interface operations {
                  */
                 competitor_ids?: string[] | string;
                 /** @example missing */
-                gap_class?: "missing" | "weak" | "strong" | "untapped" | "shared";
+                gap_class?: "missing" | "untapped" | "weak" | "contested" | "strong";
                 /** @example 10 */
                 min_sites?: number;
+                /** @example false */
+                gaps_only?: boolean;
+                /** @example false */
+                shared_only?: boolean;
                 /** @example false */
                 hide_brands?: boolean;
                 /** @example burr grinder */
@@ -12233,15 +13718,21 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "gain_gap": "not_known",
                      *           "last_updated": "2026-11-21T12:00:00.000Z",
                      *           "own_rank": 12,
+                     *           "own_rank_state": "ranked",
+                     *           "own_rank_depth": 12,
                      *           "own_last_ranking_check": "2026-11-21T12:00:00.000Z",
                      *           "ranks": [
                      *             12
                      *           ],
-                     *           "gap_classes": [
-                     *             "missing"
-                     *           ]
+                     *           "gap_class": "missing"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -12260,10 +13751,10 @@ export interface operations {
                      *       "counts": {
                      *         "all": 12,
                      *         "missing": 12,
-                     *         "weak": 12,
-                     *         "strong": 12,
                      *         "untapped": 12,
-                     *         "shared": 12
+                     *         "weak": 12,
+                     *         "contested": 12,
+                     *         "strong": 12
                      *       },
                      *       "brand_terms": [
                      *         "text"
@@ -12280,13 +13771,24 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** @enum {string|null} */
+                            gain_gap: "not_known" | "brand" | null;
                             /** Format: date-time */
                             last_updated: string;
                             own_rank: number | null;
+                            /** @enum {string|null} */
+                            own_rank_state: "ranked" | "not_found" | "not_checked" | "failed" | null;
+                            own_rank_depth: number | null;
                             /** Format: date-time */
                             own_last_ranking_check: string | null;
                             ranks: (number | null)[];
-                            gap_classes: ("missing" | "weak" | "strong" | "untapped" | "shared")[];
+                            /** @enum {string} */
+                            gap_class: "missing" | "untapped" | "weak" | "contested" | "strong";
                         }[];
                         pagination: {
                             page: number;
@@ -12302,10 +13804,10 @@ export interface operations {
                         counts: {
                             all: number;
                             missing: number;
-                            weak: number;
-                            strong: number;
                             untapped: number;
-                            shared: number;
+                            weak: number;
+                            contested: number;
+                            strong: number;
                         };
                         brand_terms: string[];
                         /** @enum {string|null} */
@@ -12386,11 +13888,18 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "rank_group": 12,
                      *           "rank_absolute": 12,
                      *           "priority": "low",
                      *           "recommended_format": "text",
                      *           "target_word_count": 12,
                      *           "estimated_traffic": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "gain_on": "2026-11-21",
                      *           "due_date": "2026-11-21",
                      *           "has_notes": false,
                      *           "is_suggestion": false,
@@ -12419,12 +13928,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -12522,11 +14039,18 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "rank_group": 12,
                      *           "rank_absolute": 12,
                      *           "priority": "low",
                      *           "recommended_format": "text",
                      *           "target_word_count": 12,
                      *           "estimated_traffic": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "gain_on": "2026-11-21",
                      *           "due_date": "2026-11-21",
                      *           "has_notes": false,
                      *           "is_suggestion": false,
@@ -12552,12 +14076,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -12626,11 +14158,18 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "intent_type": "commercial",
+                     *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "priority": "low",
                      *         "recommended_format": "text",
                      *         "target_word_count": 12,
                      *         "estimated_traffic": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "gain_on": "2026-11-21",
                      *         "due_date": "2026-11-21",
                      *         "has_notes": false,
                      *         "is_suggestion": false,
@@ -12684,12 +14223,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -12857,11 +14404,18 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "intent_type": "commercial",
+                     *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "priority": "low",
                      *         "recommended_format": "text",
                      *         "target_word_count": 12,
                      *         "estimated_traffic": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "gain_on": "2026-11-21",
                      *         "due_date": "2026-11-21",
                      *         "has_notes": false,
                      *         "is_suggestion": false,
@@ -12915,12 +14469,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -13030,11 +14592,18 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "intent_type": "commercial",
+                     *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "priority": "low",
                      *         "recommended_format": "text",
                      *         "target_word_count": 12,
                      *         "estimated_traffic": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "gain_on": "2026-11-21",
                      *         "due_date": "2026-11-21",
                      *         "has_notes": false,
                      *         "is_suggestion": false,
@@ -13056,12 +14625,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -13134,11 +14711,18 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "intent_type": "commercial",
+                     *         "rank_group": 12,
                      *         "rank_absolute": 12,
                      *         "priority": "low",
                      *         "recommended_format": "text",
                      *         "target_word_count": 12,
                      *         "estimated_traffic": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "gain_on": "2026-11-21",
                      *         "due_date": "2026-11-21",
                      *         "has_notes": false,
                      *         "is_suggestion": false,
@@ -13160,12 +14744,20 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            rank_group: number | null;
                             rank_absolute: number | null;
                             /** @enum {string} */
                             priority: "low" | "medium" | "high";
                             recommended_format: string;
                             target_word_count: number;
                             estimated_traffic: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            /** Format: date */
+                            gain_on: string | null;
                             /** Format: date */
                             due_date: string | null;
                             has_notes: boolean;
@@ -13245,7 +14837,11 @@ export interface operations {
                      *         "planned": [
                      *           {
                      *             "keyword_text": "burr grinder",
-                     *             "gain": 12,
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
                      *             "difficulty": 12,
                      *             "effort": 12,
                      *             "beat": 12,
@@ -13255,7 +14851,11 @@ export interface operations {
                      *         "left_out": [
                      *           {
                      *             "keyword_text": "burr grinder",
-                     *             "gain": 12,
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
                      *             "code": "excluded",
                      *             "reason": "text"
                      *           }
@@ -13270,7 +14870,11 @@ export interface operations {
                         data: {
                             planned: {
                                 keyword_text: string;
-                                gain: number | null;
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
                                 difficulty: number | null;
                                 effort: number;
                                 beat: number;
@@ -13279,7 +14883,11 @@ export interface operations {
                             }[];
                             left_out: {
                                 keyword_text: string;
-                                gain: number | null;
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
                                 /** @enum {string} */
                                 code: "excluded" | "fewer_visits" | "too_much_work" | "same_results_page" | "too_hard" | "in_progress" | "nothing_to_win" | "unknown_volume";
                                 reason: string;
@@ -13360,11 +14968,18 @@ export interface operations {
                      *             "search_volume": 12,
                      *             "difficulty_score": 12,
                      *             "intent_type": "commercial",
+                     *             "rank_group": 12,
                      *             "rank_absolute": 12,
                      *             "priority": "low",
                      *             "recommended_format": "text",
                      *             "target_word_count": 12,
                      *             "estimated_traffic": 12,
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "gain_on": "2026-11-21",
                      *             "due_date": "2026-11-21",
                      *             "has_notes": false,
                      *             "is_suggestion": false,
@@ -13390,12 +15005,20 @@ export interface operations {
                                 difficulty_score: number | null;
                                 /** @enum {string|null} */
                                 intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                rank_group: number | null;
                                 rank_absolute: number | null;
                                 /** @enum {string} */
                                 priority: "low" | "medium" | "high";
                                 recommended_format: string;
                                 target_word_count: number;
                                 estimated_traffic: number | null;
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                /** Format: date */
+                                gain_on: string | null;
                                 /** Format: date */
                                 due_date: string | null;
                                 has_notes: boolean;
@@ -13547,6 +15170,26 @@ export interface operations {
                      *           "rank": 12,
                      *           "predicted_rank": 12,
                      *           "predicted_clicks": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12,
+                     *             "success": 12,
+                     *             "chance": 12,
+                     *             "target": 12,
+                     *             "verb": "write",
+                     *             "source": "impressions",
+                     *             "curve": "published",
+                     *             "level": 12,
+                     *             "terms": [
+                     *               {
+                     *                 "name": "searches",
+                     *                 "value": 12,
+                     *                 "low": 12,
+                     *                 "high": 12
+                     *               }
+                     *             ]
+                     *           },
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "evidence": {
@@ -13566,7 +15209,10 @@ export interface operations {
                      *             "console": {
                      *               "clicks": 12,
                      *               "impressions": 12,
-                     *               "on": "2026-11-21"
+                     *               "on": "2026-11-21",
+                     *               "source": "search_console",
+                     *               "days": null,
+                     *               "property": null
                      *             }
                      *           },
                      *           "checkpoints": [
@@ -13582,8 +15228,20 @@ export interface operations {
                      *               "console": {
                      *                 "clicks": 12,
                      *                 "impressions": 12,
-                     *                 "on": "2026-11-21"
-                     *               }
+                     *                 "on": "2026-11-21",
+                     *                 "source": "search_console",
+                     *                 "days": null,
+                     *                 "property": null
+                     *               },
+                     *               "console_before": {
+                     *                 "clicks": 12,
+                     *                 "impressions": 12,
+                     *                 "on": "2026-11-21",
+                     *                 "source": "search_console",
+                     *                 "days": null,
+                     *                 "property": null
+                     *               },
+                     *               "judged_by": "clicks"
                      *             }
                      *           ]
                      *         }
@@ -13630,21 +15288,43 @@ export interface operations {
                             rank: number | null;
                             predicted_rank: number;
                             predicted_clicks: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                                target: number | null;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                /** @enum {string} */
+                                source: "impressions" | "volume";
+                                /** @enum {string} */
+                                curve: "published" | "site_factor" | "own";
+                                level: number;
+                                terms: {
+                                    /** @enum {string} */
+                                    name: "searches" | "position" | "rate_now" | "level" | "feature" | "season" | "trend" | "target" | "rate_target" | "ease" | "chance" | "curve_error";
+                                    value: number | null;
+                                    low: number | null;
+                                    high: number | null;
+                                }[];
+                            } | null;
                             search_volume: number | null;
                             difficulty_score: number | null;
                             evidence: {
                                 rank: {
-                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
                                     /** Format: date */
                                     on: string | null;
                                 };
                                 search_volume: {
-                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
                                     /** Format: date */
                                     on: string | null;
                                 };
                                 difficulty: {
-                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                    source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
                                     /** Format: date */
                                     on: string | null;
                                 };
@@ -13655,6 +15335,15 @@ export interface operations {
                                     impressions: number;
                                     /** Format: date */
                                     on: string;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    source: "search_console" | "search_console_api" | null;
+                                    /** @default null */
+                                    days: number | null;
+                                    /** @default null */
+                                    property: string | null;
                                 } | null;
                             };
                             checkpoints: {
@@ -13667,7 +15356,7 @@ export interface operations {
                                 /** Format: date */
                                 measured_on: string | null;
                                 rank: number | null;
-                                rank_source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "keyword_list") | null;
+                                rank_source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
                                 clicks: number | null;
                                 /** @enum {string|null} */
                                 clicks_kind: "estimated" | "measured" | null;
@@ -13676,7 +15365,33 @@ export interface operations {
                                     impressions: number;
                                     /** Format: date */
                                     on: string;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    source: "search_console" | "search_console_api" | null;
+                                    /** @default null */
+                                    days: number | null;
+                                    /** @default null */
+                                    property: string | null;
                                 } | null;
+                                console_before: {
+                                    clicks: number;
+                                    impressions: number;
+                                    /** Format: date */
+                                    on: string;
+                                    /**
+                                     * @default null
+                                     * @enum {string|null}
+                                     */
+                                    source: "search_console" | "search_console_api" | null;
+                                    /** @default null */
+                                    days: number | null;
+                                    /** @default null */
+                                    property: string | null;
+                                } | null;
+                                /** @enum {string|null} */
+                                judged_by: "clicks" | "rank" | null;
                             }[];
                         }[];
                         pagination: {

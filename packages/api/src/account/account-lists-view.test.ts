@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   oauth_authorizations: 'a consent that is on its way: secrets that end within minutes',
   passkey_challenges: 'a passkey that is being made: hashes that end within minutes',
   search_console_flows: 'an agreement with Google that is on its way: secrets that end within minutes',
+  known_devices: 'browsers of earlier sign-ins: hashes that say nothing of the browser',
   address_changes: 'an address that can be restored for a week: the hash of a link',
   confirmations: 'what an assistant has announced: hashes that end within minutes',
   alert_webhooks: 'it belongs to the workspace, whose screens list it; the person only made it',

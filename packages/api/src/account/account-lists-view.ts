@@ -147,6 +147,19 @@ const workspaceLists = {
     },
     isOf: ({ userId }) => eq(schema.searchConsoleConnections.connectedBy, userId),
   },
+  // Without the subjects, some of which are other people.
+  workspaceActions: {
+    table: schema.auditEntries,
+    joins: [{ table: workspaces, on: eq(workspaces.id, schema.auditEntries.workspaceId) }],
+    columns: {
+      id: schema.auditEntries.id,
+      workspaceName: workspaces.name,
+      kind: schema.auditEntries.kind,
+      network: schema.auditEntries.network,
+      createdAt: schema.auditEntries.createdAt,
+    },
+    isOf: ({ userId }) => eq(schema.auditEntries.actorId, userId),
+  },
 } satisfies Record<string, AccountList>;
 
 const { feedback, feedbackComments, feedbackVotes, feedbackNotices, newsletterSubscriptions } = schema;

@@ -2,7 +2,8 @@ import { schema, type Transaction } from '@keydence/db';
 import { confirmationText, defaultHoldingEnds, isConfirmed } from '@keydence/domain';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import type { AuthedContext, Services } from '../context.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 import { endHoldings } from '../members/end-holdings.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
@@ -24,7 +25,7 @@ export async function deleteAccount(
     throw invalidField('confirmation', confirmationText(caller.email));
   const { pictures, forgetSessions } = await services.database.db.transaction(async (tx) => {
     const avatar = await lockUser(tx, caller.userId);
-    const { icons, forgetKeys } = await leaveWorkspaces(tx, services, caller.userId);
+    const { icons, forgetKeys } = await leaveWorkspaces(tx, ctx);
     const forget = await services.sessions.endAllIn(tx, caller.userId);
     await tx.delete(schema.users).where(eq(schema.users.id, caller.userId));
     return {
@@ -58,9 +59,10 @@ async function lockUser(tx: Transaction, userId: string): Promise<string | null>
  */
 async function leaveWorkspaces(
   tx: Transaction,
-  services: Services,
-  userId: string,
+  ctx: AuthedContext,
 ): Promise<{ icons: (string | null)[]; forgetKeys: (() => void)[] }> {
+  const { services, caller } = ctx;
+  const { userId } = caller;
   const { workspaces, workspaceMembers, trackedDomains } = schema;
   const mine = tx
     .select({ id: workspaceMembers.workspaceId })
@@ -87,8 +89,18 @@ async function leaveWorkspaces(
     await tx.delete(workspaces).where(inArray(workspaces.id, ids));
   }
   const forgetKeys: (() => void)[] = [];
-  for (const { id } of found.filter((workspace) => !goesWithAccount(workspace)))
-    forgetKeys.push(await endHoldings(tx, services, { workspaceId: id, userId, ends: defaultHoldingEnds }));
+  for (const { id } of found.filter((workspace) => !goesWithAccount(workspace))) {
+    const { counts, done } = await endHoldings(tx, services, {
+      workspaceId: id,
+      userId,
+      ends: defaultHoldingEnds,
+    });
+    forgetKeys.push(done);
+    await recordAudit(tx, ctx, {
+      workspaceId: id,
+      notes: [{ kind: 'member.left', details: { ...counts, accountDeleted: true } }],
+    });
+  }
   await tx.delete(workspaceMembers).where(eq(workspaceMembers.userId, userId));
   for (const { id } of found) await tx.execute(sql`select pg_notify(${accessChannel}, ${id})`);
   return { icons: going.map(({ iconUrl }) => iconUrl), forgetKeys };

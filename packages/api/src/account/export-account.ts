@@ -1,8 +1,10 @@
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAuditIn } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { toProfile } from '../profile/profile-view.ts';
+import { findWorkspaceIds } from '../workspaces/find-workspace-ids.ts';
 import { accountLists } from './account-lists-view.ts';
 import { type ExportRow, readAccountRows, rowsAtOnce } from './read-account-rows.ts';
 
@@ -16,6 +18,9 @@ export type ExportPart =
  * read when it is asked for, so a slow reader holds neither memory nor a connection.
  */
 export async function* exportAccount(ctx: AuthedContext): AsyncGenerator<ExportPart, void> {
+  const { db } = ctx.services.database;
+  const workspaceIds = await findWorkspaceIds(db, ctx.caller.userId);
+  await recordAuditIn(db, ctx, { workspaceIds, note: { kind: 'export.account', details: {} } });
   yield { field: 'exportedAt', value: ctx.services.now() };
   yield { field: 'profile', value: await readPerson(ctx) };
   for (const [field, list] of Object.entries(accountLists)) {

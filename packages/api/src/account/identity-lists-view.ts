@@ -48,6 +48,7 @@ export const identityLists = {
       name: oauthClients.name,
       scopes: oauthConsents.scopes,
       grantedAt: oauthConsents.grantedAt,
+      lastUsedAt: oauthConsents.lastUsedAt,
     },
     isOf: ({ userId }) => eq(oauthConsents.userId, userId),
   },

@@ -5,6 +5,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireSharing } from '../workspaces/require-sharing.ts';
 import { alertMessages } from './alert-messages.ts';
 import { changeRules } from './change-rules.ts';
+import { recordWebhookChange } from './record-webhook-change.ts';
 import { createWebhookSecret } from './sign-message.ts';
 
 /** Adds an address that alerts are posted to. Its secret is told now and never again. AppError('conflict') past the limit. */
@@ -24,6 +25,7 @@ export async function createWebhook(
     await tx
       .insert(alertWebhooks)
       .values({ ...webhook, domainId: domain.id, createdBy: caller.userId, sealedSecret });
+    await recordWebhookChange(tx, ctx, { kind: 'webhook.created', webhook });
   });
   return { ...webhook, deliveries: [], secret };
 }

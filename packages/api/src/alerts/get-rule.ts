@@ -1,5 +1,5 @@
 import { schema } from '@keydence/db';
-import type { AlertRule } from '@keydence/domain';
+import { type AlertRule, localDay } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
@@ -10,7 +10,10 @@ import { readRules } from './list-rules.ts';
 export async function getRule(ctx: DomainContext, { ruleId }: { ruleId: string }): Promise<AlertRule> {
   const { db } = ctx.services.database;
   const { id } = await findRule(db, ctx, { ruleId });
-  const [rule] = await readRules(db, { where: eq(schema.alertRules.id, id), now: ctx.services.now() });
+  const [rule] = await readRules(db, {
+    where: eq(schema.alertRules.id, id),
+    today: localDay(ctx.services.now(), ctx.domain.timeZone),
+  });
   if (!rule) throw notFound();
   return rule;
 }

@@ -1,5 +1,5 @@
 import { type Queryable, schema } from '@keydence/db';
-import type { AlertRule } from '@keydence/domain';
+import { type AlertRule, localDay } from '@keydence/domain';
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { viewRule } from './rule-view.ts';
@@ -10,14 +10,14 @@ const { alertRules, keywordViews } = schema;
 export function listRules({ services, domain }: DomainContext): Promise<AlertRule[]> {
   return readRules(services.database.db, {
     where: and(eq(alertRules.domainId, domain.id), isNull(alertRules.deletedAt)),
-    now: services.now(),
+    today: localDay(services.now(), domain.timeZone),
   });
 }
 
 /** Rules as their readers see them. */
 export async function readRules(
   db: Queryable,
-  { where, now }: { where: SQL | undefined; now: Date },
+  { where, today }: { where: SQL | undefined; today: string },
 ): Promise<AlertRule[]> {
   const rows = await db
     .select({ rule: alertRules, viewName: keywordViews.name })
@@ -25,6 +25,5 @@ export async function readRules(
     .leftJoin(keywordViews, eq(keywordViews.id, alertRules.viewId))
     .where(where)
     .orderBy(asc(alertRules.createdAt), asc(alertRules.id));
-  const today = now.toISOString().slice(0, 10);
   return rows.map(({ rule, viewName }) => viewRule(rule, { viewName, today }));
 }

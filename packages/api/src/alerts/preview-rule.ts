@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import {
   type AlertPreview,
+  localDay,
   maxPreviewedKeywords,
   type PreviewAlertRuleInput,
   pairedWithinDays,
@@ -25,7 +26,7 @@ export async function previewRule(ctx: DomainContext, input: PreviewAlertRuleInp
   const set = { listId: list.id, filter: filterOf(input, await findViewQuery(ctx, input.viewId)) };
   const keywords = await countWatched(database, set, maxPreviewedKeywords + 1);
   if (keywords > maxPreviewedKeywords) return { isTooLarge: true, keywords, checks: 0, firings: [] };
-  const today = now().toISOString().slice(0, 10);
+  const today = localDay(now(), ctx.domain.timeZone);
   const since = shiftDay(today, -previewedDays);
   const replay = replayRule(input, since);
   const span = { from: shiftDay(since, -pairedWithinDays), until: today };

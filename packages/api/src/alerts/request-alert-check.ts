@@ -1,4 +1,5 @@
 import type { Transaction } from '@keydence/db';
+import { checkDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 
@@ -11,10 +12,11 @@ export async function requestAlertCheck(
   { jobs }: Pick<Services, 'jobs'>,
   { listId, at }: { listId: number; at: Date },
 ): Promise<void> {
-  const [watched] = await tx.execute(sql`
-    select 1 from keyword_lists l
+  const [watched] = await tx.execute<{ timeZone: string }>(sql`
+    select w.time_zone as "timeZone" from keyword_lists l
     join tracked_domains d on d.id = l.domain_id and d.list_id = l.id
+    join workspaces w on w.id = d.workspace_id
     where l.id = ${listId} and exists (
       select 1 from alert_rules r where r.domain_id = d.id and r.is_active and r.deleted_at is null)`);
-  if (watched) await jobs.enqueueAlertCheck(tx, { listId, day: at.toISOString().slice(0, 10) });
+  if (watched) await jobs.enqueueAlertCheck(tx, { listId, day: checkDay(at, watched.timeZone) });
 }

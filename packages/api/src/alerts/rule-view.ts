@@ -2,7 +2,7 @@ import { type AlertRule, type AlertRuleState, isQuiet, silentUntil } from '@keyd
 import type { RuleRow } from './access.ts';
 import { alertMessages } from './alert-messages.ts';
 
-/** What the caller sees of a rule; `today` is `YYYY-MM-DD` in UTC. */
+/** What the caller sees of a rule; `today` is `YYYY-MM-DD` in the workspace's time zone. */
 export function viewRule(
   row: RuleRow,
   { viewName, today }: { viewName: string | null; today: string },

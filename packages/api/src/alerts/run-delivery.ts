@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { DeliveryJob, PostAnswer, Services } from '../context.ts';
 import { type LinkSigner, loadLinkSigner } from '../load-link-signer.ts';
 import type { WebhookRow } from './access.ts';
+import { recordWebhookOff } from './record-webhook-change.ts';
 import { sendDisabledMails } from './send-disabled-mails.ts';
 import { signMessage } from './sign-message.ts';
 
@@ -108,6 +109,9 @@ async function noteFailure(
     .update(alertWebhooks)
     .set({ failures, ...(isOver && { isActive: false, disabledAt: services.now() }) })
     .where(eq(alertWebhooks.id, webhook.id));
-  if (isOver) await sendDisabledMails(tx, services, { webhook, signer });
+  if (isOver) {
+    await sendDisabledMails(tx, services, { webhook, signer });
+    await recordWebhookOff(tx, services, webhook);
+  }
   return isOver;
 }

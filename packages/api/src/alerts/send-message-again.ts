@@ -5,6 +5,7 @@ import { isId, notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
 import { alertMessages } from './alert-messages.ts';
+import { recordWebhookChange } from './record-webhook-change.ts';
 import { viewWebhook } from './webhook-view.ts';
 
 /**
@@ -32,6 +33,7 @@ export async function sendMessageAgain(
     const at = services.now();
     if (message.claimedUntil && message.claimedUntil > at) return;
     await tx.update(alertDeliveries).set({ state: 'pending', nextAttemptAt: at }).where(isMessage);
+    await recordWebhookChange(tx, ctx, { kind: 'webhook.redelivered', webhook });
   });
   return viewWebhook(db, webhook);
 }

@@ -1,8 +1,10 @@
 import { schema } from '@keydence/db';
 import type { AlertWebhook } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
+import { recordWebhookChange } from './record-webhook-change.ts';
 import { viewWebhook } from './webhook-view.ts';
 
 /** Switches a webhook on or off. Switched on, it starts with a clean slate. */
@@ -13,6 +15,19 @@ export async function setWebhook(
   const { db } = ctx.services.database;
   const webhook = await findWebhook(db, ctx, webhookId);
   const change = { isActive, ...(isActive && { failures: 0, disabledAt: null }) };
-  await db.update(schema.alertWebhooks).set(change).where(eq(schema.alertWebhooks.id, webhook.id));
+  const { alertWebhooks } = schema;
+  const isIt = eq(alertWebhooks.id, webhook.id);
+  await db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ isActive: alertWebhooks.isActive })
+      .from(alertWebhooks)
+      .where(isIt)
+      .for('update');
+    if (!before) throw notFound();
+    await tx.update(alertWebhooks).set(change).where(isIt);
+    if (before.isActive === isActive) return;
+    const kind = isActive ? 'webhook.turned_on' : 'webhook.turned_off';
+    await recordWebhookChange(tx, ctx, { kind, webhook });
+  });
   return viewWebhook(db, { ...webhook, ...change });
 }

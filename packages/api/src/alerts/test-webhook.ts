@@ -1,6 +1,7 @@
 import { type AlertWebhook, composeTestMessage } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findWebhook } from './access.ts';
+import { recordWebhookChange } from './record-webhook-change.ts';
 import { insertDelivery } from './send-alert-message.ts';
 import { viewWebhook } from './webhook-view.ts';
 
@@ -15,6 +16,9 @@ export async function testWebhook(
   await services.rateLimiter.take('webhook_minute', caller.userId);
   const body = composeTestMessage(services.now(), { id: domain.id, name: domain.domainName });
   const message = { workspaceId: domain.workspaceId, webhookId: webhook.id, eventId: null, body };
-  await db.transaction((tx) => insertDelivery(tx, services, message));
+  await db.transaction(async (tx) => {
+    await insertDelivery(tx, services, message);
+    await recordWebhookChange(tx, ctx, { kind: 'webhook.tested', webhook });
+  });
   return viewWebhook(db, webhook);
 }

@@ -200,7 +200,7 @@ describe('the reminder', () => {
     await Promise.all([sendKeyReminders(services), sendKeyReminders(services)]);
     await sendKeyReminders(services);
     expect(services.sentMails.map(({ to, subject }) => [to, subject])).toEqual([
-      [ada.email, 'Your API key Nightly refresh expires on December 21, 2026'],
+      [ada.email, 'Your API key Nightly refresh expires on December 21, 2026 (UTC)'],
     ]);
     expect(services.sentMails[0]?.text).toContain('/dashboard?section=profile&key=new');
   });

@@ -10,9 +10,11 @@ import {
 } from '@keydence/domain';
 import { and, count, eq, gt } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAuditIn } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { buildKeysLink } from './build-keys-link.ts';
+import { findReached } from './find-reached.ts';
 import { viewKey } from './key-view.ts';
 import { recordKeyActivity } from './record-key-activity.ts';
 
@@ -43,6 +45,19 @@ export async function createKey(ctx: AuthedContext, input: CreateApiKeyInput): P
     await makeRoom(tx, caller.userId, createdAt);
     await tx.insert(apiKeys).values({ ...row, tokenHash: createHash('sha256').update(token).digest() });
     await recordKeyActivity(tx, ctx, 'api_key_created');
+    await recordAuditIn(tx, ctx, {
+      workspaceIds: await findReached(tx, row),
+      note: {
+        kind: 'api_key.created',
+        subject: row,
+        details: {
+          scope: row.scope,
+          includesPeople: row.includesPeople,
+          allWorkspaces: workspaceId === null,
+          expiresAt: row.expiresAt.toISOString(),
+        },
+      },
+    });
     const workspaceName = await readName(tx, workspaceId);
     if (caller.email) {
       const key = { ...row, workspaceName };

@@ -50,13 +50,10 @@ const access = {
     'keywords.currentRanking',
     'keywords.findTracked',
     'keywords.get',
-    'keywords.getSearchResults',
     'keywords.history',
-    'keywords.inspect',
     'keywords.list',
     'keywords.listDeleted',
     'keywords.listMatching',
-    'keywords.listRelated',
     'keywords.listTags',
     'locations.list',
     'members.list',
@@ -86,8 +83,10 @@ const access = {
     'workspaces.getSharing',
     'workspaces.list',
   ],
+  /** Reads, and may cost money: the write scope. */
+  paid: ['keywords.getSearchResults', 'keywords.inspect', 'keywords.listRelated'],
   /** Is about people: both scopes, where the owner of the key has included them. */
-  people: ['invitations.list', 'profile.get'],
+  people: ['auditLog.list', 'invitations.list', 'profile.get'],
   /** Changes a workspace's data: the write scope. */
   write: [
     'alerts.create',
@@ -115,6 +114,7 @@ const access = {
     'contentPlan.revert',
     'contentPlan.update',
     'imports.cancel',
+    'imports.read',
     'imports.start',
     'keywordViews.create',
     'keywordViews.delete',
@@ -141,6 +141,7 @@ const access = {
     'trackedDomains.create',
     'trackedDomains.delete',
     'trackedDomains.retrySetup',
+    'trackedDomains.update',
     'trackedDomains.validate',
     'workspaces.removeIcon',
     'workspaces.update',
@@ -186,6 +187,7 @@ const access = {
     'spending.setBudget',
     'workspaces.delete',
     'workspaces.setSharing',
+    'workspaces.setTimeZone',
   ],
 } as const;
 
@@ -201,6 +203,7 @@ const none = null;
 const refusals: Record<keyof typeof access, Record<keyof typeof keys, string | null>> = {
   open: { reading: none, writing: none, limited: none, withPeople: none },
   read: { reading: none, writing: none, limited: none, withPeople: none },
+  paid: { reading: keyMessages.readSpends, writing: none, limited: none, withPeople: keyMessages.readSpends },
   people: {
     ...{ reading: keyMessages.noPeople, writing: keyMessages.noPeople },
     ...{ limited: keyMessages.noPeople, withPeople: none },
@@ -249,7 +252,7 @@ it('every procedure is listed, once', () => {
 it('what is listed as a change is a mutation, and what is listed as reading is a query', () => {
   const typeOf = (path: string) =>
     (appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)[path]?._def.type;
-  for (const path of [...access.read, ...access.people])
+  for (const path of [...access.read, ...access.paid, ...access.people])
     expect([path, typeOf(path)]).toEqual([path, 'query']);
   for (const path of [...access.write, ...access.unlimited])
     expect([path, typeOf(path)]).toEqual([path, 'mutation']);

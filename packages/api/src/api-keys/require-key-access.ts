@@ -9,6 +9,8 @@ export interface ProcedureMeta {
   isAboutPeople?: true;
   /** A mutation that viewers may do, as it changes only what is their own. */
   isForViewers?: true;
+  /** A query that costs money: viewers and read-only keys are refused as for a change. */
+  spends?: true;
 }
 
 interface Access extends ProcedureMeta {
@@ -19,6 +21,8 @@ interface Access extends ProcedureMeta {
 export const keyMessages = {
   never: 'An API key cannot do this. Sign in to Keydence and do it there.',
   readOnly: 'This API key may only read. Use a key that may also make changes.',
+  readSpends:
+    'This API key may only read, and this look-up may cost money. Use a key that may also make changes.',
   limited: 'This API key is for one workspace and cannot do this. Use a key for all workspaces.',
   noPeople:
     'This API key does not include personal data of people. Create a key that includes it in your profile.',
@@ -28,11 +32,12 @@ export const keyMessages = {
 /** AppError('forbidden') when the caller comes with an API key that does not suffice; a session always does. */
 export function requireKeyAccess(
   { key }: Pick<Caller, 'key'>,
-  { keys, isChange, isAboutPeople }: Access,
+  { keys, isChange, isAboutPeople, spends }: Access,
 ): void {
   if (!key) return;
   if (keys === 'never') throw new AppError('forbidden', keyMessages.never);
   if (isChange && key.scope === 'read') throw new AppError('forbidden', keyMessages.readOnly);
+  if (spends && key.scope === 'read') throw new AppError('forbidden', keyMessages.readSpends);
   if (isAboutPeople && hidesPeople({ key })) throw new AppError('forbidden', keyMessages.noPeople);
   if (keys === 'unlimited' && key.workspaceId !== null) throw new AppError('forbidden', keyMessages.limited);
 }

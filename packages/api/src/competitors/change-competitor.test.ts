@@ -50,6 +50,20 @@ describe('competitors.update', () => {
     expect((await stored(before.id)).version).toBe(version + 3);
   });
 
+  it('gives the report the name that all screens have', async () => {
+    const { id, domainName, displayName } = await first();
+    await person.api.competitors.update({ competitorId: id, displayName: 'Quite Another Name' });
+    const report = await person.api.reports.get({ domainId });
+    const nameOf = report.competitors.find(({ domain }) => domain === domainName)?.name;
+    expect(nameOf).toBe('Quite Another Name');
+    const strategies = report.competitorStrategy.competitorStrategies;
+    for (const { competitorDomain, competitorName } of strategies) {
+      if (competitorDomain === domainName) expect(competitorName).toBe('Quite Another Name');
+    }
+    expect(JSON.stringify(strategies)).not.toContain(displayName);
+    await person.api.competitors.update({ competitorId: id, displayName });
+  });
+
   it('changes nothing, not even the version, without a field', async () => {
     const before = await first();
     const { version } = await stored(before.id);

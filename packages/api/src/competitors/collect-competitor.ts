@@ -84,7 +84,7 @@ async function readFigures(request: Request): Promise<Figures> {
 /** For a site that the source does not compare with ours: the figures of its keywords. */
 function figuresOf(domainName: string, { ranked, total }: RankedCollection): SourceCompetitor {
   const visits = ranked.map(
-    ({ keyword, ranking }) => estimateTraffic(keyword.searchVolume, ranking.rankAbsolute) ?? 0,
+    ({ keyword, ranking }) => estimateTraffic(keyword.searchVolume, ranking.rankGroup) ?? 0,
   );
   return {
     domainName,

@@ -18,6 +18,7 @@ export function viewCompetitorKeyword(
     difficultyScore: row.difficultyScore,
     competitionLevel: competitionLevelOf(row.competitionIndex),
     intentType: intentFromCode(row.intent),
+    rankGroup: row.rankGroup ?? row.rankAbsolute,
     rankAbsolute: row.rankAbsolute,
     rankingType: row.rankingType,
     rankingUrl: row.rankingUrl,
@@ -36,6 +37,9 @@ export function viewCompetitorKeyword(
       twelveMonths: row.trendYearly,
     }),
     ownKeywordId: own?.keywordId ?? null,
+    ownRankGroup: own?.rankGroup ?? null,
     ownRankAbsolute: own?.rankAbsolute ?? null,
+    ownRankState: own?.rankState ?? null,
+    ownRankDepth: own?.rankDepth ?? null,
   };
 }

@@ -11,8 +11,9 @@ export function viewCompetitor({ row, latest, topKeywords, gaps }: CompetitorDet
     createdAt: row.createdAt,
     isActive: row.isActive,
     latestMetrics: latest && viewMetrics(latest),
-    topKeywords: topKeywords.map(({ keyword, rankAbsolute, searchVolume, difficultyScore }) => ({
+    topKeywords: topKeywords.map(({ keyword, rankGroup, rankAbsolute, searchVolume, difficultyScore }) => ({
       keyword,
+      rankGroup,
       rankAbsolute,
       searchVolume,
       difficultyScore,

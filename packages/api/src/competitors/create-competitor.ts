@@ -8,6 +8,7 @@ import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
 import { type CompetitorCollection, collectCompetitor } from './collect-competitor.ts';
 import { getCompetitor } from './get-competitor.ts';
+import { withoutWww } from './read-tracked-sites.ts';
 import { requireRoom } from './require-room.ts';
 import { storeCollection } from './store-collection.ts';
 
@@ -85,16 +86,13 @@ async function refuseDuplicate({ services }: DomainContext, listId: number, doma
 
 async function collect(ctx: DomainContext, domainName: string): Promise<CompetitorCollection | null> {
   const { services, domain } = ctx;
-  if (domain.dataSource === null) return null;
+  // Imported files tell its ranks, and no source does.
+  if (domain.dataSource === null || domain.dataSource === 'import') return null;
   const market = { locationCode: domain.locationCode, languageCode: domain.languageCode };
   const { id: domainId, workspaceId, domainName: ourDomainName, dataSource } = domain;
   const source = requireSource(services, { workspaceId, domainId, dataSource }, 'add_competitor');
   if (!(await source.covers(domainName, market))) return null;
   return collectCompetitor({ source, ourDomainName, domainName, market, keywordLimit, log: services.log });
-}
-
-function withoutWww(domainName: string): string {
-  return domainName.replace(/^www\./, '');
 }
 
 function conflict(): AppError {

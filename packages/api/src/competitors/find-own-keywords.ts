@@ -1,20 +1,28 @@
 import type { Queryable } from '@keydence/db';
+import { type RankState, rankStateOf } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 
 /** A keyword that the domain tracks itself, and where it ranks. */
 export interface OwnKeyword {
   keywordId: string;
+  /** The organic rank. */
+  rankGroup: number | null;
   rankAbsolute: number | null;
   /** Null when nobody has looked. */
   lastRankingCheck: Date | null;
+  rankState: RankState;
+  rankDepth: number | null;
 }
 
 interface OwnRow extends Record<string, unknown> {
   id: string;
   kw_hash: string;
+  rank_group: number | null;
   rank_absolute: number | null;
   last_ranking_check: string | null;
+  rank_depth: number | null;
+  rank_check_failed_at: string | null;
 }
 
 /** Those of the hashed texts that the list has, by hash. An equality on the text could take the trigram index. */
@@ -29,18 +37,27 @@ export async function findOwnKeywords(
     sql`, `,
   );
   const rows = await db.execute<OwnRow>(sql`
-    select k.id, k.kw_hash, r.rank_absolute, r.last_ranking_check
+    select k.id, k.kw_hash, r.rank_group, r.rank_absolute, r.last_ranking_check, r.rank_depth, r.rank_check_failed_at
     from tracked_keywords k
     left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     where k.list_id = ${listId} and k.kw_hash in (${wanted})`);
   return new Map(
-    rows.map(({ id, kw_hash, rank_absolute, last_ranking_check }) => [
-      BigInt(kw_hash),
-      {
-        keywordId: encodeKeywordId({ listId, id: Number(id) }),
-        rankAbsolute: rank_absolute,
-        lastRankingCheck: last_ranking_check === null ? null : new Date(last_ranking_check),
-      },
+    rows.map((row) => [
+      BigInt(row.kw_hash),
+      { keywordId: encodeKeywordId({ listId, id: Number(row.id) }), ...viewRank(row) },
     ]),
   );
+}
+
+function viewRank(row: OwnRow): Omit<OwnKeyword, 'keywordId'> {
+  const toDate = (time: string | null) => (time === null ? null : new Date(time));
+  const lastRankingCheck = toDate(row.last_ranking_check);
+  const checkFailedAt = toDate(row.rank_check_failed_at);
+  return {
+    rankGroup: row.rank_group,
+    rankAbsolute: row.rank_absolute,
+    lastRankingCheck,
+    rankState: rankStateOf({ rank: row.rank_absolute, lastRankingCheck, checkFailedAt }),
+    rankDepth: row.rank_depth,
+  };
 }

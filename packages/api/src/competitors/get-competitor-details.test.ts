@@ -62,7 +62,7 @@ describe('competitors.get', () => {
     expect(new Set(compared.map(({ ourRank }) => ourRank === null))).toEqual(new Set([true, false]));
     for (const { keyword, ourRank } of compared) {
       const [ours] = await sql`
-        select r.rank_absolute as rank from keyword_rankings r
+        select r.rank_group as rank from keyword_rankings r
         join tracked_keywords k on k.list_id = r.list_id and k.id = r.id where k.keyword_text = ${keyword}`;
       expect(ourRank).toBe(ours?.rank ?? null);
     }

@@ -2,10 +2,10 @@ import { type DatabaseHandle, schema } from '@keydence/db';
 import { type CompetitorDetails, openRefreshWindow, shownMeasurements } from '@keydence/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
-import { hashTexts } from '../keywords/hash-texts.ts';
 import type { CompetitorContext } from './access.ts';
 import { viewMetrics } from './competitor-view.ts';
 import { getCompetitor } from './get-competitor.ts';
+import { readOurRanks } from './read-our-ranks.ts';
 
 /** All that is known of a competitor, active or not. */
 export async function getCompetitorDetails(ctx: CompetitorContext): Promise<CompetitorDetails> {
@@ -16,13 +16,15 @@ export async function getCompetitorDetails(ctx: CompetitorContext): Promise<Comp
   const { contentGapAnalysis: gaps, topKeywords } = view;
   const texts = [...gaps.gapKeywords, ...topKeywords].map(({ keyword }) => keyword);
   const [ranks, measurements, collection] = await Promise.all([
-    readOurRanks(database, competitor.listId, texts),
+    readOurRanks(database.db, competitor.listId, texts),
     readMeasurements(database, competitor),
     readCollection(database, competitor),
   ]);
   const compare = <Keyword extends { keyword: string }>(keyword: Keyword) => ({
     ...keyword,
-    ourRank: ranks.get(keyword.keyword) ?? null,
+    ourRank: ranks.get(keyword.keyword)?.rank ?? null,
+    ourRankState: ranks.get(keyword.keyword)?.state ?? null,
+    ourRankDepth: ranks.get(keyword.keyword)?.depth ?? null,
   });
   return {
     ...view,
@@ -41,15 +43,6 @@ export async function getCompetitorDetails(ctx: CompetitorContext): Promise<Comp
 }
 
 type Target = Pick<CompetitorContext['competitor'], 'id' | 'listId'>;
-
-/** Where we rank for these keywords, as far as we track them. */
-async function readOurRanks({ db }: DatabaseHandle, listId: number, texts: readonly string[]) {
-  const rows = await db.execute<{ keyword: string; rank: number | null }>(sql`
-    select k.keyword_text as keyword, r.rank_absolute as rank
-    from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`);
-  return new Map(rows.map(({ keyword, rank }) => [keyword, rank]));
-}
 
 async function readMeasurements({ db }: DatabaseHandle, { id, listId }: Target) {
   const { competitorMetrics } = schema;
@@ -80,7 +73,7 @@ async function readCollection({ db }: DatabaseHandle, { id, listId }: Target): P
       .from(competitors)
       .where(and(eq(competitors.listId, listId), eq(competitors.id, id))),
     db.execute<{ collected: number; shared: number }>(sql`
-      select count(*)::int as collected, count(r.rank_absolute)::int as shared
+      select count(*)::int as collected, count(r.rank_group)::int as shared
       from competitor_keywords c
       left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
       left join keyword_rankings r on r.list_id = ${listId} and r.id = k.id

@@ -33,7 +33,7 @@ describe('competitors.list', () => {
     expect(overlaps).toEqual(overlaps.toSorted((a, b) => b - a));
     for (const { topKeywords, contentGapAnalysis, latestMetrics } of data) {
       expect(topKeywords.length).toBeLessThanOrEqual(8);
-      expect(topKeywords.every(({ rankAbsolute }) => rankAbsolute !== null && rankAbsolute <= 20)).toBe(true);
+      expect(topKeywords.every(({ rankGroup }) => rankGroup !== null && rankGroup <= 20)).toBe(true);
       const { gapKeywords, topGapKeyword, contentGaps } = contentGapAnalysis;
       expect(gapKeywords.length).toBe(Math.min(10, contentGaps));
       expect(topGapKeyword).toEqual(gapKeywords[0] ?? null);

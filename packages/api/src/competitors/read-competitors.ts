@@ -1,6 +1,7 @@
 import { intentFromCode, type Queryable, schema, serpFeaturesFromFlags } from '@keydence/db';
 import type { GapKeyword, SearchIntent, SerpFeature } from '@keydence/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { competitorRankSql } from './build-competitor-rank.ts';
 
 const shownGaps = 10;
 const shownTopKeywords = 8;
@@ -12,6 +13,7 @@ export type MetricsRow = typeof schema.competitorMetrics.$inferSelect;
 
 export interface TopKeyword {
   keyword: string;
+  rankGroup: number | null;
   rankAbsolute: number | null;
   searchVolume: number | null;
   difficultyScore: number | null;
@@ -81,6 +83,7 @@ export async function readCompetitors(
 interface KeywordRow extends Record<string, unknown> {
   competitor_id: string;
   keyword_text: string;
+  rank_group: number | null;
   rank_absolute: number | null;
   search_volume: number | null;
   difficulty_score: number | null;
@@ -91,7 +94,7 @@ interface KeywordRow extends Record<string, unknown> {
 }
 
 async function readTopKeywords(db: Queryable, listId: number, ids: readonly string[]) {
-  const order = sql`search_volume is not null and rank_absolute <= ${strongRank}
+  const order = sql`search_volume is not null and ${competitorRankSql('c')} <= ${strongRank}
     order by search_volume desc, kw_hash desc limit ${shownTopKeywords}`;
   const rows = await readKeywords(db, { listId, ids, selection: order });
   return groupByCompetitor(rows, toTopKeyword);
@@ -110,9 +113,9 @@ async function readKeywords(
   const { competitors } = schema;
   return db.execute<KeywordRow>(sql`
     select k.* from ${competitors} cross join lateral (
-      select competitor_id, keyword_text, rank_absolute, search_volume, difficulty_score, intent, serp_flags,
-        ranking_title, gap_score
-      from competitor_keywords
+      select competitor_id, keyword_text, ${competitorRankSql('c')} as rank_group, rank_absolute, search_volume,
+        difficulty_score, intent, serp_flags, ranking_title, gap_score
+      from competitor_keywords c
       where list_id = ${listId} and competitor_id = ${competitors.id} and ${selection}) k
     where ${competitors.listId} = ${listId} and ${inArray(competitors.id, [...ids])}`);
 }
@@ -130,6 +133,7 @@ function groupByCompetitor<T>(rows: Iterable<KeywordRow>, view: (row: KeywordRow
 function toTopKeyword(row: KeywordRow): TopKeyword {
   return {
     keyword: row.keyword_text,
+    rankGroup: row.rank_group,
     rankAbsolute: row.rank_absolute,
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
@@ -141,7 +145,7 @@ function toTopKeyword(row: KeywordRow): TopKeyword {
 function toGap(row: KeywordRow): GapKeyword {
   return {
     keyword: row.keyword_text,
-    rank: row.rank_absolute ?? 0,
+    rank: row.rank_group ?? 0,
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     rankingTitle: row.ranking_title,

@@ -43,14 +43,14 @@ export async function storeCompetitorKeywords(
         select hashtextextended(keyword_text, 0) from jsonb_to_recordset(${json}::jsonb) as n (keyword_text text)))`);
   await tx.execute(sql`
     insert into competitor_keywords (list_id, competitor_id, keyword_text, search_volume, cpc_micros,
-      difficulty_score, intent, serp_flags, trend_monthly, trend_quarterly, trend_yearly, rank_absolute,
-      ranking_url, ranking_title, ranking_description, competition_index, ranking_type, last_ranking_check,
+      difficulty_score, intent, serp_flags, trend_monthly, trend_quarterly, trend_yearly, rank_group,
+      rank_absolute, ranking_url, ranking_title, ranking_description, competition_index, ranking_type, last_ranking_check,
       avg_rank, avg_backlinks, avg_dofollow, avg_referring_domains, avg_referring_main_domains, last_updated)
     select ${listId}::int, ${competitorId}::uuid, n.*, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${json}::jsonb) as n (
       keyword_text text, search_volume int, cpc_micros bigint, difficulty_score smallint, intent smallint,
       serp_flags smallint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint,
-      rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text,
+      rank_group smallint, rank_absolute smallint, ranking_url text, ranking_title text, ranking_description text,
       competition_index smallint, ranking_type bigint, last_ranking_check timestamptz, avg_rank real,
       avg_backlinks real, avg_dofollow real, avg_referring_domains real, avg_referring_main_domains real)`);
   await keepSummary(tx, { listId, competitorId });
@@ -70,6 +70,7 @@ function toRow(text: string, { keyword, ranking }: RankedKeyword) {
     trend_monthly: changes.oneMonth,
     trend_quarterly: changes.threeMonths,
     trend_yearly: changes.twelveMonths,
+    rank_group: ranking.rankGroup,
     rank_absolute: ranking.rankAbsolute,
     ranking_url: ranking.url,
     ranking_title: ranking.title,

@@ -3,6 +3,7 @@ import { overlapPercentage, pickCompetitors, type SourceCompetitor } from '@keyd
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { findListDay } from '../workspaces/find-time-zone.ts';
 
 const tenths = 10;
 
@@ -72,7 +73,7 @@ export async function storeMetrics(
     paidTraffic,
     overlapPermille: Math.round(overlap * tenths),
   };
-  const metricDate = services.now().toISOString().slice(0, 10);
+  const metricDate = await findListDay(tx, listId, services.now());
   await tx
     .insert(competitorMetrics)
     .values({ listId, competitorId, metricDate, ...measured })
@@ -86,6 +87,6 @@ export async function storeMetrics(
 export async function countRanked(db: Queryable, listId: number): Promise<number> {
   const [row] = await db.execute<{ ranked: number }>(sql`
     select count(*)::int as ranked from keyword_rankings
-    where list_id = ${listId} and rank_absolute is not null`);
+    where list_id = ${listId} and rank_group between 1 and 100`);
   return row?.ranked ?? 0;
 }

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import type { Competitor, UpdateCompetitorInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { replaceReportName } from '../reports/replace-report-name.ts';
 import type { CompetitorContext } from './access.ts';
 import { getCompetitor } from './get-competitor.ts';
 import { lockCompetitor } from './lock-competitor.ts';
@@ -27,6 +28,13 @@ export async function updateCompetitor(
       .update(competitors)
       .set(change)
       .where(and(eq(competitors.listId, listId), eq(competitors.id, id)));
+    if (displayName !== undefined && displayName !== competitor.displayName) {
+      await replaceReportName(tx, listId, {
+        domain: competitor.domainName,
+        from: competitor.displayName,
+        to: displayName,
+      });
+    }
     // While it was inactive its gaps were not kept up with our rankings.
     if (isActive) await scoreCompetitorGaps(tx, { listId, competitorId: id });
     await bumpListVersion(tx, listId);

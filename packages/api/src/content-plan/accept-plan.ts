@@ -1,5 +1,11 @@
 import type { Transaction } from '@keydence/db';
-import { type AcceptedPlan, type AcceptPlanInput, type ContentStatus, planBeats } from '@keydence/domain';
+import {
+  type AcceptedPlan,
+  type AcceptPlanInput,
+  type ContentStatus,
+  localDay,
+  planBeats,
+} from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { recordPredictions } from '../predictions/record-predictions.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
@@ -36,7 +42,7 @@ export async function acceptPlan(ctx: DomainContext, input: AcceptPlanInput): Pr
         listId,
         text,
         status,
-        dueDate: dayOfBeat(services.now(), beat),
+        dueDate: dayOfBeat(localDay(services.now(), ctx.domain.timeZone), beat),
         at: services.now(),
       });
     }

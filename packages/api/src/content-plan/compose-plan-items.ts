@@ -1,7 +1,9 @@
-import { type ClickCurve, type ContentSuggestion, writeContentStrategy } from '@keydence/domain';
-import { findClickCurve } from '../keywords/find-click-curve.ts';
-import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
+import { type ContentSuggestion, type Gain, writeContentStrategy } from '@keydence/domain';
+import { priceKeyword } from '../gains/estimate-gain.ts';
+import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
+import { type KeywordFactsRow, viewKeywordFacts } from '../reports/keyword-facts-view.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
+import { chooseTarget } from './choose-target.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
 
 /** What a keyword makes of a planned piece: figures, estimate and what to write. */
@@ -13,10 +15,11 @@ export interface ComposedPiece {
   difficultyScore: number | null;
   intent: number;
   estimatedTraffic: number | null;
+  gain: Gain | null;
+  /** The day, `YYYY-MM-DD`, of the gain. */
+  gainOn: string;
   suggestion: ContentSuggestion;
 }
-
-const newPage = 'New page';
 
 /** Writes a content suggestion for each keyword, from what is known of it: by rules, since a person waits for it. */
 export async function composePlanItems(
@@ -24,9 +27,9 @@ export async function composePlanItems(
   listId: number,
   texts: readonly string[],
 ): Promise<ComposedPiece[]> {
-  const facts = await findPlanFacts(ctx, listId, texts);
-  const { curve } = await findClickCurve(ctx.services.database.db, listId);
-  const writing = { languageCode: ctx.domain.languageCode, curve };
+  const list = await findSiteRates(ctx.services.database.db, listId, ctx.services.now());
+  const facts = await findPlanFacts(ctx, { listId, texts, list });
+  const writing = { languageCode: ctx.domain.languageCode, list };
   const pieces: ComposedPiece[] = [];
   for (const text of texts) {
     const row = facts.get(text);
@@ -37,18 +40,20 @@ export async function composePlanItems(
 
 function composePiece(
   row: KeywordFactsRow,
-  { languageCode, curve }: { languageCode: string; curve: ClickCurve },
+  { languageCode, list }: { languageCode: string; list: ListRates },
 ): ComposedPiece {
-  const suggestion = writeContentStrategy(viewKeywordFacts(row, curve), languageCode);
-  const clicks = expectClicks(row, curve);
+  const { gain } = priceKeyword(row, list);
+  const suggestion = writeContentStrategy(viewKeywordFacts(row, gain), languageCode);
   return {
     keywordText: row.keyword_text,
     title: suggestion.contentOutline.title,
-    target: row.ranking_url ?? newPage,
+    target: chooseTarget(row),
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     intent: row.intent,
-    estimatedTraffic: clicks === null ? null : Math.round(clicks),
+    estimatedTraffic: gain && Math.round(gain.mid),
+    gain,
+    gainOn: list.today,
     suggestion,
   };
 }

@@ -1,12 +1,22 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { gainColumns, gainJoins } from '../gains/build-gain-columns.ts';
+import type { ListRates } from '../gains/find-site-rates.ts';
 import { buildStoredKeyword } from '../keywords/build-stored-keyword.ts';
 import { findKeywordFacts } from '../keywords/find-keyword-facts.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import type { KeywordFactsRow } from '../reports/keyword-facts-view.ts';
+import { factColumns } from '../reports/read-opportunities.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
 type Facts = Map<string, KeywordFactsRow>;
+type Row = KeywordFactsRow & Record<string, unknown>;
+
+interface PlanQuery {
+  listId: number;
+  texts: readonly string[];
+  list: ListRates;
+}
 
 /**
  * What is known of keywords, by normalised text: from the domain's own list, else from its competitors' keywords, else
@@ -14,11 +24,10 @@ type Facts = Map<string, KeywordFactsRow>;
  */
 export async function findPlanFacts(
   { services, domain }: DomainContext,
-  listId: number,
-  texts: readonly string[],
+  { listId, texts, list }: PlanQuery,
 ): Promise<Facts> {
   const { database } = services;
-  const facts = await findTracked(database, listId, texts);
+  const facts = await findTracked(database, { listId, texts, list });
   const lacking = () => texts.filter((text) => !facts.has(text));
   if (lacking().length === 0) return facts;
   for (const [text, row] of await findOfCompetitors(database, listId, lacking())) facts.set(text, row);
@@ -30,12 +39,11 @@ export async function findPlanFacts(
   return facts;
 }
 
-async function findTracked({ db }: DatabaseHandle, listId: number, texts: readonly string[]): Promise<Facts> {
+async function findTracked({ db }: DatabaseHandle, { listId, texts, list }: PlanQuery): Promise<Facts> {
   return byText(
-    await db.execute<KeywordFactsRow>(sql`
-      select k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
-        r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
-      from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    await db.execute<Row>(sql`
+      select ${factColumns}, ${gainColumns}
+      from tracked_keywords k ${gainJoins(listId, list)}
       where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`),
   );
 }
@@ -46,10 +54,11 @@ async function findOfCompetitors(
   texts: readonly string[],
 ): Promise<Facts> {
   return byText(
-    await db.execute<KeywordFactsRow>(sql`
-      select distinct on (k.kw_hash) k.keyword_text, k.intent, k.search_volume, k.difficulty_score,
-        k.trend_quarterly, null::int as rank_absolute, null::int as rank_group, null::int as opportunity_score,
-        k.serp_flags, null::text as ranking_url
+    await db.execute<Row>(sql`
+      select distinct on (k.kw_hash) k.keyword_text, k.intent, k.search_volume, false as is_volume_bucket,
+        k.difficulty_score, k.trend_quarterly, null::int as rank_absolute, null::int as rank_group,
+        null::int as opportunity_score, k.serp_flags, null::text as ranking_url, null::text as newest_month,
+        null::int[] as searches, null::int as clicks, null::int as impressions, null::real as average_position
       from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
       where c.list_id = ${listId} and c.deleted_at is null and k.kw_hash = ${hashTexts(texts)}
       order by k.kw_hash, k.last_updated desc, k.search_volume desc nulls last`),
@@ -67,8 +76,11 @@ function toRow({
   difficulty_score,
   trend_quarterly,
   serp_flags,
+  newest_month,
+  searches,
 }: ReturnType<typeof buildStoredKeyword>): KeywordFactsRow {
-  const known = { keyword_text, intent, search_volume, difficulty_score, trend_quarterly, serp_flags };
+  const figures = { intent, search_volume, difficulty_score, trend_quarterly, serp_flags };
+  const known = { ...figures, newest_month, searches };
   return { ...unknownFacts(keyword_text), ...known };
 }
 
@@ -77,6 +89,12 @@ function unknownFacts(keywordText: string): KeywordFactsRow {
     keyword_text: keywordText,
     intent: 0,
     search_volume: null,
+    is_volume_bucket: null,
+    newest_month: null,
+    searches: null,
+    clicks: null,
+    impressions: null,
+    average_position: null,
     difficulty_score: null,
     trend_quarterly: null,
     rank_absolute: null,

@@ -48,6 +48,8 @@ export async function insertPlanItems(
         difficultyScore: sql`excluded.difficulty_score`,
         intent: sql`excluded.intent`,
         estimatedTraffic: sql`excluded.estimated_traffic`,
+        gain: sql`excluded.gain`,
+        gainOn: sql`excluded.gain_on`,
         suggestion: sql`excluded.suggestion`,
         position: sql`excluded.position`,
       },

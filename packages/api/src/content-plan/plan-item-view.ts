@@ -4,7 +4,9 @@ import type {
   ContentPlanItemDetails,
   ContentStatus,
   ContentSuggestion,
+  Gain,
 } from '@keydence/domain';
+import { showRange } from '../gains/gain-view.ts';
 
 export interface PlanItemRow extends Record<string, unknown> {
   id: string;
@@ -15,8 +17,11 @@ export interface PlanItemRow extends Record<string, unknown> {
   search_volume: number | null;
   difficulty_score: number | null;
   intent: number;
+  rank_group: number | null;
   rank_absolute: number | null;
   estimated_traffic: number | null;
+  gain: Gain | null;
+  gain_on: string | null;
   suggestion: ContentSuggestion;
   notes: string;
   due_date: string | null;
@@ -35,11 +40,14 @@ export function viewPlanItem(row: PlanItemRow): ContentPlanItem {
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     intentType: intentFromCode(row.intent),
+    rankGroup: row.rank_group,
     rankAbsolute: row.rank_absolute,
     priority: row.suggestion.impactAssessment.difficulty,
     recommendedFormat: row.suggestion.recommendedFormat,
     targetWordCount: row.suggestion.targetWordCount,
     estimatedTraffic: row.estimated_traffic,
+    gain: showRange(row.gain),
+    gainOn: row.gain_on,
     dueDate: row.due_date,
     hasNotes: row.notes !== '',
     isSuggestion: row.touched_at === null,

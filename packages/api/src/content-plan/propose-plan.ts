@@ -1,5 +1,7 @@
 import type { DatabaseHandle } from '@keydence/db';
 import {
+  laterDay,
+  localDay,
   type PlanCandidate,
   type PlanTwoWeeksInput,
   type ProposedPlan,
@@ -8,9 +10,10 @@ import {
   type TwoWeekPlan,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findClickCurve } from '../keywords/find-click-curve.ts';
+import { priceKeyword } from '../gains/estimate-gain.ts';
+import { findSiteRates } from '../gains/find-site-rates.ts';
+import { showRange } from '../gains/gain-view.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
-import { expectClicks } from '../reports/keyword-facts-view.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
@@ -40,9 +43,14 @@ export async function proposePlan(
     reachableDifficulty,
   });
   return {
-    planned: plan.planned.map((page) => ({ ...page, dueDate: dayOfBeat(now(), page.beat) })),
+    planned: plan.planned.map((page) => ({
+      ...page,
+      gain: showRange(page.gain),
+      dueDate: dayOfBeat(localDay(now(), ctx.domain.timeZone), page.beat),
+    })),
     leftOut: shownFirst(plan.leftOut).map(({ reason, ...item }) => ({
       ...item,
+      gain: showRange(item.gain),
       code: reason.code,
       reason: planReasonText(reason),
     })),
@@ -57,11 +65,9 @@ function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
   return [...leftOut.filter(isExcluded), ...others.slice(0, shownLeftOut)];
 }
 
-const dayMs = 86_400_000;
-
-/** The calendar day (UTC) of a beat; today is the first. */
-export function dayOfBeat(today: Date, beat: number): string {
-  return new Date(today.getTime() + (beat - 1) * dayMs).toISOString().slice(0, 10);
+/** The calendar day of a beat; today (`YYYY-MM-DD`) is the first. */
+export function dayOfBeat(today: string, beat: number): string {
+  return laterDay(today, beat - 1);
 }
 
 async function readCandidates(
@@ -70,27 +76,26 @@ async function readCandidates(
   pinned: readonly string[],
 ): Promise<PlanCandidate[]> {
   const { db } = ctx.services.database;
-  const { curve } = await findClickCurve(db, listId);
+  const list = await findSiteRates(db, listId, ctx.services.now());
   const [board, opportunities, gaps] = await Promise.all([
     readPlanItems(db, listId),
-    readOpportunities(db, listId, curve),
+    readOpportunities(db, listId, list),
     readGaps(ctx.services.database, listId),
   ]);
   const statuses = new Map(board.map(({ keyword_text, status }) => [keyword_text, status]));
   const known = [...statuses.keys(), ...opportunities.map(({ keywordText }) => keywordText)];
   const texts = [...new Set([...known, ...gaps, ...pinned])];
   const [facts, competitorUrls] = await Promise.all([
-    findPlanFacts(ctx, listId, texts),
+    findPlanFacts(ctx, { listId, texts, list }),
     readCompetitorUrls(ctx.services.database, listId, texts),
   ]);
   return [...facts.values()].map((row) => ({
     keywordText: row.keyword_text,
     ownUrl: row.ranking_url,
     competitorUrls: competitorUrls.get(row.keyword_text) ?? [],
-    extraVisits: expectClicks(row, curve),
-    trendQuarterly: row.trend_quarterly,
+    gain: priceKeyword(row, list).gain,
     difficulty: row.difficulty_score,
-    rank: row.rank_absolute,
+    rank: row.rank_group,
     status: statuses.get(row.keyword_text) ?? null,
   }));
 }
@@ -128,7 +133,8 @@ async function readReachableDifficulty({ db }: DatabaseHandle, listId: number): 
   const [row] = await db.execute<{ known: number; difficulty: number | null }>(sql`
     select count(*)::int as known,
       percentile_disc(0.9) within group (order by difficulty_score)::int as difficulty
-    from keyword_rankings where list_id = ${listId} and rank_absolute between 1 and 10 and difficulty_score > 0`);
+    from keyword_rankings where list_id = ${listId} and rank_absolute is not null
+      and rank_group between 1 and 10 and difficulty_score is not null`);
   if (!row || row.difficulty === null || row.known < leastRankings) return null;
   return Math.min(100, row.difficulty + difficultyMargin);
 }

@@ -25,8 +25,8 @@ export async function readPlanItems(
 ): Promise<PlanItemRow[]> {
   return [
     ...(await db.execute<PlanItemRow>(sql`
-      select p.id, p.keyword_text, p.title, p.target, p.status, p.estimated_traffic, p.suggestion, p.notes,
-        p.due_date::text as due_date, p.moves, p.created_at, p.touched_at, r.rank_absolute,
+      select p.id, p.keyword_text, p.title, p.target, p.status, p.estimated_traffic, p.gain, p.gain_on::text as gain_on, p.suggestion, p.notes,
+        p.due_date::text as due_date, p.moves, p.created_at, p.touched_at, r.rank_group, r.rank_absolute,
         coalesce(k.search_volume, p.search_volume) as search_volume,
         coalesce(k.difficulty_score, p.difficulty_score) as difficulty_score,
         coalesce(nullif(k.intent, 0), p.intent) as intent

@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import type { ReportOpportunity } from '../reports/compose-report.ts';
+import { findListDay } from '../workspaces/find-time-zone.ts';
+import { chooseTarget } from './choose-target.ts';
 import { lockPlan } from './lock-plan.ts';
 
 const plannedPieces = 10;
-const newPage = 'New page';
 
 interface Plan {
   listId: number;
@@ -28,9 +29,13 @@ export async function storePlan(
   const planned = await tx.select().from(items).where(eq(items.listId, listId));
   const isSuggestion = (item: (typeof planned)[number]) => item.touchedAt === null && item.deletedAt === null;
   const settled = new Set(planned.filter((item) => !isSuggestion(item)).map((item) => item.keywordText));
-  const wanted = (await findFigures(tx, listId, opportunities.slice(0, plannedPieces))).filter(
-    ({ keywordText }) => !settled.has(keywordText),
-  );
+  const wanted = (
+    await findFigures(
+      tx,
+      { listId, opportunities: opportunities.slice(0, plannedPieces) },
+      await findListDay(tx, listId, services.now()),
+    )
+  ).filter(({ keywordText }) => !settled.has(keywordText));
   const texts = new Set(wanted.map(({ keywordText }) => keywordText));
   const dropped = planned.filter((item) => isSuggestion(item) && !texts.has(item.keywordText));
   for (const { id } of dropped) {
@@ -47,26 +52,35 @@ export async function storePlan(
   }
 }
 
+type PlannedRow = {
+  keyword_text: string;
+  intent: number;
+  ranking_url: string | null;
+  rank_group: number | null;
+};
+
 /** What is to be stored for those opportunities whose keyword is tracked still. */
-async function findFigures(tx: Transaction, listId: number, opportunities: readonly ReportOpportunity[]) {
+async function findFigures(tx: Transaction, { listId, opportunities }: Plan, today: string) {
   const texts = opportunities.map(({ keywordText }) => keywordText);
-  const rows = await tx.execute<{ keyword_text: string; intent: number; ranking_url: string | null }>(sql`
-    select k.keyword_text, k.intent, r.ranking_url
+  const rows = await tx.execute<PlannedRow>(sql`
+    select k.keyword_text, k.intent, r.ranking_url, r.rank_group
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
     where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`);
   const tracked = new Map([...rows].map((row) => [row.keyword_text, row]));
   return opportunities.flatMap((opportunity) => {
-    const { keywordText, searchVolume, difficultyScore, calculatedOpportunity } = opportunity;
+    const { keywordText, searchVolume, difficultyScore, gain } = opportunity;
     const row = tracked.get(keywordText);
     if (!row) return [];
     return {
       keywordText,
       title: opportunity.contentSuggestion.contentOutline.title,
-      target: row.ranking_url ?? newPage,
+      target: chooseTarget(row),
       searchVolume,
       difficultyScore,
       intent: row.intent,
-      estimatedTraffic: searchVolume === null ? null : Math.round(calculatedOpportunity),
+      estimatedTraffic: gain && Math.round(gain.mid),
+      gain,
+      gainOn: today,
       suggestion: opportunity.contentSuggestion,
     };
   });

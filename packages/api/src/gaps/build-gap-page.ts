@@ -1,14 +1,18 @@
 import { intentToCode } from '@keydence/db';
 import {
   type ExportGapsInput,
-  type GapClass,
   type GapMatrixInput,
   type GapSortKey,
+  gapClasses,
   normaliseKeywordText,
 } from '@keydence/domain';
+import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 import { StatementParameters } from '../keywords/collect-parameters.ts';
+import { gapCondition } from './build-gap-count.ts';
 import { buildBrandCondition, buildTextCondition } from './build-text-condition.ts';
+
+const theirRank = competitorRank('c');
 
 export interface GapSelection {
   listId: number;
@@ -34,10 +38,10 @@ export interface GapKey {
 export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   all: number;
   missing: number;
-  weak: number;
-  strong: number;
   untapped: number;
-  shared: number;
+  weak: number;
+  contested: number;
+  strong: number;
   kw_hash: string | null;
 }
 
@@ -49,14 +53,12 @@ const sortColumns: Record<GapSortKey, string> = {
   sites: 'site_count',
 };
 
-/** Each class as a condition, as `gapClassesOf` defines it; `sites` is how many competitors are chosen. */
-const classConditions = (sites: string): Record<GapClass, string> => ({
-  missing: `own_rank is null and site_count = ${sites}`,
-  weak: `site_count = ${sites} and own_rank > worst_rank`,
-  strong: 'own_rank < best_rank',
-  untapped: 'own_rank is null',
-  shared: `own_rank is not null and site_count = ${sites}`,
-});
+/** The one class of a keyword, as `gapClassOf` defines it; `sites` is how many competitors are chosen. */
+const classOf = (sites: string) => `case
+  when own_rank is null then case when site_count = ${sites} then 'missing' else 'untapped' end
+  when site_count = ${sites} and own_rank > worst_rank then 'weak'
+  when own_rank < best_rank then 'strong'
+  else 'contested' end`;
 
 /**
  * A page of the matrix with the counts of every class, in one pass over the covering indexes: competitor keywords are
@@ -98,34 +100,39 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   const list = parameters.add(listId);
   const ids = `${parameters.add(`{${siteIds.join(',')}}`)}::uuid[]`;
   const sites = `${parameters.add(siteIds.length)}::int`;
-  const conditions = classConditions(sites);
   const texts = buildTextConditions({ brandTerms, search: input.search ?? '' }, list, parameters);
   const having = buildHaving(input, parameters);
-  const counts = Object.entries(conditions)
-    .map(([name, condition]) => `count(*) filter (where ${condition})::int as ${name}`)
+  const narrow = [
+    input.gapsOnly ? gapCondition : '',
+    input.sharedOnly ? `own_rank is not null and site_count = ${sites}` : '',
+  ].filter(Boolean);
+  const counts = gapClasses
+    .map((name) => `count(*) filter (where gap_class = '${name}')::int as ${name}`)
     .join(', ');
   const gaps = `with own as materialized (
-        select k.kw_hash, r.rank_absolute as own_rank
+        select k.kw_hash, r.rank_group as own_rank
         from tracked_keywords k
-        join keyword_rankings r on r.list_id = ${list} and r.id = k.id and r.rank_absolute between 1 and 100
+        join keyword_rankings r on r.list_id = ${list} and r.id = k.id and r.rank_absolute is not null
+          and r.rank_group between 1 and 100
         where k.list_id = ${list}),
       theirs as (
         select c.kw_hash, max(c.search_volume) as search_volume, max(c.difficulty_score) as difficulty_score,
-          max(c.intent) as intent, count(*)::int as site_count, min(c.rank_absolute) as best_rank,
-          max(c.rank_absolute) as worst_rank
+          max(c.intent) as intent, count(*)::int as site_count, min(${theirRank}) as best_rank,
+          max(${theirRank}) as worst_rank
         from competitor_keywords c
-        where c.list_id = ${list} and c.competitor_id = any(${ids}) and c.rank_absolute between 1 and 100
+        where c.list_id = ${list} and c.competitor_id = any(${ids}) and ${theirRank} between 1 and 100
           and not exists (
             select 1 from deleted_keywords d where d.list_id = ${list} and d.kw_hash = c.kw_hash)
           ${texts.map((condition) => `and ${condition}`).join(' ')}
         group by c.kw_hash
         ${having.length > 0 ? `having ${having.join(' and ')}` : ''}),
-      gaps as materialized (select * from theirs left join own using (kw_hash))`;
+      gaps as materialized (
+        select *, ${classOf(sites)} as gap_class from theirs left join own using (kw_hash)
+        ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''})`;
   return {
     gaps,
     counts,
-    // Always true. PostgreSQL refuses a parameter that a statement never names, as some classes do not name the sites.
-    isWanted: `where site_count <= ${sites} ${input.gapClass === undefined ? '' : `and ${conditions[input.gapClass]}`}`,
+    isWanted: input.gapClass === undefined ? '' : `where gap_class = '${input.gapClass}'`,
     order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last, search_volume desc nulls last`,
     parameters,
   };

@@ -5,10 +5,13 @@ import {
   type GapCsvSource,
   type GapRow,
   gapCsvFileName,
+  localDay,
 } from '@keydence/domain';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
 import type { AuthedContext } from '../context.ts';
+import { readGains } from '../gains/read-gains.ts';
 import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
 import { buildGapKeys, type GapKey } from './build-gap-page.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
@@ -54,11 +57,21 @@ export async function exportGaps(ctx: AuthedContext, input: ExportGapsInput): Pr
     displayName,
   }));
   const source = { domainName, locationCode, languageCode, dataSource, competitors };
+  await recordAudit(ctx.services.database.db, ctx, {
+    workspaceId: domain.workspaceId,
+    notes: [
+      {
+        kind: 'export.gaps',
+        subject: { id: domain.id, name: domain.domainName },
+        details: { rows: keys.length },
+      },
+    ],
+  });
   return {
-    fileName: gapCsvFileName(source, now()),
+    fileName: gapCsvFileName(source, localDay(now(), domain.timeZone)),
     source,
     total: keys.length,
-    batches: readBatches(database, { listId, competitors, keys }),
+    batches: readBatches(database, { listId, competitors, keys, now: now() }),
   };
 }
 
@@ -66,11 +79,12 @@ interface Matrix {
   listId: number;
   competitors: GapCsvSource['competitors'];
   keys: readonly GapKey[];
+  now: Date;
 }
 
 async function* readBatches(
   database: DatabaseHandle,
-  { listId, competitors, keys }: Matrix,
+  { listId, competitors, keys, now }: Matrix,
 ): AsyncGenerator<GapRow[], void> {
   for (let start = 0; start < keys.length; start += batchSize) {
     const batch = keys.slice(start, start + batchSize);
@@ -79,6 +93,8 @@ async function* readBatches(
       findGapRanks(database, { listId, sites: competitors, hashes }),
       findOwnKeywords(database.db, listId, hashes.map(BigInt)),
     ]);
-    yield batch.flatMap((key) => viewGapRow(key, ranks, own));
+    const texts = [...ranks.values()].map(({ keyword }) => keyword);
+    const gains = await readGains(database.db, { listId, texts, now });
+    yield batch.flatMap((key) => viewGapRow(key, ranks, own, gains));
   }
 }

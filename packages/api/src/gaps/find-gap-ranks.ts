@@ -1,4 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
+import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { GapSite } from './read-gap-sites.ts';
 
 /** The text of a keyword, and where each site ranks for it, in the order of the sites. */
@@ -15,13 +16,14 @@ export async function findGapRanks(
   { listId, sites, hashes }: { listId: number; sites: readonly GapSite[]; hashes: readonly string[] },
 ): Promise<Map<string, GapRanks>> {
   if (hashes.length === 0) return new Map();
+  const theirRank = sql.unsafe(competitorRank('c'));
   const columns = new Map(sites.map(({ id }, column) => [id, column]));
   const cells = await sql<{ hash: string; site: string; keyword: string; rank: number; updated: string }[]>`
-    select kw_hash::text as hash, competitor_id as site, keyword_text as keyword, rank_absolute as rank,
+    select kw_hash::text as hash, competitor_id as site, keyword_text as keyword, ${theirRank} as rank,
       last_updated as updated
-    from competitor_keywords
+    from competitor_keywords c
     where list_id = ${listId} and kw_hash in ${sql([...hashes])} and competitor_id in ${sql([...columns.keys()])}
-      and rank_absolute between 1 and 100`;
+      and ${theirRank} between 1 and 100`;
   const found = new Map<string, GapRanks>();
   for (const { hash, site, keyword, rank, ...cell } of cells) {
     const updated = new Date(cell.updated);

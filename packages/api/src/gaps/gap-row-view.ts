@@ -1,6 +1,8 @@
 import { intentFromCode } from '@keydence/db';
-import { type GapRow, gapClassesOf } from '@keydence/domain';
+import { type GapRow, gapClassOf } from '@keydence/domain';
 import type { OwnKeyword } from '../competitors/find-own-keywords.ts';
+import type { PricedKeyword } from '../gains/estimate-gain.ts';
+import { showRange } from '../gains/gain-view.ts';
 import type { GapKey } from './build-gap-page.ts';
 import type { GapRanks } from './find-gap-ranks.ts';
 
@@ -11,12 +13,16 @@ export function viewGapRow(
   row: GapKey,
   ranks: ReadonlyMap<string, GapRanks>,
   own: ReadonlyMap<bigint, OwnKeyword>,
+  gains: ReadonlyMap<string, PricedKeyword>,
 ): GapRow[] {
   const theirs = ranks.get(row.kw_hash);
   if (!theirs) return [];
   const ours = own.get(BigInt(row.kw_hash));
-  const isRanked = ours?.rankAbsolute != null && ours.rankAbsolute <= deepestRank;
-  const ownRank = isRanked ? ours.rankAbsolute : null;
+  const isRanked = ours?.rankGroup != null && ours.rankGroup <= deepestRank;
+  const ownRank = isRanked ? ours.rankGroup : null;
+  const gapClass = gapClassOf({ ownRank, ranks: theirs.ranks });
+  // No class: the ranks have gone since the page was read.
+  if (gapClass === null) return [];
   return [
     {
       keyword: theirs.keyword,
@@ -24,11 +30,15 @@ export function viewGapRow(
       searchVolume: row.search_volume,
       difficultyScore: row.difficulty_score,
       intentType: intentFromCode(row.intent),
+      gain: showRange(gains.get(theirs.keyword)?.gain ?? null),
+      gainGap: gains.has(theirs.keyword) ? (gains.get(theirs.keyword)?.gainGap ?? null) : 'not_known',
       lastUpdated: theirs.lastUpdated,
       ownRank,
+      ownRankState: ours?.rankState ?? null,
+      ownRankDepth: ours?.rankDepth ?? null,
       ownLastRankingCheck: ours?.lastRankingCheck ?? null,
       ranks: theirs.ranks,
-      gapClasses: gapClassesOf({ ownRank, ranks: theirs.ranks }),
+      gapClass,
     },
   ];
 }

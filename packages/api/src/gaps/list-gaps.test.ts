@@ -1,4 +1,4 @@
-import { gapClasses, gapClassesOf, isBrandKeyword } from '@keydence/domain';
+import { gapClasses, gapClassOf, isBrandKeyword, isGapKeyword, isSharedKeyword } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -10,6 +10,7 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 
 let services: TestServices;
 let person: Awaited<ReturnType<typeof signIn>>;
+let workspaceId: string;
 let domainId: string;
 let competitorIds: string[];
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   person = await signIn(services);
   const domainUrl = sampleDomains[0]?.domainName ?? '';
   const workspace = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  workspaceId = workspace.id;
   domainId = workspace.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   await services.database.sql`
@@ -31,6 +33,8 @@ afterAll(() => services.database.close());
 
 type Input = Omit<Parameters<typeof person.api.gaps.list>[0], 'domainId'>;
 type Row = Awaited<ReturnType<typeof list>>['data'][number];
+
+const bestOf = (ranks: readonly (number | null)[]) => Math.min(...ranks.map((rank) => rank ?? 101));
 
 const list = (input: Input = {}) => person.api.gaps.list({ domainId, limit: 100, ...input });
 
@@ -50,11 +54,11 @@ describe('gaps.list', () => {
     const expected = new Map<string, (number | null)[]>();
     const collected = new Map<string, Date>();
     for (const [column, { data }] of theirs.entries()) {
-      for (const { keyword, rankAbsolute, lastUpdated } of data) {
+      for (const { keyword, rankGroup, lastUpdated } of data) {
         const known = collected.get(keyword);
         collected.set(keyword, known && known > lastUpdated ? known : lastUpdated);
         const ranks = expected.get(keyword) ?? competitorIds.map(() => null);
-        ranks[column] = rankAbsolute;
+        ranks[column] = rankGroup;
         expected.set(keyword, ranks);
       }
     }
@@ -70,7 +74,7 @@ describe('gaps.list', () => {
       expect(lastUpdated).toEqual(collected.get(keyword));
       expect([ownKeywordId, ownRank, ownLastRankingCheck]).toEqual([
         own.get(keyword)?.id ?? null,
-        own.get(keyword)?.rankAbsolute ?? null,
+        own.get(keyword)?.rankGroup ?? null,
         own.get(keyword)?.lastRankingCheck ?? null,
       ]);
     }
@@ -84,15 +88,13 @@ describe('gaps.list', () => {
       const { counts } = await list(input);
       expect(counts.all).toBe(rows.length);
       for (const gapClass of gapClasses) {
-        const wanted = rows
-          .filter((row) => gapClassesOf(row).includes(gapClass))
-          .map(({ keyword }) => keyword);
+        const wanted = rows.filter((row) => gapClassOf(row) === gapClass).map(({ keyword }) => keyword);
         expect(counts[gapClass]).toBe(wanted.length);
         const narrowed = await all({ ...input, gapClass });
         expect(narrowed.map(({ keyword }) => keyword).sort()).toEqual(wanted.sort());
-        expect(narrowed.every((row) => row.gapClasses.includes(gapClass))).toBe(true);
+        expect(narrowed.every((row) => row.gapClass === gapClass)).toBe(true);
       }
-      expect(counts.untapped).toBeGreaterThan(0);
+      expect(counts.untapped + counts.missing).toBeGreaterThan(0);
     },
   );
 
@@ -114,6 +116,22 @@ describe('gaps.list', () => {
     await check({ minSearchVolume: volume }, ({ searchVolume }) => (searchVolume ?? -1) >= volume);
     await check({ maxDifficulty: 40 }, ({ difficultyScore }) => (difficultyScore ?? 101) <= 40);
     await check({ minSites: 2 }, ({ ranks }) => ranks.filter((rank) => rank !== null).length >= 2);
+  });
+
+  it('leaves gaps and shared keywords alone where somebody asks for them', async () => {
+    const rows = await all();
+    const gaps = rows.filter(({ ownRank, ranks, searchVolume }) =>
+      isGapKeyword({ competitorRank: bestOf(ranks), ourRank: ownRank, searchVolume }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect((await all({ gapsOnly: true })).map(({ keyword }) => keyword)).toEqual(
+      gaps.map(({ keyword }) => keyword),
+    );
+    const { competitorGapsFound } = (await person.api.overview.get({ workspaceId, domainId })).metrics;
+    expect(competitorGapsFound.value).toBe(gaps.length);
+    expect((await all({ sharedOnly: true })).map(({ keyword }) => keyword)).toEqual(
+      rows.filter(isSharedKeyword).map(({ keyword }) => keyword),
+    );
   });
 
   it('leaves out what somebody has deleted, until it is restored', async () => {

@@ -1,5 +1,6 @@
 import { brandTerms, type GapMatrix, type GapMatrixInput, paginate } from '@keydence/domain';
 import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
+import { readGains } from '../gains/read-gains.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { buildGapPage, type GapPageRow } from './build-gap-page.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
@@ -7,14 +8,14 @@ import { viewGapRow } from './gap-row-view.ts';
 import { readGapSites } from './read-gap-sites.ts';
 import { readGaps } from './read-gaps.ts';
 
-const noCounts = { all: 0, missing: 0, weak: 0, strong: 0, untapped: 0, shared: 0 };
+const noCounts = { all: 0, missing: 0, untapped: 0, weak: 0, contested: 0, strong: 0 };
 
 /**
  * One page of the keywords for which at least one chosen competitor ranks, with everybody's rank, in the domain's own
  * market; unknown values come last. AppError('not_found') for a competitor that is not tracked.
  */
 export async function listGaps(
-  { services: { database }, domain }: DomainContext,
+  { services: { database, now }, domain }: DomainContext,
   { competitorIds, hideBrands, ...input }: GapMatrixInput,
 ): Promise<GapMatrix> {
   const listId = requireList(domain).id;
@@ -32,10 +33,12 @@ export async function listGaps(
     findGapRanks(database, { listId, sites, hashes }),
     findOwnKeywords(database.db, listId, hashes.map(BigInt)),
   ]);
+  const texts = [...ranks.values()].map(({ keyword }) => keyword);
+  const gains = await readGains(database.db, { listId, texts, now: now() });
   const counts = rows[0] ? readCounts(rows[0]) : noCounts;
   return {
     data: rows.flatMap(({ kw_hash, ...row }) =>
-      kw_hash === null ? [] : viewGapRow({ kw_hash, ...row }, ranks, own),
+      kw_hash === null ? [] : viewGapRow({ kw_hash, ...row }, ranks, own, gains),
     ),
     pagination: paginate(input.page, input.limit, counts[input.gapClass ?? 'all']),
     competitors: sites.map(({ id, domainName, displayName }) => ({ id, domainName, displayName })),
@@ -45,6 +48,6 @@ export async function listGaps(
   };
 }
 
-function readCounts({ all, missing, weak, strong, untapped, shared }: GapPageRow): GapMatrix['counts'] {
-  return { all, missing, weak, strong, untapped, shared };
+function readCounts({ all, missing, untapped, weak, contested, strong }: GapPageRow): GapMatrix['counts'] {
+  return { all, missing, untapped, weak, contested, strong };
 }

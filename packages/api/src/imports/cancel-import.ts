@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type ImportInput, type ImportRun } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getImportRow } from './access.ts';
 import { importMessages } from './import-messages.ts';
@@ -13,7 +14,7 @@ import { endImport, notifyImport } from './move-import.ts';
  */
 export async function cancelImport(ctx: DomainContext, { importId }: ImportInput): Promise<ImportRun> {
   const { services, domain } = ctx;
-  await getImportRow(services, { domainId: domain.id, importId });
+  const { fileName } = await getImportRow(services, { domainId: domain.id, importId });
   const { importRuns, importParts } = schema;
   const now = services.now();
   await services.database.db.transaction(async (tx) => {
@@ -28,6 +29,10 @@ export async function cancelImport(ctx: DomainContext, { importId }: ImportInput
     } else if (!(await endImport(tx, { importId }, { state: 'cancelled', now }))) {
       throw new AppError('conflict', importMessages.notCancellable);
     }
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [{ kind: 'import.cancelled', subject: { id: importId, name: fileName }, details: {} }],
+    });
   });
   return viewImport(await getImportRow(services, { domainId: domain.id, importId }));
 }

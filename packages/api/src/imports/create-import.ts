@@ -1,21 +1,12 @@
 import { schema } from '@keydence/db';
-import {
-  AppError,
-  findLocation,
-  findLocationByCountry,
-  type ImportPreview,
-  type ImportRun,
-  type InspectedExport,
-  type InspectedFile,
-  importLimits,
-  importTooLarge,
-  measureSourceLabels,
-} from '@keydence/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { AppError, type ImportRun, type InspectedFile, importLimits, importTooLarge } from '@keydence/domain';
 import { type DomainContext, requireSettled } from '../tracked-domains/access.ts';
+import { composePreview } from './compose-preview.ts';
+import { findReading } from './find-reading.ts';
 import { importMessages } from './import-messages.ts';
 import { viewImport } from './import-view.ts';
 import { purgeImports } from './purge-imports.ts';
+import { unpackImport } from './read-import-file.ts';
 
 const partBytes = 1_000_000;
 const longestName = 200;
@@ -43,12 +34,10 @@ export async function createImport(
   }
   const name = cleanName(fileName);
   // What is sent to the database costs several times its size in memory; exports are a tenth when packed.
-  const { packed, contentHash, ...recognised } = await services.exportReader.inspect(
-    { name, content },
-    signal,
-  );
+  const first = await services.exportReader.inspect({ name, content, site: domain.domainName }, signal);
+  const { packed } = first;
   if (!packed) throw new AppError('internal', importMessages.failed);
-  const preview = await composePreview(ctx, { ...recognised, contentHash });
+  const { preview, contentHash } = await previewUpload(ctx, { name, packed, first, signal });
   const row = await services.database.db.transaction(async (tx) => {
     await purgeImports(tx, { domainId: domain.id, now: services.now() });
     const [inserted] = await tx
@@ -90,88 +79,25 @@ function cleanName(fileName: string): string {
   return [...name].slice(0, longestName).join('') || 'export';
 }
 
-type Recognised = Omit<InspectedFile, 'packed'>;
-
-async function composePreview(ctx: DomainContext, recognised: Recognised): Promise<ImportPreview> {
-  const { head: opened, counts: inspected } = recognised;
-  const { hasBuckets: _buckets, isCutOff: _cutOff, ...counts } = inspected;
-  const today = ctx.services.now().toISOString().slice(0, 10);
-  const country = opened.countryCode === null ? undefined : findLocationByCountry(opened.countryCode);
-  // A day that has not come yet is a slip of the pen, or of another calendar.
-  const isDateKnown = opened.measuredOn !== null && opened.measuredOn <= today;
-  return {
-    ...counts,
-    kind: opened.kind,
-    tool: opened.tool,
-    measuredOn: isDateKnown && opened.measuredOn !== null ? opened.measuredOn : today,
-    isDateKnown,
-    locationName: country?.locationName ?? null,
-    notes: [
-      ...(await tellRepeat(ctx, recognised.contentHash)),
-      ...(await tellOtherScale(ctx, recognised)),
-      ...tellLimits(recognised, isDateKnown),
-    ],
-    obstacle: findObstacle(ctx, inspected, country?.locationCode),
-  };
+interface Inspected {
+  name: string;
+  packed: Uint8Array;
+  first: InspectedFile;
+  signal: AbortSignal | undefined;
 }
 
-function findObstacle(
-  { domain }: DomainContext,
-  { keywordRows, totalRows }: InspectedExport,
-  locationCode: number | undefined,
-): string | null {
-  if (domain.dataSource === 'sample') return importMessages.sample;
-  if (keywordRows + totalRows === 0) return importMessages.nothing;
-  if (locationCode === undefined || locationCode === domain.locationCode) return null;
-  const nameOf = (code: number) => findLocation(code)?.locationName ?? String(code);
-  return importMessages.otherMarket(nameOf(locationCode), nameOf(domain.locationCode));
-}
-
-async function tellRepeat({ services, domain }: DomainContext, contentHash: Uint8Array): Promise<string[]> {
-  const { importRuns } = schema;
-  const [earlier] = await services.database.db
-    .select({ finishedAt: importRuns.finishedAt })
-    .from(importRuns)
-    .where(
-      and(
-        eq(importRuns.domainId, domain.id),
-        eq(importRuns.contentHash, contentHash),
-        eq(importRuns.state, 'done'),
-        eq(importRuns.locationCode, domain.locationCode),
-        eq(importRuns.languageCode, domain.languageCode),
-      ),
-    )
-    .orderBy(desc(importRuns.finishedAt))
-    .limit(1);
-  return earlier?.finishedAt ? [importMessages.repeat(earlier.finishedAt.toISOString().slice(0, 10))] : [];
-}
-
-async function tellOtherScale(
-  { services, domain }: DomainContext,
-  { head: opened, counts: inspected }: Recognised,
-) {
-  if (!domain.list || !inspected.filled.includes('difficulty')) return [];
-  const [list] = await services.database.db
-    .select({ difficultySource: schema.keywordLists.difficultySource })
-    .from(schema.keywordLists)
-    .where(sql`id = ${domain.list.id}`);
-  const own = list?.difficultySource;
-  if (!own || own === opened.tool) return [];
-  return [importMessages.otherScale(measureSourceLabels[own], measureSourceLabels[opened.tool])];
-}
-
-function tellLimits({ head: opened, counts: inspected }: Recognised, isDateKnown: boolean): string[] {
-  const isSearchConsole = opened.tool === 'search_console';
-  const { keywordRows, totalRows } = inspected;
-  const notes: [boolean, string][] = [
-    [inspected.isCutOff, importMessages.truncated],
-    [isSearchConsole && keywordRows > 0, importMessages.average],
-    [isSearchConsole && keywordRows > 0, importMessages.impressions],
-    [opened.kind === 'search_console_comparison', importMessages.comparison],
-    [keywordRows === 0 && totalRows > 0, importMessages.totalsOnly],
-    [inspected.hasBuckets, importMessages.buckets],
-    [opened.tool === 'keyword_planner', importMessages.competition],
-    [!isDateKnown && opened.tool !== 'keyword_list', importMessages.dateUnknown],
-  ];
-  return notes.filter(([isTrue]) => isTrue).map(([, note]) => note);
+/** Of a table whose header is known from an earlier file of the workspace, the columns are read as they were then. */
+async function previewUpload(ctx: DomainContext, { name, packed, first, signal }: Inspected) {
+  const { services, domain } = ctx;
+  const remembered = first.head.table ? await findReading(ctx, first.head.table) : null;
+  if (!remembered) {
+    return { preview: await composePreview(ctx, first, { reading: null }), contentHash: first.contentHash };
+  }
+  const { reading, fileName } = remembered;
+  const content = await unpackImport(packed);
+  const file = { name, content, site: domain.domainName, reading };
+  const { contentHash, ...recognised } = await services.exportReader.inspect(file, signal);
+  const note = importMessages.remembered(fileName);
+  const preview = await composePreview(ctx, { ...recognised, contentHash }, { reading, notes: [note] });
+  return { preview, contentHash };
 }

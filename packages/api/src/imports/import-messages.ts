@@ -1,9 +1,34 @@
+import type { QueryFigures } from '@keydence/domain';
+
+const formatCount = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
 /** What a user reads about an import. */
 export const importMessages = {
   sample:
     'This domain has sample numbers, and real ones are never mixed with them. Add your own domain, and import the file there.',
   otherMarket: (file: string, domain: string) =>
     `The file holds numbers for ${file}, and this domain is analysed for ${domain}. Export the numbers for ${domain}, or change the SEO analysis location in the workspace settings.`,
+  unknownColumns:
+    'Keydence does not recognize this table. Say which column holds the keywords, and what the other columns hold.',
+  decimalMark:
+    'Some numbers, such as 1.300, can be read in two ways. Say whether a point or a comma comes before the decimals.',
+  otherSite: (site: string, domain: string) =>
+    `The file is about ${site}, and this domain is ${domain}. Confirm that you want to import it here.`,
+  remembered: (fileName: string) => `The columns are read as you said for ${fileName}. You can change that.`,
+  longQueries: (figures: QueryFigures | null) => {
+    const { rows, clicks, impressions } = figures ?? { rows: 0, clicks: 0, impressions: 0 };
+    const counted = `${formatCount(rows, 'query is', 'queries are')} longer than 200 characters`;
+    return `${counted}, with ${formatCount(clicks, 'click', 'clicks')} and ${formatCount(impressions, 'impression', 'impressions')}. They are kept as one group in the search totals, not as keywords.`;
+  },
+  otherRanks: ({ sites, leftOut }: { sites: string[]; leftOut: string[] }) => [
+    ...(sites.length > 0 ? [`Ranks of tracked competitors are imported: ${sites.join(', ')}.`] : []),
+    ...(leftOut.length > 0
+      ? [
+          `Ranks of sites that you do not track are left out: ${leftOut.join(', ')}. Add them as competitors, and import the file again.`,
+        ]
+      : []),
+  ],
   nothing: 'None of the rows could be read. The list of problems says why.',
   truncated:
     'Search Console cuts its tables off at 1,000 rows, so there may be more than this file holds. Narrow the export by a filter to get the rest.',
@@ -17,7 +42,6 @@ export const importMessages = {
   otherScale: (own: string, other: string) =>
     `The difficulties of this list are on the scale of ${own}. Those of ${other} are kept beside them, and not mixed in.`,
   dateUnknown: 'Neither the file nor its name says when the numbers were taken, so they carry today’s date.',
-  comparison: 'Of the two periods, the newer one is imported.',
   repeat: (day: string) => `The same file was imported on ${day}. Importing it again changes nothing.`,
   totalsOnly: 'The file has no keywords. Its figures are kept, and your keyword list stays as it is.',
   notStartable: 'This import has already begun or ended. Upload the file again to import it once more.',

@@ -60,6 +60,178 @@ const ahrefs = (...rows: string[]) =>
     ...rows,
   ].join('\n');
 
+it('a table that is not recognized is told with its columns, and not imported', async () => {
+  const domainId = await addDomain();
+  const { id: importId, preview } = await upload(domainId, 'x.csv', 'Phrase,Keywords\ntea,31\ncoffee,8');
+  expect(preview).toMatchObject({
+    kind: 'table',
+    keywordRows: 0,
+    notes: [],
+    obstacle: importMessages.unknownColumns,
+    table: {
+      headerRow: 1,
+      columns: [
+        { name: 'Phrase', guess: 'keyword' },
+        { name: 'Keywords', guess: null },
+      ],
+      rows: [
+        ['tea', '31'],
+        ['coffee', '8'],
+      ],
+    },
+  });
+  const failure = await failureOf(person.api.imports.start({ domainId, importId }));
+  expect(failure.message).toBe(importMessages.unknownColumns);
+});
+
+describe('a table that is not recognized', () => {
+  const text = 'Phrase,Found,Place\ntea shop,90,4\ngreen tea,12,\n';
+  const fields = ['keyword', 'search_volume', 'rank'] as const;
+
+  it('is read as a person says, imported, and the next file with its header is read so, too', async () => {
+    const domainId = await addDomain();
+    const { id: importId, preview } = await upload(domainId, 'first.csv', text);
+    expect(preview).toMatchObject({ keywordRows: 0, reading: null });
+    const read = await person.api.imports.read({ domainId, importId, fields: [...fields] });
+    expect(read).toMatchObject({
+      total: 2,
+      preview: { keywordRows: 2, obstacle: null, filled: ['rank', 'search_volume'], reading: { fields } },
+    });
+    await person.api.imports.start({ domainId, importId });
+    await runImport(services, { importId }, { isLast: true });
+    const { figures } = await person.api.imports.get({ domainId, importId });
+    expect(figures).toMatchObject({ added: 2 });
+    expect((await readList(domainId)).get('tea shop')).toMatchObject({ searchVolume: 90, rankAbsolute: 4 });
+
+    const second = await upload(domainId, 'second.csv', `${text}black tea,7,2\n`);
+    expect(second.preview).toMatchObject({ keywordRows: 3, reading: { fields } });
+    expect(second.preview.notes).toContain(importMessages.remembered('first.csv'));
+    const undone = await person.api.imports.read({ domainId, importId: second.id, fields: null });
+    expect(undone.preview).toMatchObject({ keywordRows: 0, obstacle: importMessages.unknownColumns });
+    expect((await upload(domainId, 'third.csv', text)).preview).toMatchObject({ reading: null });
+  });
+
+  it('is not the only one: a recognised export is read as a person says, too', async () => {
+    const domainId = await addDomain();
+    const file = semrush('tea shop,4,1900,35,1.25,https://acme.com/,2026-10-01,Organic');
+    const { id: importId, preview } = await upload(domainId, 'x.csv', file);
+    expect(preview).toMatchObject({ kind: 'semrush_positions', keywordRows: 1, obstacle: null });
+    expect(preview.table?.columns[1]).toEqual({ name: 'Position', guess: 'rank' });
+    const read = await person.api.imports.read({ domainId, importId, fields: ['keyword', 'difficulty'] });
+    expect(read.preview).toMatchObject({ kind: 'table', filled: ['difficulty'], obstacle: null });
+    const undone = await person.api.imports.read({ domainId, importId, fields: null });
+    expect(undone.preview).toMatchObject({
+      kind: 'semrush_positions',
+      filled: preview.filled,
+      reading: null,
+    });
+  });
+
+  it('is not read for another workspace, nor once it is imported', async () => {
+    const domainId = await addDomain();
+    const { id: importId } = await upload(domainId, 'first.csv', text);
+    await person.api.imports.read({ domainId, importId, fields: [...fields] });
+    const other = await addDomain();
+    expect((await upload(other, 'first.csv', text)).preview).toMatchObject({ reading: null, keywordRows: 0 });
+    await person.api.imports.start({ domainId, importId });
+    const failure = await failureOf(person.api.imports.read({ domainId, importId, fields: null }));
+    expect(failure.message).toBe(importMessages.notStartable);
+  });
+
+  it('asks for the decimal mark where its numbers can be read in two ways', async () => {
+    const domainId = await addDomain();
+    const file = 'Keyword;Search Volume;CPC\ntea;10;1.300\npot;20;2.500';
+    const { id: importId, preview } = await upload(domainId, 'x.csv', file);
+    expect(preview).toMatchObject({ asksDecimalMark: true, obstacle: importMessages.decimalMark });
+    const { preview: answered } = await person.api.imports.read({ domainId, importId, decimalMark: 'point' });
+    expect(answered).toMatchObject({ asksDecimalMark: false, obstacle: null, problemCount: 0 });
+  });
+});
+
+describe('a file of another site', () => {
+  const pages = (...hosts: string[]) =>
+    semrush(...hosts.map((host, row) => `tea ${row},4,1900,35,1.25,https://${host}/tea,2026-10-01,Organic`));
+
+  it.each([
+    ['its pages', 'x.csv', pages('www.rival.com', 'rival.com', 'acme.com'), 'rival.com'],
+    ['its name', 'rival.com-organic.Positions-us-20261001.csv', 'Keyword,Search Volume\ntea,10', 'rival.com'],
+    ['pages of a subdomain', 'x.csv', pages('blog.acme.com', 'www.acme.com'), null],
+    ['pages of its own behind another name', 'rival.com-organic.Positions-us-1.csv', pages('acme.com'), null],
+    ['nothing', 'x.csv', 'tea\npot', null],
+  ])('told by %s', async (_, fileName, text, site) => {
+    const domainId = await addDomain();
+    expect((await upload(domainId, fileName, text)).preview.otherSite).toBe(site);
+  });
+
+  it('is imported only when a person accepts it', async () => {
+    const domainId = await addDomain();
+    const { id: importId } = await upload(domainId, 'x.csv', pages('rival.com'));
+    const failure = await failureOf(person.api.imports.start({ domainId, importId }));
+    expect(failure).toMatchObject({
+      code: 'conflict',
+      message: importMessages.otherSite('rival.com', 'acme.com'),
+    });
+    const started = await person.api.imports.start({ domainId, importId, acceptsOtherSite: true });
+    expect(started.state).toBe('queued');
+  });
+});
+
+it('counts beyond four bytes are stored, and both periods of a comparison, each on its day', async () => {
+  const domainId = await addDomain();
+  const header = 'Query,Last 3 months Clicks,Previous 3 months Clicks,c,d,e,f,g,h';
+  const row = 'tea,99999999999999,5,99999999999999,50,100%,10%,3,9';
+  const ended = await importFile(domainId, 'Queries 2026-10-31.csv', `${header}\n${row}`);
+  expect(ended).toMatchObject({ state: 'done', done: 1, total: 1, figures: { added: 1 } });
+  const [keyword] = (await person.api.keywords.list({ domainId })).data;
+  const { measures } = await person.api.keywords.get({ keywordId: keyword?.id ?? '' });
+  expect(measures).toMatchObject([
+    { measuredOn: '2026-10-31', clicks: 99_999_999_999_999, impressions: 99_999_999_999_999, rank: 3 },
+    { measuredOn: '2026-07-31', clicks: 5, impressions: 50, rank: 9 },
+  ]);
+});
+
+it('long queries are counted as a group, and kept in the search totals', async () => {
+  const domainId = await addDomain();
+  const prompts = ['a', 'b'].map((letter) => `${letter} ${'long '.repeat(60)},2,10,20%,3`);
+  const ended = await importFile(domainId, 'a.csv', queries('tea,1,4,25%,2', ...prompts));
+  const longQueries = { rows: 2, clicks: 4, impressions: 20 };
+  expect(ended).toMatchObject({
+    preview: { queries: { rows: 3, clicks: 5, impressions: 24 }, longQueries, problemCount: 0 },
+    figures: { added: 1, totals: 0, longQueries },
+  });
+  expect(ended.preview.notes).toContain(importMessages.longQueries(longQueries));
+  const { data } = await person.api.searchTotals.list({ domainId, table: 'long_query' });
+  expect(data).toMatchObject([{ clicks: 4, impressions: 20, averagePosition: 3 }]);
+});
+
+it('the days of a series are kept beside a group of long queries', async () => {
+  const domainId = await addDomain();
+  const days = 'Date,Clicks,Impressions,CTR,Position\n2026-11-01,1,4,25%,2\n2026-11-02,0,0,,';
+  expect((await importFile(domainId, 'Dates.csv', days)).figures).toMatchObject({ totals: 2 });
+  const totals = await person.api.searchTotals.get({ domainId });
+  expect(totals.days).toMatchObject([{ day: '2026-11-01', clicks: 1 }, { day: '2026-11-02' }]);
+});
+
+it('daily ranks become history, and costs in another currency stay out of the list', async () => {
+  const domainId = await addDomain();
+  const text =
+    'Keyword,URL,Search vol.,CPC,Intent,2026-10-30,Dynamics,2026-10-31,Dynamics,2026-11-01,Dynamics\ntea,https://acme.com/,90,€2,"commercial, informational",7,0,-,0,4,0';
+  await importFile(domainId, 'positions.csv', text);
+  const [keyword] = (await person.api.keywords.list({ domainId })).data;
+  expect(keyword).toMatchObject({ rankAbsolute: 4, cpc: null, intentType: 'commercial' });
+  const { measures } = await person.api.keywords.get({ keywordId: keyword?.id ?? '' });
+  expect(measures).toMatchObject([
+    { cpc: 2, cpcCurrency: 'EUR', intents: ['commercial', 'informational'], rank: 4 },
+  ]);
+  const months = await services.database.sql`
+    select month::text, encode(ranks, 'hex') as ranks from ranking_months h
+    join keyword_lists l on l.id = h.list_id where l.domain_id = ${domainId} order by month`;
+  expect(months).toEqual([
+    { month: '2026-10-01', ranks: `${'ff'.repeat(29)}0700` },
+    { month: '2026-11-01', ranks: `04${'ff'.repeat(30)}` },
+  ]);
+});
+
 describe('a domain that no source covers', () => {
   it('shows what was recognised, imports it, and is then a domain with numbers', async () => {
     const domainId = await addDomain();

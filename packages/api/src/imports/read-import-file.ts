@@ -23,5 +23,10 @@ export async function readImportFile(
     file.set(part.content, written);
     written += size;
   }
-  return decompress(file, { maxOutputLength: importLimits.unzippedBytes });
+  return unpackImport(file);
+}
+
+/** The content of an upload as it was packed. */
+export async function unpackImport(packed: Uint8Array): Promise<Uint8Array> {
+  return decompress(packed, { maxOutputLength: importLimits.unzippedBytes });
 }

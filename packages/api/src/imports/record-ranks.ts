@@ -1,53 +1,33 @@
 import type { Transaction } from '@keydence/db';
 import type { ExportTool } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { Measure } from './build-measures.ts';
-
-interface RankedBatch {
-  listId: number;
-  source: ExportTool;
-  rows: readonly Measure[];
-}
 
 /**
- * Sets the byte of each measured day in the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked
- * (255). The measures must be stored, as they know the best rank of several pages.
+ * Sets the byte of each staged day in the rank history: 0 not ranked, 1 to 100 the rank; new months start unchecked
+ * (255). The measures must be stored, as they know the best rank of several pages. Returns the newest day
+ * (`YYYY-MM-DD`); null where no row tells a rank.
  */
-export async function recordRanks(tx: Transaction, { listId, source, rows }: RankedBatch): Promise<void> {
-  for (const days of spreadDays(rows)) {
+export async function recordRanks(
+  tx: Transaction,
+  { listId, source }: { listId: number; source: ExportTool },
+): Promise<string | null> {
+  const days = sql`
+    select *, row_number() over (partition by id, date_trunc('month', day) order by day) as turn
+    from (select distinct n.id, r.measured_on as day
+      from import_rows r join import_keywords n on n.keyword_text = r.keyword_text where r.is_rank_checked) as checked`;
+  const [found] = await tx.execute<{ newest: string | null; turns: number }>(sql`
+    select max(day)::text as newest, coalesce(max(turn), 0)::int as turns from (${days}) as days`);
+  // A statement can touch a row once, so a keyword's second day in a month comes with the second statement.
+  for (let turn = 1; turn <= (found?.turns ?? 0); turn += 1) {
     await tx.execute(sql`
       insert into ranking_months as h (list_id, keyword_id, month, ranks)
-      select ${listId}::int, m.keyword_id, date_trunc('month', m.measured_on)::date,
-        set_byte(decode(repeat('ff', 31), 'hex'), extract(day from m.measured_on)::int - 1, coalesce(m.rank, 0))
-      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as n (id bigint, day date)
-      join keyword_measures m on m.list_id = ${listId} and m.keyword_id = n.id and m.measured_on = n.day
-        and m.source = ${source} and m.is_rank_checked
+      select ${listId}::int, d.id, date_trunc('month', d.day)::date, set_byte(decode(repeat('ff', 31), 'hex'),
+        extract(day from d.day)::int - 1, coalesce((select m.rank from keyword_measures m
+          where m.list_id = ${listId} and m.keyword_id = d.id and m.measured_on = d.day and m.source = ${source}), 0))
+      from (${days}) as d where d.turn = ${turn}
       on conflict (list_id, keyword_id, month) do update set ranks = (
         select set_byte(h.ranks, day, get_byte(excluded.ranks, day))
         from generate_series(0, 30) as day where get_byte(excluded.ranks, day) <> 255)`);
   }
-}
-
-interface MeasuredDay {
-  id: number;
-  day: string;
-}
-
-/** A statement can touch a row once, so a keyword's second day in a month comes with the second statement. */
-function spreadDays(rows: readonly Measure[]): MeasuredDay[][] {
-  const days = new Map<string, MeasuredDay>();
-  for (const { id, measured_on: day, is_rank_checked: isChecked } of rows) {
-    if (isChecked) days.set(`${id} ${day}`, { id, day });
-  }
-  const seen = new Map<string, number>();
-  const waves: MeasuredDay[][] = [];
-  for (const one of days.values()) {
-    const month = `${one.id} ${one.day.slice(0, 7)}`;
-    const wave = seen.get(month) ?? 0;
-    seen.set(month, wave + 1);
-    const wanted = waves[wave] ?? [];
-    waves[wave] = wanted;
-    wanted.push(one);
-  }
-  return waves;
+  return found?.newest ?? null;
 }

@@ -1,10 +1,11 @@
-import { domainId, importInput, importRun } from '@keydence/domain';
+import { domainId, importInput, importRun, readImportInput, startImportInput } from '@keydence/domain';
 import { z } from 'zod';
 import { domainProcedure, router, settledDomainProcedure } from '../trpc.ts';
 import { getImportRow } from './access.ts';
 import { cancelImport } from './cancel-import.ts';
 import { viewImport } from './import-view.ts';
 import { listImports } from './list-imports.ts';
+import { readImport } from './read-import.ts';
 import { startImport } from './start-import.ts';
 import { watchImport } from './watch-import.ts';
 
@@ -20,8 +21,13 @@ export const importsRouter = router({
     .query(async ({ ctx, input }) =>
       viewImport(await getImportRow(ctx.services, { ...input, domainId: ctx.domain.id })),
     ),
+  /** Looks at an upload again, read as the caller says. */
+  read: settledDomainProcedure
+    .input(readImportInput)
+    .output(importRun)
+    .mutation(({ ctx, input }) => readImport(ctx, input)),
   start: settledDomainProcedure
-    .input(importInput)
+    .input(startImportInput)
     .output(importRun)
     .mutation(({ ctx, input }) => startImport(ctx, input)),
   cancel: domainProcedure

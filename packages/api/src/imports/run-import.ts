@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import {
   AppError,
+  checkDay,
   type DataSourceName,
   type FetchProgress,
   type ImportFigures,
@@ -10,19 +11,21 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
+import { scoreGaps } from '../competitors/score-gaps.ts';
+import { storeImportedRanks } from '../competitors/store-imported-ranks.ts';
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { readLastCheck } from '../keywords/read-last-check.ts';
-import { scoreKeywords } from '../keywords/score-keywords.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
+import { findListDay, findListTimeZone } from '../workspaces/find-time-zone.ts';
 import type { ImportRow } from './access.ts';
 import { findRepeat } from './find-repeat.ts';
 import { importMessages } from './import-messages.ts';
@@ -112,7 +115,8 @@ async function writeExport(
 ): Promise<{ listId: number; isRepeat: boolean }> {
   const { database, now } = services;
   const content = await readImportFile(database, scope.importId);
-  const file = { name: scope.fileName, content, isFetched: scope.fetch !== null };
+  const { fileName: name, preview, domainName: site } = scope;
+  const file = { name, content, site, isFetched: scope.fetch !== null, reading: preview.reading ?? null };
   const opened = await services.exportReader.read(file);
   const write = async (tx: Transaction) => {
     const list = await ensureKeywordList(tx, { ...scope, now: now() });
@@ -120,28 +124,41 @@ async function writeExport(
       const isEnded = await endImport(tx, scope, { state: 'done', figures, now: now() });
       if (!isEnded) throw new CancelledImport();
     };
-    if (await findRepeat(tx, scope)) {
-      await end({ added: 0, updated: 0, deleted: 0, totals: 0, isRepeat: true });
+    // With ranks of other sites, a competitor may be tracked by now that was not before.
+    if (!opened.head.otherSites && (await findRepeat(tx, scope))) {
+      const none = { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null, competitors: null };
+      await end({ ...none, isRepeat: true });
       return { listId: list.id, isRepeat: true };
     }
     await claimSource(tx, scope);
     const dayBefore = await findNewestDay(tx, list.id);
+    const today = await findListDay(tx, list.id, now());
     const { figures, newestRankDay } = await storeExport(tx, {
       listId: list.id,
       opened,
       measuredOn: scope.preview.measuredOn,
       keepsLiveNumbers: scope.dataSource !== null && scope.dataSource !== 'import',
       now: now(),
+      today,
+      property: scope.fetch?.property ?? null,
       onProgress: async (done) => {
         if (!(await recordProgress(services, scope, done))) throw new CancelledImport();
       },
     });
+    const { measuredOn } = scope.preview;
+    const competitors = await storeImportedRanks(tx, {
+      listId: list.id,
+      opened,
+      measuredOn,
+      now: now(),
+      today,
+    });
     await requestImportCheck(tx, services, { listId: list.id, newestRankDay });
-    await scoreKeywords(tx, list.id);
+    await scoreGaps(tx, list.id);
     await recordSnapshot(tx, list.id, now());
     await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
-    await end({ ...figures, isRepeat: false });
+    await end({ ...figures, competitors, isRepeat: false });
     return { listId: list.id, isRepeat: false };
   };
   try {
@@ -159,7 +176,7 @@ async function requestImportCheck(
 ): Promise<void> {
   if (newestRankDay === null) return;
   const at = await readLastCheck(tx, listId);
-  const isNews = at && newestRankDay >= at.toISOString().slice(0, 10);
+  const isNews = at && newestRankDay >= checkDay(at, await findListTimeZone(tx, listId));
   if (isNews) await requestAlertCheck(tx, services, { listId, at });
 }
 
@@ -175,7 +192,7 @@ async function claimSource(tx: Transaction, { domainId, dataSource, preview }: I
 async function renewReport(services: Services, scope: ImportScope, listId: number): Promise<void> {
   const { domainName, market, importId } = scope;
   try {
-    const subject = { listId, domainName, languageCode: market.languageCode };
+    const subject = { listId, domainName, languageCode: market.languageCode, now: services.now() };
     const { body } = await refreshReport(services, subject, scope.dataSource ?? 'import');
     await services.database.db.transaction(async (tx) => {
       await storePlan(tx, services, { listId, opportunities: body.opportunities });

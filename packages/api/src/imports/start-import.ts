@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
-import { AppError, type ImportInput, type ImportRun } from '@keydence/domain';
+import { AppError, type ImportRun, type StartImportInput } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getImportRow } from './access.ts';
 import { importMessages } from './import-messages.ts';
@@ -10,13 +11,20 @@ import { takeTurn } from './take-turn.ts';
 
 /**
  * Has an uploaded export imported by the worker. One import of a domain runs at a time. AppError: 'conflict' while
- * another one runs and for one that has begun already, 'validation_failed' for one that has an obstacle.
+ * another one runs, for one that has begun already and for another site's file that is not accepted, 'validation_failed'
+ * for one that has an obstacle.
  */
-export async function startImport(ctx: DomainContext, { importId }: ImportInput): Promise<ImportRun> {
+export async function startImport(
+  ctx: DomainContext,
+  { importId, acceptsOtherSite }: StartImportInput,
+): Promise<ImportRun> {
   const { services, domain } = ctx;
   const { importRuns } = schema;
-  const { preview } = await getImportRow(services, { domainId: domain.id, importId });
+  const { preview, fileName, total } = await getImportRow(services, { domainId: domain.id, importId });
   if (preview.obstacle !== null) throw new AppError('validation_failed', preview.obstacle);
+  if (preview.otherSite && !acceptsOtherSite) {
+    throw new AppError('conflict', importMessages.otherSite(preview.otherSite, domain.domainName));
+  }
   await services.database.db.transaction(async (tx) => {
     if (!(await takeTurn(tx, domain.id))) throw new AppError('conflict', importMessages.busy);
     const started = await tx
@@ -27,6 +35,12 @@ export async function startImport(ctx: DomainContext, { importId }: ImportInput)
     if (started.length === 0) throw new AppError('conflict', importMessages.notStartable);
     await services.jobs.enqueueImport(tx, { importId });
     await notifyImport(tx, importId);
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [
+        { kind: 'import.started', subject: { id: importId, name: fileName }, details: { rows: total } },
+      ],
+    });
   });
   services.log.info({ domainId: domain.id, importId }, 'an import was started');
   return viewImport(await getImportRow(services, { domainId: domain.id, importId }));

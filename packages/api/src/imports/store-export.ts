@@ -1,23 +1,25 @@
 import type { Transaction } from '@keydence/db';
-import type {
-  ImportedKeyword,
-  ImportedTotal,
-  ImportFigures,
-  MeasureSource,
-  StreamedExport,
+import {
+  type ClickWindow,
+  consoleTool,
+  type ExportHead,
+  type ImportFigures,
+  type MeasureSource,
+  type StreamedExport,
+  stepBack,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { findDeleted } from '../keywords/find-deleted.ts';
-import { findKeywordIds } from '../keywords/find-keyword-ids.ts';
+import { recordSiteRates } from '../gains/record-site-rates.ts';
 import { purgeDeleted } from '../keywords/purge-deleted.ts';
-import { recordClickRates } from '../keywords/record-click-rates.ts';
+import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
 import { applyMeasures } from './apply-measures.ts';
-import { buildMeasures } from './build-measures.ts';
+import { createStage } from './create-keyword-rows.ts';
+import { type ExportPart, readParts } from './read-parts.ts';
+import { recordHistory } from './record-history.ts';
 import { recordRanks } from './record-ranks.ts';
+import { setKeywordNumbers } from './set-keyword-numbers.ts';
 import { storeMeasures } from './store-measures.ts';
 import { storeTotals } from './store-totals.ts';
-
-const batchSize = 1_000;
 
 export interface ExportStorage {
   listId: number;
@@ -27,7 +29,11 @@ export interface ExportStorage {
   /** A live source has filled the list: its numbers stay, and only what it does not know is filled. */
   keepsLiveNumbers: boolean;
   now: Date;
-  /** Called with how many rows were read so far; the next ones are not read before it has resolved. */
+  /** The day of `now` by the clocks of the workspace; a day after it cannot be right. */
+  today: string;
+  /** What was fetched from Search Console; null for an upload. */
+  property: string | null;
+  /** Called with how many rows are written while more follow; these are not read before it has resolved. */
   onProgress: (done: number) => Promise<void>;
 }
 
@@ -39,38 +45,48 @@ export interface ExportStorage {
 export async function storeExport(
   tx: Transaction,
   storage: ExportStorage,
-): Promise<{ figures: Omit<ImportFigures, 'isRepeat'>; newestRankDay: string | null }> {
-  const { listId, opened, now, onProgress } = storage;
+): Promise<{ figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>; newestRankDay: string | null }> {
+  const { listId, opened, measuredOn, now, property, onProgress } = storage;
   const [list] = await tx.execute<{ next: string; difficulty_source: MeasureSource | null }>(sql`
     select next_keyword_id as next, difficulty_source from keyword_lists where id = ${listId} for no key update`);
   await purgeDeleted(tx, listId, now);
   const state: ListState = {
     nextId: Number(list?.next ?? 1),
     difficultySource: list?.difficulty_source ?? null,
-    figures: { added: 0, updated: 0, deleted: 0, totals: 0 },
+    figures: { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null },
     newestRankDay: null,
   };
-  let done = 0;
-  let keywords: ImportedKeyword[] = [];
-  let totals: ImportedTotal[] = [];
-  const flush = async () => {
-    await storeKeywordBatch(tx, { ...storage, state, keywords });
-    await storeTotals(tx, { ...storage, source: opened.head.tool }, totals);
-    state.figures.totals += totals.length;
-    done += keywords.length + totals.length;
-    keywords = [];
-    totals = [];
-    await onProgress(done);
-  };
-  for await (const rows of opened.batches()) {
-    for (const row of rows) {
-      if (row.type === 'keyword') keywords.push(row);
-      else if (row.type === 'total') totals.push(row);
-      if (keywords.length + totals.length >= batchSize) await flush();
-    }
+  const source = consoleTool.safeParse(opened.head.tool);
+  if (source.success) {
+    const windows = listWindows(opened.head, measuredOn);
+    await openClickWindows(tx, { listId, source: source.data, property, windows });
   }
-  await flush();
-  if (opened.head.tool === 'search_console') await recordClickRates(tx, listId);
+  await createStage(tx);
+  const days: string[] = [];
+  let done = 0;
+  await onProgress(done);
+  const write = async (part: ExportPart) => {
+    await storePart(tx, { ...storage, state, part });
+    await storeClicks(tx, listId, part.clicks);
+    days.push(...part.totals.flatMap((row) => (row.dimension === 'day' && !row.isEarlier ? row.name : [])));
+    done += part.newRows;
+    // The last rows count when all that follows from them is computed.
+    if (!part.isLast) await onProgress(done);
+  };
+  // While a part is written, the next one is read.
+  let writing = Promise.resolve();
+  try {
+    for await (const part of readParts(storage)) {
+      await writing;
+      writing = write(part);
+      // Awaited with the next part; a failure meanwhile is not one that nobody handles.
+      writing.catch(() => {});
+    }
+  } finally {
+    // Nothing may still be sent when the transaction ends.
+    await writing;
+  }
+  if (source.success) await recordSiteRates(tx, { listId, days });
   await tx.execute(sql`
     update keyword_lists set next_keyword_id = ${state.nextId}, version = version + 1,
       difficulty_source = ${state.difficultySource} where id = ${listId}`);
@@ -78,42 +94,55 @@ export async function storeExport(
   return { figures, newestRankDay };
 }
 
-/** What changes from batch to batch. */
+/** The windows whose clicks are stored; of an upload that tells no days, nobody knows how long its own is. */
+function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
+  const { clickWindows: windows = [], earlierBy, tool } = head;
+  if (tool === 'search_console_api') return [...windows];
+  const unknown = { days: null, isWhole: false };
+  const own = windows.length > 0 ? windows : [{ endsOn: measuredOn, ...unknown }];
+  return [...own, ...(earlierBy ? [{ endsOn: stepBack(measuredOn, earlierBy), ...unknown }] : [])];
+}
+
+/** What changes from part to part. */
 interface ListState {
   nextId: number;
   difficultySource: MeasureSource | null;
-  figures: Omit<ImportFigures, 'isRepeat'>;
+  figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>;
   newestRankDay: string | null;
 }
 
-interface KeywordBatch extends ExportStorage {
-  state: ListState;
-  keywords: readonly ImportedKeyword[];
-}
-
-async function storeKeywordBatch(tx: Transaction, batch: KeywordBatch): Promise<void> {
-  const { listId, opened, keywords, state } = batch;
-  if (keywords.length === 0) return;
-  const texts = [...new Set(keywords.map(({ keywordText }) => keywordText))];
-  const ids = await findKeywordIds(tx, listId, texts);
-  const deleted = await findDeleted(tx, listId, texts);
-  const firstNew = state.nextId;
-  for (const text of texts) {
-    if (!ids.has(text) && !deleted.has(text)) ids.set(text, state.nextId++);
-  }
-  if (!batch.keepsLiveNumbers && state.difficultySource === null) {
-    const hasDifficulty = keywords.some(({ difficulty }) => difficulty !== null);
-    if (hasDifficulty) state.difficultySource = opened.head.tool;
-  }
-  const measured = { listId, source: opened.head.tool, rows: buildMeasures(keywords, ids, batch) };
-  for (const { measured_on: day, is_rank_checked: isChecked } of measured.rows) {
-    if (isChecked && day > (state.newestRankDay ?? '')) state.newestRankDay = day;
-  }
-  await storeMeasures(tx, measured);
-  await recordRanks(tx, measured);
-  await applyMeasures(tx, { ...batch, ids, difficultySource: state.difficultySource });
-  const added = state.nextId - firstNew;
-  state.figures.added += added;
-  state.figures.updated += ids.size - added;
-  state.figures.deleted += deleted.size;
+async function storePart(
+  tx: Transaction,
+  {
+    listId,
+    opened,
+    measuredOn,
+    state,
+    part,
+    keepsLiveNumbers,
+  }: ExportStorage & { state: ListState; part: ExportPart },
+): Promise<void> {
+  const { figures } = state;
+  const { tool: source, earlierBy } = opened.head;
+  await storeTotals(tx, { listId, measuredOn, source, earlierBy }, part.totals);
+  figures.totals += part.newTotals;
+  figures.longQueries = part.longQueries;
+  if (part.keywords.count() === 0) return;
+  if (part.hasDifficulty && !keepsLiveNumbers) state.difficultySource ??= source;
+  await part.keywords.send(tx);
+  const { added, updated, deleted } = await setKeywordNumbers(tx, { listId, nextId: state.nextId });
+  state.nextId += added;
+  figures.added += added;
+  figures.updated += updated;
+  figures.deleted += deleted;
+  await storeMeasures(tx, { listId, source });
+  await recordHistory(tx, listId);
+  const newest = await recordRanks(tx, { listId, source });
+  if (newest !== null && newest > (state.newestRankDay ?? '')) state.newestRankDay = newest;
+  await applyMeasures(tx, {
+    listId,
+    keywords: sql`import_keywords n`,
+    difficultySource: state.difficultySource,
+    keepsLiveNumbers,
+  });
 }

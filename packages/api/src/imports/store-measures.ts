@@ -1,44 +1,41 @@
 import type { Transaction } from '@keydence/db';
 import type { ExportTool } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { Measure } from './build-measures.ts';
-
-interface MeasureBatch {
-  listId: number;
-  source: ExportTool;
-  rows: readonly Measure[];
-}
 
 /**
- * Keeps what a tool said of keywords: one row a keyword and day, the best rank of several pages, and the pages
+ * Keeps what a tool said of the staged keywords: one row a keyword and day, the best rank of several pages, and the pages
  * themselves. What was known of that day stays where this export says nothing.
  */
-export async function storeMeasures(tx: Transaction, { listId, source, rows }: MeasureBatch): Promise<void> {
-  const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
-    id bigint, measured_on date, search_volume int, is_volume_bucket boolean, difficulty_score smallint,
-    cpc_micros bigint, trend_monthly smallint, trend_quarterly smallint, trend_yearly smallint, intent smallint,
-    serp_flags smallint, is_rank_checked boolean, rank smallint, average_position real, ranking_url text, rival_pages jsonb,
-    ranking_type bigint, traffic int, clicks int, impressions int, newest_month date, searches int[])`;
+export async function storeMeasures(
+  tx: Transaction,
+  { listId, source }: { listId: number; source: ExportTool },
+): Promise<void> {
   const isBetter = sql`excluded.is_rank_checked and (m.rank is null or excluded.rank <= m.rank)`;
   const better = (column: string) =>
     sql`${sql.identifier(column)} = case when ${isBetter} then excluded.${sql.identifier(column)} else m.${sql.identifier(column)} end`;
   const known = (column: string) =>
     sql`${sql.identifier(column)} = coalesce(excluded.${sql.identifier(column)}, m.${sql.identifier(column)})`;
   await tx.execute(sql`
-    with rows as materialized (select * from ${batch}),
+    with rows as materialized (
+      select n.id, r.* from import_rows r join import_keywords n on n.keyword_text = r.keyword_text),
     measures as (
       insert into keyword_measures as m (list_id, keyword_id, measured_on, source, search_volume, is_volume_bucket,
-        difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent, serp_flags,
-        is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions)
+        volume_below, difficulty_score, cpc_micros, cpc_currency, trend_monthly, trend_quarterly, trend_yearly, intent,
+        intents, serp_flags, is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks,
+        impressions)
       select distinct on (id, measured_on) ${listId}::int, id, measured_on, ${source}::text, search_volume,
-        is_volume_bucket, difficulty_score, cpc_micros, trend_monthly, trend_quarterly, trend_yearly, intent,
-        serp_flags, is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions
+        is_volume_bucket, volume_below, difficulty_score, cpc_micros, cpc_currency, trend_monthly, trend_quarterly,
+        trend_yearly, intent, intents, serp_flags, is_rank_checked, rank, average_position, ranking_url, ranking_type, traffic, clicks, impressions
       from rows order by id, measured_on, is_rank_checked desc, rank nulls last, search_volume nulls last
       on conflict (list_id, keyword_id, measured_on, source) do update set
         ${sql.join(optionalColumns.map(known), sql`, `)}, ${sql.join(rankColumns.map(better), sql`, `)},
         is_volume_bucket = case when excluded.search_volume is null then m.is_volume_bucket
           else excluded.is_volume_bucket end,
         intent = case when excluded.intent = 0 then m.intent else excluded.intent end,
+        intents = case when excluded.intents = 0 then m.intents else excluded.intents end,
+        cpc_currency = case when excluded.cpc_micros is null then m.cpc_currency else excluded.cpc_currency end,
+        volume_below = case when excluded.search_volume is null
+          then coalesce(excluded.volume_below, m.volume_below) end,
         is_rank_checked = m.is_rank_checked or excluded.is_rank_checked),
     pages as (
       insert into keyword_pages as p (list_id, keyword_id, url, rank, measured_on, source)

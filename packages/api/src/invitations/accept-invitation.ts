@@ -8,6 +8,7 @@ import {
 } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { hashLinkToken } from '../link-token.ts';
 import { lockMembership } from '../members/lock-membership.ts';
@@ -54,10 +55,11 @@ async function findInvitation(tx: Transaction, tokenHash: Uint8Array): Promise<I
 /** The role that the caller has got; null where he is a member already. */
 async function acceptOnce(
   tx: Transaction,
-  { services, caller }: AuthedContext,
+  ctx: AuthedContext,
   { invitation, isMember }: { invitation: Invitation; isMember: boolean },
 ): Promise<Invitation['role'] | null> {
   const { id, workspaceId, email, role, acceptedAt, acceptedBy, expiresAt } = invitation;
+  const { services, caller } = ctx;
   const { userId } = caller;
   const now = services.now();
   if (acceptedAt) {
@@ -72,6 +74,9 @@ async function acceptOnce(
     .update(workspaceInvitations)
     .set({ acceptedAt: now, acceptedBy: userId })
     .where(eq(workspaceInvitations.id, id));
+  const accepted = { kind: 'invitation.accepted', subject: { id, name: email }, details: { role } } as const;
+  const joined = { kind: 'member.joined', details: { role } } as const;
+  await recordAudit(tx, ctx, { workspaceId, notes: isMember ? [accepted] : [accepted, joined] });
   if (isMember) return null;
   await tx.insert(workspaceMembers).values({ workspaceId, userId, role, createdAt: now });
   return role;

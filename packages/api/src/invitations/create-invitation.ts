@@ -7,6 +7,7 @@ import {
   maxMembers,
 } from '@keydence/domain';
 import { and, count, eq, isNull, lte } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -44,6 +45,10 @@ export async function createInvitation(
       .returning({ id: workspaceInvitations.id });
     if (!row) throw new AppError('conflict', invitationMessages.isInvited(email));
     await sendInvitation(tx, ctx, { email, role, token });
+    await recordAudit(tx, ctx, {
+      workspaceId: workspace.id,
+      notes: [{ kind: 'invitation.sent', subject: { id: row.id, name: email }, details: { role } }],
+    });
   });
   return listInvitations(ctx);
 }

@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 
@@ -22,7 +23,12 @@ export async function deleteInvitation(
           isNull(workspaceInvitations.acceptedAt),
         ),
       )
-      .returning({ id: workspaceInvitations.id });
-    if (gone.length === 0) throw notFound();
+      .returning({ id: workspaceInvitations.id, name: workspaceInvitations.email });
+    const [subject] = gone;
+    if (!subject) throw notFound();
+    await recordAudit(tx, ctx, {
+      workspaceId: ctx.workspace.id,
+      notes: [{ kind: 'invitation.withdrawn', subject, details: {} }],
+    });
   });
 }

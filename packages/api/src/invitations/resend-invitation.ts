@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import type { InvitationList } from '@keydence/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -35,6 +36,16 @@ export async function resendInvitation(
       .returning({ email: workspaceInvitations.email, role: workspaceInvitations.role });
     if (!row) throw notFound();
     await sendInvitation(tx, ctx, { ...row, token });
+    await recordAudit(tx, ctx, {
+      workspaceId: workspace.id,
+      notes: [
+        {
+          kind: 'invitation.resent',
+          subject: { id: invitationId, name: row.email },
+          details: { role: row.role },
+        },
+      ],
+    });
   });
   return listInvitations(ctx);
 }

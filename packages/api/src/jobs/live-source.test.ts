@@ -159,8 +159,9 @@ const passing: Fault[] = [
   { kind: 'hang' },
   { kind: 'stall' },
   { kind: 'reset' },
+  { kind: 'null_result' },
 ];
-const empty: Fault[] = [code(40_102), { kind: 'null_result' }, { kind: 'no_items' }];
+const empty: Fault[] = [code(40_102), { kind: 'no_items' }];
 const nameOf = (fault: Fault) => {
   if (fault.kind === 'code') return String(fault.code);
   return fault.kind === 'http' ? `HTTP ${fault.status}` : fault.kind;

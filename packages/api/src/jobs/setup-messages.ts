@@ -20,7 +20,7 @@ export const setupMessages = {
   imported:
     'The numbers of this domain come from imported exports. Import a newer export to bring them up to date, or connect DataForSEO.',
   sampleElsewhere: (countries: readonly string[]) =>
-    `This sample site has data for ${countries.join(', ')} only. Change the SEO analysis location in the workspace settings.`,
+    `This sample site has data for these countries only: ${countries.join(', ')}. Change the SEO analysis location in the workspace settings.`,
   sourceFailed:
     'The search-data source did not answer, so the setup stopped. What was collected is kept. Try again in a few minutes.',
   refused: (reason: string) => `${reason} The setup stopped; what was collected is kept.`,

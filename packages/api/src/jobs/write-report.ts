@@ -12,7 +12,12 @@ export async function writeReport(services: Services, scope: ListStepScope): Pro
   const { listId, domainName, dataSource } = scope;
   const { db } = services.database;
   const listVersion = await readListVersion(db, listId);
-  const facts = await buildFacts(db, { listId, domainName, languageCode: scope.market.languageCode });
+  const facts = await buildFacts(db, {
+    listId,
+    domainName,
+    languageCode: scope.market.languageCode,
+    now: services.now(),
+  });
   const body = composeReport(await writeSections(services, listId, facts), facts, dataSource);
   await finishStep(services, scope, 'report', async (tx) => {
     await storeReport(tx, listId, { listVersion, body, generatedAt: services.now() });

@@ -33,7 +33,7 @@ export async function addKeywords(
     const restored = await restoreTexts(tx, { listId: list.id, wanted, now: now() });
     return { listId: list.id, ids: [...restored, ...(await insertKeywords(tx, list.id, rows))] };
   });
-  const data = inOrder(await readKeywords(database, listId, ids), [...wanted.keys()]);
+  const data = inOrder(await readKeywords(database, { listId, ids, now: now() }), [...wanted.keys()]);
   return { data, created: ids.length, skipped: keywords.length - ids.length };
 }
 

@@ -14,7 +14,7 @@ export const rowColumns = `
   k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.cpc_micros::float8 as cpc_micros,
   k.trend_monthly, k.trend_quarterly, k.trend_yearly, r.opportunity_score, r.rank_group, r.rank_absolute,
   r.ranking_type::float8 as ranking_type, r.ranking_title, r.ranking_description, r.ranking_url, r.serp_flags,
-  r.last_ranking_check, r.needs_ranking_refresh, v.searches,
+  r.last_ranking_check, r.rank_depth, r.rank_check_failed_at, r.needs_ranking_refresh, v.searches,
   case when exists (select from keyword_details where list_id = $1) then
     (select t.target_url from keyword_details t where t.list_id = $1 and t.keyword_id = k.id) end as target_url,
   case when exists (select from keyword_tags where list_id = $1) then

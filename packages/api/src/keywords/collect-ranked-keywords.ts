@@ -81,6 +81,7 @@ function joinPages(pages: readonly SourcePage<RankedKeyword>[], limit: number): 
   let end: JoinedPages['end'] = null;
   let rowsBefore = 0;
   let total = 0;
+  let missing = 0;
   for (const page of pages) {
     const before = byText.size;
     for (const item of page.items) {
@@ -92,9 +93,10 @@ function joinPages(pages: readonly SourcePage<RankedKeyword>[], limit: number): 
     const isCut = total > 0 && page.total < total;
     firstIndex += rows;
     total = Math.max(total, page.total);
+    missing += page.missing ?? 0;
     const isDry = rows === 0 || rows < rowsBefore;
     if (isRepeated || isCut) end = 'incomplete';
-    else if (firstIndex >= total) end = 'complete';
+    else if (firstIndex >= total) end = missing === 0 ? 'complete' : 'incomplete';
     else if (isDry || firstIndex >= limit) end = 'incomplete';
     rowsBefore = rows;
     if (end) break;

@@ -16,7 +16,6 @@ import { changeList } from './change-list.ts';
 import { findIncomplete } from './find-incomplete.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
 import { keepTraits } from './keep-traits.ts';
-import { scoreKeywords } from './score-keywords.ts';
 
 /** Keywords that are filled in at once, those with the most searches first. */
 export const completedAtOnce = 1_000;
@@ -78,10 +77,15 @@ async function writeTraits(
   await keepTraits(tx, { listId, ids, traits, now });
   const hasDifficulty = traits.some(({ difficulty }) => difficulty !== null);
   const scale = list?.scale ?? (isLive || hasDifficulty ? 'dataforseo' : null);
-  await applyMeasures(tx, { listId, ids, difficultySource: scale, keepsLiveNumbers: true });
+  const numbered = JSON.stringify([...ids].map(([keyword_text, id]) => ({ id, keyword_text })));
+  await applyMeasures(tx, {
+    listId,
+    keywords: sql`jsonb_to_recordset(${numbered}::jsonb) as n (id bigint, keyword_text text)`,
+    difficultySource: scale,
+    keepsLiveNumbers: true,
+  });
   if (!isLive) {
     await tx.execute(sql`update keyword_lists set difficulty_source = ${scale} where id = ${listId}`);
   }
-  await scoreKeywords(tx, listId);
   await bumpListVersion(tx, listId);
 }

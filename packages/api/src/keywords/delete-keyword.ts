@@ -2,23 +2,21 @@ import { notFound } from '../access.ts';
 import type { KeywordContext } from './access.ts';
 import { changeList } from './change-list.ts';
 import { lockList } from './lock-list.ts';
+import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 
 /**
  * Stops tracking a keyword; no refresh brings it back, and it can be restored for 30 days. One that somebody else
  * deletes at the same time is AppError('not_found') for the second.
  */
-export async function deleteKeyword({
-  services,
-  domain,
-  keyword,
-  requireUnchanged,
-}: KeywordContext): Promise<void> {
+export async function deleteKeyword(ctx: KeywordContext): Promise<void> {
+  const { services, domain, keyword, requireUnchanged } = ctx;
   const { listId, id } = keyword;
   await changeList({ services }, domain.id, async (tx) => {
     await lockList(tx, listId);
     await requireUnchanged?.(tx);
     const removed = await removeKeywords(tx, { listId, ids: [id], now: services.now() });
     if (removed.length === 0) throw notFound();
+    await recordKeywordChange(tx, ctx, { kind: 'keywords.deleted', count: 1 });
   });
 }

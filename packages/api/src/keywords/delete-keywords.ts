@@ -3,6 +3,7 @@ import type { DomainContext } from '../tracked-domains/access.ts';
 import { getKeywordKeys } from './access.ts';
 import { changeList } from './change-list.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
+import { recordKeywordChange } from './record-keyword-change.ts';
 import { removeKeywords } from './remove-keywords.ts';
 
 /**
@@ -15,6 +16,10 @@ export async function deleteKeywords(
 ): Promise<ChangedKeywords> {
   const { listId, ids } = await getKeywordKeys(ctx, keywordIds);
   const now = ctx.services.now();
-  const removed = await changeList(ctx, ctx.domain.id, (tx) => removeKeywords(tx, { listId, ids, now }));
+  const removed = await changeList(ctx, ctx.domain.id, async (tx) => {
+    const gone = await removeKeywords(tx, { listId, ids, now });
+    await recordKeywordChange(tx, ctx, { kind: 'keywords.deleted', count: gone.length });
+    return gone;
+  });
   return { count: removed.length, keywordIds: removed.map((id) => encodeKeywordId({ listId, id })) };
 }

@@ -4,19 +4,23 @@ import {
   type ExportKeywordsInput,
   type KeywordCsvSource,
   keywordCsvFileName,
+  localDay,
 } from '@keydence/domain';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
+import { readGainsOfIds } from '../gains/read-gains.ts';
 import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { buildKeywordIds } from './build-keyword-ids.ts';
 import { rowColumns } from './build-keyword-page.ts';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findMarketList } from './find-market-list.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
+import { type ResultPageRow, resultPageColumns, viewResultPage } from './result-page-view.ts';
 
 /** Rows that are in memory at a time. */
-const batchSize = 1_000;
+const batchSize = 500;
 
 export interface KeywordExport {
   fileName: string;
@@ -47,8 +51,18 @@ export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsIn
   const wanted = readWanted(list?.id, input.keywordIds);
   const sorted = list ? await readSortedIds(database, list.id, input) : [];
   const ids = wanted ? sorted.filter((id) => wanted.has(id)) : sorted;
+  await recordAudit(ctx.services.database.db, ctx, {
+    workspaceId: domain.workspaceId,
+    notes: [
+      {
+        kind: 'export.keywords',
+        subject: { id: domain.id, name: domain.domainName },
+        details: { rows: ids.length },
+      },
+    ],
+  });
   return {
-    fileName: keywordCsvFileName(source, now()),
+    fileName: keywordCsvFileName(source, localDay(now(), domain.timeZone)),
     source,
     total: ids.length,
     batches: list ? readBatches(ctx, { domainId: domain.id, listId: list.id }, ids) : noBatches(),
@@ -79,7 +93,7 @@ async function readSortedIds(
   return row?.ids ? row.ids.split(',').map(Number) : [];
 }
 
-type ExportRow = KeywordRow & { newest_month: string | null };
+type ExportRow = KeywordRow & ResultPageRow & { newest_month: string | null };
 
 /** Whoever loses the domain while it is exported gets no further batch: AppError('not_found'). */
 async function* readBatches(
@@ -90,18 +104,22 @@ async function* readBatches(
   for (let start = 0; start < ids.length; start += batchSize) {
     await getDomainScope(ctx, { domainId });
     const rows = await ctx.services.database.listSql.unsafe<ExportRow[]>(
-      `select ${rowColumns}, v.newest_month::text as newest_month
+      `select ${rowColumns}, v.newest_month::text as newest_month, ${resultPageColumns}
       from unnest($2::bigint[]) with ordinality as p (id, place)
       join tracked_keywords k on k.list_id = $1 and k.id = p.id
       join keyword_rankings r on r.list_id = $1 and r.id = p.id
       left join keyword_volumes v on v.list_id = $1 and v.id = p.id
+      left join keyword_result_pages e on e.list_id = $1 and e.keyword_id = p.id
       order by p.place`,
       [listId, ids.slice(start, start + batchSize)],
       { prepare: true },
     );
+    const { database, now } = ctx.services;
+    const gains = await readGainsOfIds(database, { listId, ids: rows.map(({ id }) => id), now: now() });
     yield rows.map((row) => ({
-      ...viewKeyword(listId, row),
+      ...viewKeyword(listId, row, gains),
       volumeMonth: row.newest_month?.slice(0, 7) ?? null,
+      resultPage: viewResultPage(row),
     }));
   }
 }

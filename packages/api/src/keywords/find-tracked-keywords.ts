@@ -1,4 +1,5 @@
 import { type FindTrackedInput, normaliseKeywordText, type TrackedKeywords } from '@keydence/domain';
+import { readGainsOfIds } from '../gains/read-gains.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordIds } from './find-keyword-ids.ts';
@@ -12,8 +13,11 @@ export async function findTrackedKeywords(
   if (!list) return [];
   const texts = [...new Set(keywords.map(normaliseKeywordText))];
   const ids = await findKeywordIds(services.database.db, list.id, texts);
+  const { database, now } = services;
+  const gains = await readGainsOfIds(database, { listId: list.id, ids: [...ids.values()], now: now() });
   return [...ids].map(([keywordText, id]) => ({
     keywordText,
     keywordId: encodeKeywordId({ listId: list.id, id }),
+    ...(gains.get(String(id)) ?? { gain: null, gainGap: 'not_known' as const }),
   }));
 }

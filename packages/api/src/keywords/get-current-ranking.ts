@@ -1,8 +1,8 @@
-import type { CurrentRanking } from '@keydence/domain';
+import { type CurrentRanking, rankStateOf } from '@keydence/domain';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 
-type Row = Omit<CurrentRanking, 'keywordId'> & { id: string };
+type Row = Omit<CurrentRanking, 'keywordId' | 'rankState'> & { id: string; checkFailedAt: Date | null };
 
 /** The present ranking of every keyword of the domain's own market, best first; those that do not rank come last. */
 export async function getCurrentRanking({ services, domain }: DomainContext): Promise<CurrentRanking[]> {
@@ -10,11 +10,13 @@ export async function getCurrentRanking({ services, domain }: DomainContext): Pr
   const listId = domain.list.id;
   const rows = await services.database.listSql<Row[]>`
     select k.id, k.keyword_text as "keywordText", r.rank_group as "rankGroup", r.rank_absolute as "rankAbsolute",
-      r.ranking_url as "rankingUrl", r.last_ranking_check as "lastRankingCheck"
+      r.ranking_url as "rankingUrl", r.last_ranking_check as "lastRankingCheck", r.rank_depth as "rankDepth",
+      r.rank_check_failed_at as "checkFailedAt"
     from keyword_rankings r join tracked_keywords k on k.list_id = r.list_id and k.id = r.id
     where r.list_id = ${listId} order by r.rank_absolute nulls last, r.id`;
-  return rows.map(({ id, ...ranking }) => ({
+  return rows.map(({ id, checkFailedAt, ...ranking }) => ({
     keywordId: encodeKeywordId({ listId, id: Number(id) }),
     ...ranking,
+    rankState: rankStateOf({ ...ranking, rank: ranking.rankAbsolute, checkFailedAt }),
   }));
 }

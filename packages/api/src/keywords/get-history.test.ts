@@ -41,10 +41,10 @@ it('tells the days of a keyword apart, oldest first, and leaves out those withou
   await sql`insert into keyword_volumes (list_id, id, newest_month, searches)
     values (${listId}, ${number}, '2026-09-01', ${[900, 800]})`;
   expect(await person.api.keywords.history({ keywordId: id })).toEqual([
-    { date: '2025-12-01', rankAbsolute: 100, searchVolume: null, outcome: 'ranked' },
-    { date: '2026-09-30', rankAbsolute: 7, searchVolume: 900, outcome: 'ranked' },
-    { date: '2026-10-01', rankAbsolute: null, searchVolume: null, outcome: 'not_ranked' },
-    { date: '2026-10-02', rankAbsolute: null, searchVolume: null, outcome: 'failed' },
+    { date: '2025-12-01', rankAbsolute: 100, searchVolume: null, outcome: 'ranked', depth: null },
+    { date: '2026-09-30', rankAbsolute: 7, searchVolume: 900, outcome: 'ranked', depth: null },
+    { date: '2026-10-01', rankAbsolute: null, searchVolume: null, outcome: 'not_ranked', depth: null },
+    { date: '2026-10-02', rankAbsolute: null, searchVolume: null, outcome: 'failed', depth: null },
   ]);
 });
 
@@ -66,6 +66,8 @@ it('lists the current ranking of every keyword, best first and not ranking last'
     keywordText: keyword.keywordText,
     rankGroup: keyword.rankGroup,
     rankAbsolute: keyword.rankAbsolute,
+    rankState: keyword.rankState,
+    rankDepth: keyword.rankDepth,
     rankingUrl: keyword.rankingUrl,
     lastRankingCheck: keyword.lastRankingCheck,
   }));

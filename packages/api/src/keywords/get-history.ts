@@ -1,4 +1,4 @@
-import type { RankingDay } from '@keydence/domain';
+import { lastCheckedRank, type RankingDay } from '@keydence/domain';
 import type { KeywordContext } from './access.ts';
 
 /** What a day's byte says besides a rank from 1 to 100. */
@@ -35,15 +35,16 @@ function viewMonth({ month, ranks, searchVolume }: MonthRow): RankingDay[] {
     .map((byte, index) => ({
       byte,
       date: `${month}-${String(index + 1).padStart(2, '0')}`,
-      rankAbsolute: byte === notRanked || byte === checkFailed ? null : byte,
+      rankAbsolute: byte >= 1 && byte <= lastCheckedRank ? byte : null,
       searchVolume,
       outcome: outcomeOf(byte),
+      depth: byte > lastCheckedRank && byte < checkFailed ? byte - lastCheckedRank : null,
     }))
     .filter(({ byte }) => byte !== notChecked)
     .map(({ byte: _byte, ...day }) => day);
 }
 
 function outcomeOf(byte: number): RankingDay['outcome'] {
-  if (byte === notRanked) return 'not_ranked';
-  return byte === checkFailed ? 'failed' : 'ranked';
+  if (byte === checkFailed) return 'failed';
+  return byte === notRanked || byte > lastCheckedRank ? 'not_ranked' : 'ranked';
 }

@@ -1,8 +1,10 @@
 import type { KeywordDetails, MonthlyVolume } from '@keydence/domain';
 import { notFound } from '../access.ts';
+import { readGainsOfIds } from '../gains/read-gains.ts';
 import type { KeywordContext } from './access.ts';
 import { readKeywords } from './read-keywords.ts';
 import { readMeasures } from './read-measures.ts';
+import { type ResultPageRow, viewResultPage } from './result-page-view.ts';
 
 interface AttachedRow {
   note: string | null;
@@ -14,12 +16,13 @@ interface AttachedRow {
 
 /** One keyword with its searches by month and what members have attached to it. */
 export async function getKeyword({
-  services: { database },
+  services: { database, now },
   domain,
   keyword: { listId, id },
 }: Pick<KeywordContext, 'services' | 'domain' | 'keyword'>): Promise<KeywordDetails> {
-  const [[keyword], [attached], measures] = await Promise.all([
-    readKeywords(database, listId, [id]),
+  const at = { listId, ids: [id], now: now() };
+  const [[keyword], [attached], measures, gains, [page]] = await Promise.all([
+    readKeywords(database, at),
     database.sql<AttachedRow[]>`
       select d.note, v.newest_month::text as "newestMonth", v.searches
       from tracked_keywords k
@@ -27,16 +30,22 @@ export async function getKeyword({
       left join keyword_volumes v on v.list_id = k.list_id and v.id = k.id
       where k.list_id = ${listId} and k.id = ${id}`,
     readMeasures(database, { listId, id }),
+    readGainsOfIds(database, at),
+    database.listSql<ResultPageRow[]>`
+      select ai_overview, ai_overview_read_at, questions, questions_read_at from keyword_result_pages
+      where list_id = ${listId} and keyword_id = ${id}`,
   ]);
   if (!keyword || !attached) throw notFound();
   return {
     ...keyword,
+    gain: gains.get(String(id))?.gain ?? null,
     domainId: domain.id,
     domainName: domain.domainName,
     note: attached.note,
     dataSource: domain.dataSource,
     volumeHistory: viewMonths(attached),
     measures,
+    resultPage: viewResultPage(page),
   };
 }
 

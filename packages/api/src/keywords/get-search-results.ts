@@ -1,7 +1,18 @@
-import { normaliseKeywordText, type SearchResults, type SearchResultsInput } from '@keydence/domain';
+import {
+  judgeAiOverview,
+  normaliseKeywordText,
+  type SearchResults,
+  type SearchResultsInput,
+  type SourceSearchPage,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { setupChannel } from '../jobs/move-setup.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
+import { bumpListVersion } from './bump-list-version.ts';
 import { findInspectionSource } from './find-inspection-source.ts';
+import { findKeywordIds } from './find-keyword-ids.ts';
 import { findMarketList } from './find-market-list.ts';
+import { storeResultPages } from './store-result-pages.ts';
 
 /**
  * The result page of a keyword, as far as the source has it; the domain's own pages and those of its tracked
@@ -22,6 +33,7 @@ export async function getSearchResults(
   const found = await source.searchResults(keywordText, market);
   if (!found) return { isAvailable: true, page: null, dataSource: source.name };
   const list = await findMarketList(services.database, domain, market);
+  if (list) await keepPage({ services, domain }, { listId: list.id, keywordText, page: found });
   const rivals = list
     ? await services.database.sql<{ domainName: string }[]>`
     select domain_name as "domainName" from competitors where list_id = ${list.id} and is_active`
@@ -32,5 +44,29 @@ export async function getSearchResults(
     return rivals.some((rival) => isOf(name, rival.domainName)) ? 'competitor' : null;
   };
   const results = found.results.map((result) => ({ ...result, owner: ownerOf(result.domainName) }) as const);
-  return { isAvailable: true, page: { ...found, results }, dataSource: source.name };
+  const { checkedAt, resultsCount, serpFeatures, questions } = found;
+  const aiOverview = judgeAiOverview(found.aiOverview, domain.domainName);
+  const page = { checkedAt, resultsCount, serpFeatures, results, questions, aiOverview };
+  return { isAvailable: true, page, dataSource: source.name };
+}
+
+/** The details of a tracked keyword show what its page was found to show. */
+async function keepPage(
+  { services, domain }: Pick<DomainContext, 'services' | 'domain'>,
+  { listId, keywordText, page }: { listId: number; keywordText: string; page: SourceSearchPage },
+): Promise<void> {
+  await services.database.db.transaction(async (tx) => {
+    // Whoever changes the list meanwhile is not waited for: this is a look-up, and the next one keeps the page.
+    const [free] = await tx.execute(
+      sql`select 1 from keyword_lists where id = ${listId} for no key update skip locked`,
+    );
+    if (!free) return;
+    const keywordId = (await findKeywordIds(tx, listId, [keywordText])).get(keywordText);
+    if (keywordId === undefined) return;
+    const pages = [{ ...page, keywordId }];
+    const news = await storeResultPages(tx, { listId, domainName: domain.domainName, pages });
+    if (news.length === 0) return;
+    await bumpListVersion(tx, listId);
+    await tx.execute(sql`select pg_notify(${setupChannel}, ${domain.id})`);
+  });
 }

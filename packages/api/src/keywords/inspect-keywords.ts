@@ -11,8 +11,8 @@ import { viewOverview } from './overview-view.ts';
 
 /**
  * Looks keywords up, tracked or not. The first source that knows any of them answers, so that sample and real
- * numbers never meet. AppError: 'source_failed' when a source fails, 'budget_exceeded', and 'not_found' for a workspace
- * that is not the caller's.
+ * numbers never meet. AppError: 'source_failed' when a source fails, 'budget_exceeded', 'not_found' for a workspace
+ * that is not the caller's, and 'forbidden' where the caller is a viewer.
  */
 export async function inspectKeywords(
   ctx: AuthedContext,
@@ -22,7 +22,7 @@ export async function inspectKeywords(
   if (texts.length === 0) return { items: [], dataSource: null };
   const payer = await findPayer(ctx, workspaceId);
   for (const each of Object.values(ctx.services.sources)) {
-    // Somebody without a workspace has nobody who pays.
+    // Without a workspace that pays, only free sources answer.
     if (each.chargedTo && !payer) continue;
     const source = payer ? openSource(each, payer) : each;
     const found = await source.lookUpKeywords(texts, { locationCode, languageCode });
@@ -31,12 +31,14 @@ export async function inspectKeywords(
   return { items: [], dataSource: null };
 }
 
+/** The named workspace, the key's, or the caller's first one in which they may spend; null without any. */
 async function findPayer(ctx: AuthedContext, named: string | undefined) {
   const workspaceId = named ?? ctx.caller.key?.workspaceId;
   const [first] = workspaceId
     ? [await getWorkspaceScope(ctx, workspaceId)]
     : await ctx.services.database.sql<{ id: string }[]>`
-        select workspace_id as id from workspace_members where user_id = ${ctx.caller.userId}
+        select workspace_id as id from workspace_members
+        where user_id = ${ctx.caller.userId} and role <> 'viewer'
         order by created_at, workspace_id limit 1`;
   return first ? ({ workspaceId: first.id, domainId: null, action: 'inspect' } as const) : null;
 }

@@ -80,6 +80,72 @@ describe('the result page', () => {
     expect(results.some(({ owner }) => owner === 'competitor')).toBe(true);
   });
 
+  it('tells what people also ask and whether the AI overview cites the domain', async () => {
+    const base = await sample.searchResults?.(keyword, market);
+    if (!base) throw new Error('the sample world has a page for it');
+    const pageOf = (change: object) =>
+      callWith({ ...sample, searchResults: async () => ({ ...base, ...change }) })
+        .getSearchResults({ domainId, keyword })
+        .then(({ page }) => [page?.aiOverview, page?.questions]);
+    const cites = (...names: string[]) => ({
+      aiOverview: {
+        isShown: true,
+        citations: names.map((domainName) => ({ domainName, url: null })),
+        isWhole: true,
+      },
+    });
+    const questions = ['What is it?'];
+    expect(await pageOf({ ...cites('shop.brewlane.example'), questions })).toEqual(['cited', questions]);
+    expect(await pageOf({ ...cites('rival.example'), questions: [] })).toEqual(['not_cited', []]);
+    const unknown = { isShown: null, citations: [], isWhole: false };
+    expect(await pageOf({ aiOverview: unknown, questions: null })).toEqual([null, null]);
+  });
+
+  it('of a tracked keyword stands in its details, each fact by the newest page that told it', async () => {
+    const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
+    const base = await sample.searchResults?.(keyword, market);
+    if (!base) throw new Error('the sample world has a page for it');
+    const read = (day: string, change: object) =>
+      callWith({
+        ...sample,
+        searchResults: async () => ({ ...base, checkedAt: new Date(day), ...change }),
+      }).getSearchResults({ domainId, keyword: 'Moka  kettle' });
+    const details = async () => {
+      const { resultPage, isAiOverview } = await person.api.keywords.get({ keywordId });
+      return { ...resultPage, isAiOverview };
+    };
+    const nothing = { aiOverview: null, aiOverviewReadAt: null, questions: null, questionsReadAt: null };
+    expect(await details()).toMatchObject(nothing);
+    const shown = (isWhole: boolean) => ({ aiOverview: { isShown: true, citations: [], isWhole } });
+    const none = { aiOverview: { isShown: false, citations: [], isWhole: true } };
+    const unknown = { aiOverview: { isShown: null, citations: [], isWhole: false } };
+    await read('2026-11-18T10:00:00Z', { ...unknown, questions: null });
+    expect(await details()).toMatchObject(nothing);
+    await read('2026-11-18T10:00:00Z', { ...shown(true), questions: ['What is it?'] });
+    const first = new Date('2026-11-18T10:00:00Z');
+    expect(await details()).toEqual({
+      aiOverview: 'not_cited',
+      aiOverviewReadAt: first,
+      questions: ['What is it?'],
+      questionsReadAt: first,
+      isAiOverview: true,
+    });
+    await read('2026-11-20T10:00:00Z', { ...none, questions: null });
+    const second = new Date('2026-11-20T10:00:00Z');
+    const now = {
+      aiOverview: 'no_overview',
+      aiOverviewReadAt: second,
+      questions: ['What is it?'],
+      questionsReadAt: first,
+      isAiOverview: false,
+    };
+    expect(await details()).toEqual(now);
+    // An older page changes nothing.
+    await read('2026-11-17T10:00:00Z', { ...shown(false), questions: [] });
+    expect(await details()).toEqual(now);
+    await person.api.keywords.delete({ keywordId });
+  });
+
   it('is absent where the source has none at all, and for an unknown keyword', async () => {
     expect(await person.api.keywords.getSearchResults({ domainId, keyword })).toEqual({
       isAvailable: false,
@@ -99,7 +165,9 @@ it('finds which keywords are tracked, whatever their capitals, until they are de
   const ask = () => person.api.keywords.findTracked({ domainId, keywords: ['Oat  Drink', 'unheard of'] });
   expect(await ask()).toEqual([]);
   const { id } = await person.api.keywords.add({ domainId, keywordText: 'oat drink' });
-  expect(await ask()).toEqual([{ keywordText: 'oat drink', keywordId: id }]);
+  expect(await ask()).toEqual([
+    { keywordText: 'oat drink', keywordId: id, gain: null, gainGap: 'not_known' },
+  ]);
   await person.api.keywords.delete({ keywordId: id });
   expect(await ask()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { findListDay } from '../workspaces/find-time-zone.ts';
 import type { NumberedKeyword } from './build-stored-keyword.ts';
 import { sendKeywords } from './send-keywords.ts';
 
@@ -30,7 +31,7 @@ export async function keepLiveMeasures(
   listId: number,
   { rows, checkedAt }: Collected,
 ): Promise<void> {
-  const day = checkedAt.toISOString().slice(0, 10);
+  const day = await findListDay(tx, listId, checkedAt);
   await tx.execute(sql`
     delete from keyword_measures m using ${sendKeywords(rows, ['id'])}
     where m.list_id = ${listId} and m.keyword_id = n.id and m.source = 'dataforseo'`);

@@ -1,5 +1,7 @@
 import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
-import { type Keyword, volumeTrendsOf } from '@keydence/domain';
+import { type Keyword, rankStateOf, volumeTrendsOf } from '@keydence/domain';
+import type { PricedKeyword } from '../gains/estimate-gain.ts';
+import { showRange } from '../gains/gain-view.ts';
 import { toUsd } from '../spending/count-micros.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 
@@ -23,6 +25,8 @@ export interface KeywordRow {
   ranking_url: string | null;
   serp_flags: number;
   last_ranking_check: Date | null;
+  rank_depth: number | null;
+  rank_check_failed_at: Date | null;
   needs_ranking_refresh: boolean;
   /** Newest month first. */
   searches: number[] | null;
@@ -33,8 +37,26 @@ export interface KeywordRow {
 
 const shownMonths = 13;
 
-/** What the caller sees of a keyword row. */
-export function viewKeyword(listId: number, row: KeywordRow): Keyword {
+/** What is known of a rank besides itself. */
+export function viewRankState(
+  row: Pick<KeywordRow, 'rank_absolute' | 'last_ranking_check' | 'rank_depth' | 'rank_check_failed_at'>,
+): Pick<Keyword, 'rankState' | 'rankDepth' | 'rankCheckFailedAt'> {
+  const { last_ranking_check: lastRankingCheck, rank_check_failed_at: checkFailedAt } = row;
+  const isNews = checkFailedAt !== null && (lastRankingCheck === null || checkFailedAt > lastRankingCheck);
+  return {
+    rankState: rankStateOf({ rank: row.rank_absolute, lastRankingCheck, checkFailedAt }),
+    rankDepth: row.rank_depth,
+    rankCheckFailedAt: isNews ? checkFailedAt : null,
+  };
+}
+
+/** What the caller sees of a keyword row and what it is worth working on. */
+export function viewKeyword(
+  listId: number,
+  row: KeywordRow,
+  gains: ReadonlyMap<string, PricedKeyword>,
+): Keyword {
+  const priced = gains.get(String(row.id));
   const features = serpFeaturesFromFlags(row.serp_flags);
   return {
     id: encodeKeywordId({ listId, id: Number(row.id) }),
@@ -43,12 +65,15 @@ export function viewKeyword(listId: number, row: KeywordRow): Keyword {
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     opportunityScore: row.opportunity_score,
+    gain: showRange(priced?.gain ?? null),
+    gainGap: priced ? priced.gainGap : 'not_known',
     cpc: row.cpc_micros === null ? null : toUsd(row.cpc_micros),
     rankGroup: row.rank_group,
     rankAbsolute: row.rank_absolute,
     rankingType: row.ranking_type,
     rankingTitle: row.ranking_title,
     rankingDescription: row.ranking_description,
+    ...viewRankState(row),
     rankingUrl: row.ranking_url,
     searchVolumeTrends: volumeTrendsOf({
       oneMonth: row.trend_monthly,

@@ -65,7 +65,13 @@ async function fillList(locationCode: number, size: number): Promise<void> {
 async function list(input: Partial<ListKeywordsInput>) {
   const parsed = listKeywordsInput.parse({ domainId: ids.domain, ...input });
   const ownList = await findKeywordList(database, { domainId: market.id, ...market });
-  return listKeywords({ services: { database }, domain: { ...market, list: ownList } }, parsed);
+  return listKeywords(
+    {
+      services: { database, now: () => new Date('2026-11-21T12:00:00Z') },
+      domain: { ...market, list: ownList },
+    },
+    parsed,
+  );
 }
 
 /** The plainest statement that says the same. */

@@ -1,5 +1,6 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate } from '@keydence/domain';
+import { readGainsOfIds } from '../gains/read-gains.ts';
 import type { ListScope } from '../tracked-domains/access.ts';
 import { isLookup } from './build-keyword-filter.ts';
 import { findMarketList } from './find-market-list.ts';
@@ -8,7 +9,7 @@ import { findKeywordPage, walkKeywordPage } from './read-keyword-page.ts';
 
 /** What the list needs to know of the domain that the caller may see. */
 export interface KeywordListScope {
-  services: { database: Pick<DatabaseHandle, 'listSql' | 'indexSql'> };
+  services: { database: Pick<DatabaseHandle, 'db' | 'listSql' | 'indexSql'>; now: () => Date };
   domain: {
     id: string;
     locationCode: number;
@@ -21,7 +22,7 @@ export interface KeywordListScope {
 
 /** One page of a domain's keywords. A market that was never set up has none. */
 export async function listKeywords(
-  { services: { database }, domain }: KeywordListScope,
+  { services: { database, now }, domain }: KeywordListScope,
   input: ListKeywordsInput,
 ): Promise<KeywordList> {
   const {
@@ -45,8 +46,10 @@ export async function listKeywords(
   const { total, rows } = isLookup(filter)
     ? await findKeywordPage(database, wanted)
     : await walkKeywordPage(database, list, wanted);
+  const ids = rows.map(({ id }) => id);
+  const gains = await readGainsOfIds(database, { listId: list.id, ids, now: now() });
   return {
-    data: rows.map((row) => viewKeyword(list.id, row)),
+    data: rows.map((row) => viewKeyword(list.id, row, gains)),
     pagination: paginate(page, limit, total),
     dataSource: domain.dataSource,
   };

@@ -1,16 +1,16 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { Keyword } from '@keydence/domain';
+import { readGainsOfIds } from '../gains/read-gains.ts';
 import { rowColumns } from './build-keyword-page.ts';
 import { type KeywordRow, viewKeyword } from './keyword-view.ts';
 
 /** The keywords of a list with these numbers, lowest number first. */
 export async function readKeywords(
-  { listSql }: Pick<DatabaseHandle, 'listSql'>,
-  listId: number,
-  ids: readonly number[],
+  database: Pick<DatabaseHandle, 'db' | 'listSql' | 'indexSql'>,
+  { listId, ids, now }: { listId: number; ids: readonly number[]; now: Date },
 ): Promise<Keyword[]> {
   if (ids.length === 0) return [];
-  const rows = await listSql.unsafe<KeywordRow[]>(
+  const rows = await database.listSql.unsafe<KeywordRow[]>(
     `select ${rowColumns}
     from tracked_keywords k
     join keyword_rankings r on r.list_id = k.list_id and r.id = k.id
@@ -18,5 +18,6 @@ export async function readKeywords(
     where k.list_id = $1 and k.id = any($2::bigint[]) order by k.id`,
     [listId, [...ids]],
   );
-  return rows.map((row) => viewKeyword(listId, row));
+  const gains = await readGainsOfIds(database, { listId, ids, now });
+  return rows.map((row) => viewKeyword(listId, row, gains));
 }

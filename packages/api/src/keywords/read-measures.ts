@@ -1,9 +1,13 @@
-import { type DatabaseHandle, intentFromCode } from '@keydence/db';
+import { type DatabaseHandle, intentFromCode, intentsFromBits } from '@keydence/db';
 import { type KeywordMeasure, maxShownMeasures } from '@keydence/domain';
 import { toUsd } from '../spending/count-micros.ts';
 import type { KeywordKey } from './encode-keyword-id.ts';
 
-type Row = Omit<KeywordMeasure, 'cpc' | 'intentType'> & { cpcMicros: string | null; intent: number };
+type Row = Omit<KeywordMeasure, 'cpc' | 'intentType' | 'intents'> & {
+  cpcMicros: string | null;
+  intent: number;
+  intentBits: number;
+};
 
 /** What tools have said of a keyword, the newest first. */
 export async function readMeasures(
@@ -12,14 +16,23 @@ export async function readMeasures(
 ): Promise<KeywordMeasure[]> {
   const rows = await sql<Row[]>`
     select source, measured_on::text as "measuredOn", search_volume as "searchVolume",
-      is_volume_bucket as "isVolumeBucket", difficulty_score as "difficultyScore", cpc_micros as "cpcMicros", intent,
-      is_rank_checked as "isRankChecked", rank, round(average_position::numeric, 2)::float8 as "averagePosition", clicks,
-      impressions
+      is_volume_bucket as "isVolumeBucket", volume_below as "volumeBelow", cpc_currency as "cpcCurrency",
+      intents as "intentBits", difficulty_score as "difficultyScore", cpc_micros as "cpcMicros", intent,
+      is_rank_checked as "isRankChecked", rank, round(average_position::numeric, 2)::float8 as "averagePosition", clicks::float8,
+      impressions::float8
     from keyword_measures where list_id = ${listId} and keyword_id = ${id}
     order by measured_on desc, source limit ${maxShownMeasures}`;
-  return rows.map(({ cpcMicros, intent, ...row }) => ({
+  return rows.map(({ cpcMicros, intent, intentBits, ...row }) => ({
     ...row,
     cpc: cpcMicros === null ? null : toUsd(Number(cpcMicros)),
     intentType: intentFromCode(intent),
+    intents: listIntents(intent, intentBits),
   }));
+}
+
+/** The one that the tool named first leads. */
+function listIntents(code: number, bits: number): KeywordMeasure['intents'] {
+  const first = intentFromCode(code);
+  if (first === null) return intentsFromBits(bits);
+  return [first, ...intentsFromBits(bits).filter((intent) => intent !== first)];
 }

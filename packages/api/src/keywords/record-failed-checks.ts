@@ -1,16 +1,19 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { findListDay } from '../workspaces/find-time-zone.ts';
 
 /**
  * Marks the day's check as failed (254) in the rank history of every keyword of a list that has no other outcome
  * for the day. The current rankings stay as they are: a failed check is never "not ranking".
  */
 export async function recordFailedChecks(tx: Transaction, listId: number, at: Date): Promise<void> {
-  const month = `${at.toISOString().slice(0, 7)}-01`;
-  const byteIndex = at.getUTCDate() - 1;
+  const day = await findListDay(tx, listId, at);
+  const month = `${day.slice(0, 7)}-01`;
+  const byteIndex = Number(day.slice(8)) - 1;
   const failed = 254;
   const unchecked = 255;
   await tx.execute(sql`
+    with failed as (
     insert into ranking_months as m (list_id, keyword_id, month, ranks)
     select ${listId}::int, id, ${month}::date,
       set_byte(decode(repeat('ff', 31), 'hex'), ${byteIndex}::int, ${failed}::int)
@@ -19,5 +22,8 @@ export async function recordFailedChecks(tx: Transaction, listId: number, at: Da
       where kept.list_id = ${listId} and kept.month = ${month}::date and kept.keyword_id = k.id
         and get_byte(kept.ranks, ${byteIndex}::int) <> ${unchecked}::int)
     on conflict (list_id, keyword_id, month) do update set ranks = set_byte(m.ranks, ${byteIndex}::int, ${failed}::int)
-      where get_byte(m.ranks, ${byteIndex}::int) = ${unchecked}::int`);
+      where get_byte(m.ranks, ${byteIndex}::int) = ${unchecked}::int
+    returning keyword_id)
+    update keyword_rankings r set rank_check_failed_at = ${at.toISOString()}::timestamptz
+    from failed where r.list_id = ${listId} and r.id = failed.keyword_id`);
 }

@@ -1,5 +1,6 @@
 import type { RankedKeyword, SearchDataSource, SourceKeyword } from '@keydence/domain';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
+import { scoreGaps } from '../competitors/score-gaps.ts';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
@@ -34,6 +35,7 @@ export async function refreshKeywords(services: Services, scope: RefreshScope): 
       source: source.name,
     });
     await scoreKeywords(tx, scope.listId);
+    await scoreGaps(tx, scope.listId);
     await recordSnapshot(tx, scope.listId, checkedAt);
     await requestAlertCheck(tx, services, { listId: scope.listId, at: checkedAt });
     return { added, updated };

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { type DataSourceName, isSourceFailure, type RefreshedRankings } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
+import { scoreGaps } from '../competitors/score-gaps.ts';
 import type { Services } from '../context.ts';
 import { requireSource } from '../jobs/find-source.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
@@ -36,6 +37,7 @@ export async function refreshRankings(services: Services, scope: RefreshScope): 
         unranked: [],
         ...found,
         checkedAt,
+        domainName: scope.domainName,
         source: source.name,
       });
       await requestAlertCheck(tx, services, { listId, at: checkedAt });
@@ -58,13 +60,14 @@ type Found = TrackedRankings & {
   /** Every keyword for which the site ranks is among `ranked`. */
   isComplete?: boolean;
   checkedAt: Date;
+  domainName: string;
   source: DataSourceName;
 };
 
 async function storeRankings(
   tx: Transaction,
   listId: number,
-  { ranked, numbers, checks, unranked, isComplete = false, checkedAt, source }: Found,
+  { ranked, numbers, checks, unranked, isComplete = false, checkedAt, domainName, source }: Found,
 ): Promise<RefreshedRankings> {
   // Locked before it is read, so that no keyword is added or deleted in between.
   const [list] = await tx.execute<{ total: number }>(
@@ -79,7 +82,7 @@ async function storeRankings(
     checkedAt,
     source,
   });
-  const checked = await storeRankChecks(tx, listId, { checks, checkedAt });
+  const checked = await storeRankChecks(tx, listId, { checks, checkedAt, domainName });
   const others = await findKeywordIds(tx, listId, unranked);
   await removeRankings(tx, listId, { ids: [...others.values()], checkedAt });
   const total = list?.total ?? 0;
@@ -89,6 +92,7 @@ async function storeRankings(
   else await scoreAmong(tx, listId, [...checked, ...others.values()]);
   // Of a list that was stored as a whole they are known without a walk through all that was written just now.
   const known = updated === total ? { keywordOpportunities: opportunities } : {};
+  await scoreGaps(tx, listId);
   await recordSnapshot(tx, listId, checkedAt, known);
   const refreshed = isComplete ? total : updated + checked.length + others.size;
   return { refreshed, failed: total - refreshed, lastRankingCheck: await readLastCheck(tx, listId) };

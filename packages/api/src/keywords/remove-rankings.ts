@@ -15,7 +15,7 @@ export async function removeRankings(
   await recordDay(tx, { listId, checkedAt, ranks, ids });
   await tx.execute(sql`
     update keyword_rankings set rank_group = null, rank_absolute = null, ranking_type = null, ranking_url = null,
-      ranking_title = null, ranking_description = null, needs_ranking_refresh = false,
+      ranking_title = null, ranking_description = null, rank_depth = null, needs_ranking_refresh = false,
       last_ranking_check = ${checkedAt.toISOString()}::timestamptz
     where ${isAmong}`);
 }

@@ -62,6 +62,10 @@ async function measure(keywordId: string) {
   const row = { listId, keywordId: id, measuredOn: '2026-11-01', source: 'semrush' as const };
   const { db } = services.database;
   await db.insert(schema.keywordMeasures).values({ ...row, searchVolume: 90, averagePosition: 4.2 });
+  await db.insert(schema.keywordResultPages).values({ listId, keywordId: id, questions: ['what is it?'] });
+  await db
+    .insert(schema.keywordClicks)
+    .values({ listId, keywordId: id, endsOn: '2026-11-18', clicks: 3, impressions: 40 });
   await db.insert(schema.keywordPages).values({ ...row, url: 'https://acme.com/', rank: 4 });
 }
 

@@ -5,6 +5,7 @@ import { bumpListVersion } from './bump-list-version.ts';
 import { changeList } from './change-list.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 import { purgeDeleted } from './purge-deleted.ts';
+import { recordKeywordChange } from './record-keyword-change.ts';
 import { restoreRemoved } from './restore-removed.ts';
 
 /**
@@ -20,7 +21,9 @@ export async function restoreKeywords(
   const restored = await changeList(ctx, ctx.domain.id, async (tx) => {
     await bumpListVersion(tx, listId);
     await purgeDeleted(tx, listId, ctx.services.now());
-    return restoreRemoved(tx, listId, ids);
+    const back = await restoreRemoved(tx, listId, ids);
+    await recordKeywordChange(tx, ctx, { kind: 'keywords.restored', count: back.length });
+    return back;
   });
   return { count: restored.length, keywordIds: restored.map((id) => encodeKeywordId({ listId, id })) };
 }

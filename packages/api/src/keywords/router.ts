@@ -114,14 +114,17 @@ export const keywordsRouter = router({
     .output(z.array(rankingDay))
     .query(({ ctx }) => getHistory(ctx)),
   inspect: sourceProcedure
+    .meta({ spends: true })
     .input(inspectKeywordsInput)
     .output(inspectedKeywordsWithMonths)
     .query(({ ctx, input }) => inspectKeywords(ctx, input)),
   listRelated: sourceDomainProcedure
+    .meta({ spends: true })
     .input(relatedKeywordsInput)
     .output(relatedKeywords)
     .query(({ ctx, input }) => listRelatedKeywords(ctx, input)),
   getSearchResults: sourceDomainProcedure
+    .meta({ spends: true })
     .input(searchResultsInput)
     .output(searchResults)
     .query(({ ctx, input }) => getSearchResults(ctx, input)),

@@ -47,7 +47,7 @@ export async function writeKeywords(
   if (added.length > 0) await addKeywords(tx, listId, { rows: added, checkedAt });
   const counted = byNumber.filter(({ newest_month }) => newest_month !== null);
   if (counted.length > 0) await writeVolumes(tx, listId, counted);
-  const ranks = sql`select id, rank_absolute as rank from ${sendKeywords(byNumber, ['id', 'rank_absolute'])}`;
+  const ranks = sql`select id, rank_group as rank from ${sendKeywords(byNumber, ['id', 'rank_group'])}`;
   await recordDay(tx, { listId, checkedAt, ranks, ids: byNumber.map(({ id }) => id) });
 }
 
@@ -69,7 +69,7 @@ async function updateKeywords(tx: Transaction, listId: number, { rows, checkedAt
       intent = n.intent, serp_flags = n.serp_flags, opportunity_score = n.opportunity_score,
       rank_group = n.rank_group, rank_absolute = n.rank_absolute, ranking_type = n.ranking_type,
       ranking_url = n.ranking_url, ranking_title = n.ranking_title,
-      ranking_description = n.ranking_description,
+      ranking_description = n.ranking_description, rank_depth = null,
       last_ranking_check = coalesce(to_timestamp(n.checked_at / 1000), ${checkedAt.toISOString()}::timestamptz),
       needs_ranking_refresh = false
     from n where r.list_id = ${listId} and r.id = n.id and r.id ${span}`);

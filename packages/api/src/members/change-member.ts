@@ -2,9 +2,11 @@ import { schema } from '@keydence/db';
 import { defaultHoldingEnds, type HoldingEnds, type MemberRole, refuseMemberChange } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { changeAccess } from '../workspaces/change-access.ts';
 import { endHoldings } from './end-holdings.ts';
+import { findMember } from './find-member.ts';
 import { lockMembership } from './lock-membership.ts';
 
 interface MemberChange {
@@ -20,10 +22,11 @@ interface MemberChange {
  * last owner, however many act at once. AppError: 'not_found', 'forbidden', 'conflict'.
  */
 export async function changeMember(
-  { services, caller, workspace }: WorkspaceContext,
+  ctx: WorkspaceContext,
   { userId, newRole, ends = defaultHoldingEnds }: MemberChange,
 ): Promise<void> {
   if (!isId(userId)) throw notFound();
+  const { services, caller, workspace } = ctx;
   const { workspaceMembers } = schema;
   const id = userId.toLowerCase();
   const isMember = and(eq(workspaceMembers.workspaceId, workspace.id), eq(workspaceMembers.userId, id));
@@ -37,9 +40,25 @@ export async function changeMember(
     if (refusal) throw refusal;
     if (newRole !== null) {
       await tx.update(workspaceMembers).set({ role: newRole }).where(isMember);
+      if (newRole === role) return () => {};
+      const subject = await findMember(tx, id);
+      const details = { before: role, after: newRole };
+      await recordAudit(tx, ctx, {
+        workspaceId: workspace.id,
+        notes: [{ kind: 'member.role_changed', subject, details }],
+      });
       return () => {};
     }
-    const done = await endHoldings(tx, services, { workspaceId: workspace.id, userId: id, ends });
+    const { counts, done } = await endHoldings(tx, services, { workspaceId: workspace.id, userId: id, ends });
+    // Before the membership goes, with which the names do.
+    await recordAudit(tx, ctx, {
+      workspaceId: workspace.id,
+      notes: [
+        isSelf
+          ? { kind: 'member.left', details: { ...counts, accountDeleted: false } }
+          : { kind: 'member.removed', subject: await findMember(tx, id), details: counts },
+      ],
+    });
     await tx.delete(workspaceMembers).where(isMember);
     return done;
   });

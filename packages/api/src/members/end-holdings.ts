@@ -1,20 +1,22 @@
 import { schema, type Transaction } from '@keydence/db';
-import type { HoldingEnds } from '@keydence/domain';
+import type { AuditDetails, HoldingEnds } from '@keydence/domain';
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { findHoldings, type Holder } from './find-holdings.ts';
 
 const { alertWebhooks, apiKeys, keywordViews, reportShares, workspaceInvitations } = schema;
 
+type EndedHoldings = AuditDetails<'member.removed'>;
+
 /**
  * Ends what a person leaves behind in a workspace, in the transaction that ends the membership. The choices about mails
- * of the workspace's domains always go. Call what it returns after the commit.
+ * of the workspace's domains always go. Call `done` after the commit; `counts` says how many of each ended.
  */
 export async function endHoldings(
   tx: Transaction,
   { sessions, now }: Pick<Services, 'sessions' | 'now'>,
   { ends, ...holder }: Holder & { ends: HoldingEnds },
-): Promise<() => void> {
+): Promise<{ done: () => void; counts: EndedHoldings }> {
   const found = await findHoldings(tx, holder, now());
   const { workspaceId, userId } = holder;
   if (ends.endShareLinks) await deleteShares(tx, holder);
@@ -27,13 +29,21 @@ export async function endHoldings(
   for (const table of ['report_mails', 'alert_readers'])
     await tx.execute(sql`delete from ${sql.identifier(table)} where user_id = ${userId}
       and domain_id in (select id from tracked_domains where workspace_id = ${workspaceId})`);
-  if (!ends.endApiKeys) return () => {};
+  const counts = {
+    apiKeys: ends.endApiKeys ? found.apiKeys.length : 0,
+    shareLinks: ends.endShareLinks ? found.shareLinks.length : 0,
+    webhooks: ends.endWebhooks ? found.webhooks.length : 0,
+    invitations: ends.endInvitations ? found.invitations.length : 0,
+    savedViews: ends.endSavedViews ? found.savedViews.length : 0,
+  };
+  if (!ends.endApiKeys) return { done: () => {}, counts };
   await tx.delete(apiKeys).where(inArray(apiKeys.id, idsOf(found.apiKeys)));
   const forgets: (() => void)[] = [];
   for (const { id } of found.apiKeys) forgets.push(await sessions.endKeyIn(tx, id));
-  return () => {
+  const done = () => {
     for (const forget of forgets) forget();
   };
+  return { done, counts };
 }
 
 async function deleteShares(tx: Transaction, { workspaceId, userId }: Holder): Promise<void> {

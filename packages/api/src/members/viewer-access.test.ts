@@ -1,5 +1,7 @@
+import type { SearchDataSource } from '@keydence/domain';
+import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appRouter } from '../router.ts';
+import { appRouter, createCaller } from '../router.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
@@ -15,26 +17,37 @@ const forViewers = [
   'rhythm.setMail',
 ];
 
+/** Queries that cost money. A new one needs its line here, and is refused to viewers. */
+const paid = ['keywords.getSearchResults', 'keywords.inspect', 'keywords.listRelated'];
+
 const refused = {
   code: 'forbidden',
   message: 'You can only view this workspace. Ask an owner for the member role to make changes.',
 };
 
+const sample = createSampleSource({ now: () => new Date('2026-11-21T12:00:00Z') });
 let services: TestServices;
 let owner: Awaited<ReturnType<typeof signIn>>;
 let workspaceId: string;
 beforeAll(async () => {
-  services = await createTestServices();
+  services = await createTestServices({ sampleDomains, sources: { sample } });
   owner = await signIn(services);
   workspaceId = (await owner.api.workspaces.create({ name: 'Acme' })).id;
 });
 afterAll(() => services.database.close());
 
+const procedures = appRouter._def.procedures as unknown as Record<
+  string,
+  { _def: { type: string; meta?: { isForViewers?: true; spends?: true } } }
+>;
+
+it('names every query that costs money', () => {
+  const spending = Object.entries(procedures).filter(([, { _def }]) => _def.meta?.spends);
+  expect(spending.map(([path]) => path).sort()).toEqual(paid);
+  expect(spending.every(([, { _def }]) => _def.type === 'query')).toBe(true);
+});
+
 it('names every mutation that is for viewers', () => {
-  const procedures = appRouter._def.procedures as unknown as Record<
-    string,
-    { _def: { type: string; meta?: { isForViewers?: true } } }
-  >;
   const allowed = Object.entries(procedures).filter(([, { _def }]) => _def.meta?.isForViewers);
   expect(allowed.map(([path]) => path).sort()).toEqual(forViewers);
   expect(allowed.every(([, { _def }]) => _def.type === 'mutation')).toBe(true);
@@ -56,13 +69,48 @@ describe('a viewer', () => {
     expect(await api.workspaces.get({ workspaceId })).toMatchObject({ name: 'Acme' });
   });
 
+  it('spends nothing of the workspace, in words of the same message', async () => {
+    const { api } = await joinWorkspace(services, workspaceId, 'viewer');
+    const domainUrl = sampleDomains[0]?.domainName ?? '';
+    const domainId = (await owner.api.trackedDomains.create({ workspaceId, domainUrl, locationCode: 2840 }))
+      .id;
+    const lookUps = [
+      () => api.keywords.inspect({ keywords: ['tea'], workspaceId }),
+      () => api.keywords.listRelated({ domainId, keyword: 'tea', kind: 'related' }),
+      () => api.keywords.getSearchResults({ domainId, keyword: 'tea' }),
+    ];
+    for (const lookUp of lookUps) expect(await failureOf(lookUp())).toMatchObject(refused);
+  });
+
+  it('looks keywords up at the expense of a workspace in which they are a member', async () => {
+    const viewer = await joinWorkspace(services, workspaceId, 'viewer');
+    const asked: unknown[] = [];
+    const priced: SearchDataSource = {
+      ...sample,
+      chargedTo: (payer) => {
+        asked.push(payer);
+        return sample;
+      },
+    };
+    const caller = { userId: viewer.userId, email: viewer.email, sessionId: viewer.sessionId };
+    const api = createCaller({
+      services: { ...services, sources: { sample: priced } },
+      requestId: 'test',
+      caller,
+    });
+    await api.keywords.inspect({ keywords: ['tea'] });
+    expect(asked).toEqual([]);
+    const own = await viewer.api.workspaces.create({ name: 'Own' });
+    await api.keywords.inspect({ keywords: ['tea'] });
+    expect(asked).toEqual([expect.objectContaining({ workspaceId: own.id })]);
+  });
+
   it('changes nothing with a key that may write', async () => {
     const viewer = await joinWorkspace(services, workspaceId, 'viewer');
     const { token: _, ...key } = await viewer.api.apiKeys.create({
       ...{ name: 'Script', scope: 'write', workspaceId },
     });
     expect(key.scope).toBe('write');
-    const { createCaller } = await import('../router.ts');
     const { userId, email } = viewer;
     const caller = { userId, email, sessionId: key.id, key: { scope: 'write' as const, workspaceId } };
     const api = createCaller({ services, requestId: 'test', caller });

@@ -1,5 +1,5 @@
 import type { DatabaseHandle } from '@keydence/db';
-import { contentStatus, type Overview, type OverviewInput } from '@keydence/domain';
+import { contentStatus, laterDay, localDay, type Overview, type OverviewInput } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findMarketList } from '../keywords/find-market-list.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
@@ -10,7 +10,6 @@ import { noFigures, readKeptFigures } from './read-list-figures.ts';
 
 const shownOpportunities = 10;
 const shownPieces = 20;
-const dayMs = 86_400_000;
 
 /**
  * The dashboard of a workspace's domain, the first one when none is named. Throws
@@ -28,21 +27,24 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
       metrics: viewMetrics(noFigures, null),
       topKeywordOpportunities: [],
       contentPipeline: [],
+      isGenerating: false,
       dataSource: domain?.dataSource ?? null,
     };
   }
-  const windowStart = new Date(generatedAt.getTime() - input.days * dayMs).toISOString().slice(0, 10);
-  const [current, before, opportunities, pieces] = await Promise.all([
+  const windowStart = laterDay(localDay(generatedAt, domain.timeZone), -input.days);
+  const [current, before, opportunities, pieces, isGenerating] = await Promise.all([
     findListFigures(database, list.id),
     readKeptFigures(database, list.id, windowStart),
     readTopOpportunities(database, list.id),
     readPieces(database, list.id),
+    isContentComing(database, domain.id),
   ]);
   return {
     generatedAt,
     metrics: viewMetrics(current, before),
     topKeywordOpportunities: opportunities.map(viewOpportunity),
     contentPipeline: pieces,
+    isGenerating,
     dataSource: domain.dataSource,
   };
 }
@@ -60,22 +62,34 @@ async function findDomain(ctx: AuthedContext, input: OverviewInput): Promise<Dom
 function readTopOpportunities({ sql }: DatabaseHandle, listId: number) {
   return sql<OpportunityRow[]>`
     with best as materialized (
-      select id, opportunity_score, rank_absolute from keyword_rankings
+      select id, opportunity_score, rank_group, last_ranking_check, rank_depth, rank_check_failed_at
+      from keyword_rankings
       where list_id = ${listId} and opportunity_score > 50
       order by opportunity_score desc, id desc limit ${shownOpportunities})
     select k.keyword_text as keyword, k.search_volume as "searchVolume", b.opportunity_score as "opportunityScore",
-      b.rank_absolute as "ourRank", k.difficulty_score as "difficultyScore", v.searches
+      b.rank_group as "ourRank", k.difficulty_score as "difficultyScore", v.searches,
+      b.last_ranking_check as "lastRankingCheck", b.rank_depth as "rankDepth", b.rank_check_failed_at as "checkFailedAt"
     from best b
     join tracked_keywords k on k.list_id = ${listId} and k.id = b.id
     left join keyword_volumes v on v.list_id = ${listId} and v.id = b.id
     order by b.opportunity_score desc, k.search_volume desc nulls last, k.id`;
 }
 
+/** Whether a run or an import is at work that writes content pieces at its end. */
+async function isContentComing({ sql }: DatabaseHandle, domainId: string): Promise<boolean> {
+  const [row] = await sql<{ isComing: boolean }[]>`
+    select exists (
+      select 1 from import_runs where domain_id = ${domainId} and state in ('queued', 'running')) or exists (
+      select 1 from domain_setups where domain_id = ${domainId} and state = 'setting_up') as "isComing"`;
+  return row?.isComing ?? false;
+}
+
 /** What is closest to being published comes first. */
 function readPieces({ sql }: DatabaseHandle, listId: number) {
   return sql<PieceRow[]>`
     select id, keyword_text as "keywordText", title, target, status, estimated_traffic as "estimatedTraffic",
-      suggestion as "contentSuggestion"
+      case when jsonb_typeof(gain) = 'object' then jsonb_build_object('low', gain -> 'low', 'mid', gain -> 'mid', 'high', gain -> 'high') end as gain,
+      difficulty_score as "difficultyScore", suggestion as "contentSuggestion"
     from content_plan_items where list_id = ${listId} and deleted_at is null
     order by array_position(${[...contentStatus.options].reverse()}::text[], status), position, id
     limit ${shownPieces}`;

@@ -1,7 +1,9 @@
 import {
   type ContentStatus,
   type ContentSuggestion,
+  type GainRange,
   type Overview,
+  rankStateOf,
   type StatMetric,
   trendDirectionOf,
 } from '@keydence/domain';
@@ -13,6 +15,9 @@ export interface OpportunityRow {
   opportunityScore: number;
   ourRank: number | null;
   difficultyScore: number | null;
+  lastRankingCheck: Date | null;
+  rankDepth: number | null;
+  checkFailedAt: Date | null;
   /** Newest month first. */
   searches: number[] | null;
 }
@@ -24,6 +29,8 @@ export interface PieceRow {
   target: string;
   status: ContentStatus;
   estimatedTraffic: number | null;
+  gain: GainRange | null;
+  difficultyScore: number | null;
   contentSuggestion: ContentSuggestion;
 }
 
@@ -46,7 +53,10 @@ function compare(value: number, before: number | undefined): StatMetric {
 
 export function viewOpportunity({
   searches,
+  lastRankingCheck,
+  checkFailedAt,
   ...row
 }: OpportunityRow): Overview['topKeywordOpportunities'][number] {
-  return { ...row, monthlySearches: (searches ?? []).slice(0, shownMonths).reverse() };
+  const rankState = rankStateOf({ rank: row.ourRank, lastRankingCheck, checkFailedAt });
+  return { ...row, rankState, monthlySearches: (searches ?? []).slice(0, shownMonths).reverse() };
 }

@@ -1,12 +1,13 @@
 import type { DatabaseHandle, Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { selectGaps } from '../gaps/build-gap-count.ts';
 
 /** The figures of a list that the dashboard and the competitor summary share. */
 export interface ListFigures {
   /** Keywords with an opportunity score greater than 50. */
   keywordOpportunities: number;
   contentPieces: number;
-  /** Different keywords for which an active competitor leaves us a content gap. */
+  /** Content gaps, as the gap matrix lists them where nobody has chosen competitors. */
   competitorGaps: number;
   keywordsTracked: number;
   trackedCompetitors: number;
@@ -60,11 +61,7 @@ export async function readKnownFigures(
         end as "keywordOpportunities",
       (select count(*)::int from content_plan_items where list_id = ${listId} and deleted_at is null) as "contentPieces",
       case when state is distinct from ${known?.state ?? null}::text then (
-        select count(distinct k.kw_hash)::int
-        from competitor_keywords k
-        join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active
-          and c.deleted_at is null
-        where k.list_id = ${listId} and k.is_gap) end as "competitorGaps",
+        select count(*)::int from ${selectGaps(listId)} as gaps) end as "competitorGaps",
       keyword_count as "keywordsTracked",
       (select count(*)::int from competitors
         where list_id = ${listId} and is_active and deleted_at is null) as "trackedCompetitors"

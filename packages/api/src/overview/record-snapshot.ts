@@ -1,4 +1,5 @@
 import { schema, type Transaction } from '@keydence/db';
+import { findListDay } from '../workspaces/find-time-zone.ts';
 import { type Counted, readListFigures } from './read-list-figures.ts';
 
 /**
@@ -20,6 +21,6 @@ export async function recordSnapshot(
   const { overviewSnapshots } = schema;
   await tx
     .insert(overviewSnapshots)
-    .values({ listId, day: now.toISOString().slice(0, 10), ...figures })
+    .values({ listId, day: await findListDay(tx, listId, now), ...figures })
     .onConflictDoUpdate({ target: [overviewSnapshots.listId, overviewSnapshots.day], set: figures });
 }

@@ -1,9 +1,11 @@
 import {
   type ExportPredictionsInput,
   type KeywordCsvSource,
+  localDay,
   type Prediction,
   predictionCsvFileName,
 } from '@keydence/domain';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
 import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
@@ -38,7 +40,22 @@ export async function exportPredictions(
   const source = { domainName, locationCode, languageCode, dataSource };
   const filter = { outcome, search };
   const total = list ? await countPredictions(database.db, list.id, filter) : 0;
-  return { fileName: predictionCsvFileName(source, now()), source, total, batches: readBatches() };
+  await recordAudit(ctx.services.database.db, ctx, {
+    workspaceId: domain.workspaceId,
+    notes: [
+      {
+        kind: 'export.predictions',
+        subject: { id: domain.id, name: domain.domainName },
+        details: { rows: total },
+      },
+    ],
+  });
+  return {
+    fileName: predictionCsvFileName(source, localDay(now(), domain.timeZone)),
+    source,
+    total,
+    batches: readBatches(),
+  };
 
   async function* readBatches(): AsyncGenerator<Prediction[], void> {
     for (let offset = 0; list && offset < total; offset += batchSize) {

@@ -3,6 +3,8 @@ import {
   type ConsoleEvidence,
   checkpointDays,
   type FigureSource,
+  type Gain,
+  type JudgedBy,
   laterDay,
   type Prediction,
   type PredictionCheckpoint,
@@ -20,7 +22,9 @@ interface CheckpointRow {
   rank_source: FigureSource | null;
   clicks: number | null;
   clicks_kind: ClicksKind | null;
-  console: ConsoleEvidence | null;
+  console: StoredEvidence | null;
+  console_before: StoredEvidence | null;
+  judged_by: JudgedBy | null;
 }
 
 export interface PredictionRow extends Record<string, unknown> {
@@ -37,6 +41,7 @@ export interface PredictionRow extends Record<string, unknown> {
   rank: number | null;
   predicted_rank: number;
   predicted_clicks: number | null;
+  gain: Gain | null;
   search_volume: number | null;
   difficulty_score: number | null;
   evidence: PredictionEvidence;
@@ -59,9 +64,10 @@ export function viewPrediction(row: PredictionRow): Prediction {
     rank: row.rank,
     predictedRank: row.predicted_rank,
     predictedClicks: row.predicted_clicks,
+    gain: row.gain,
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
-    evidence: row.evidence,
+    evidence: { ...row.evidence, console: viewConsole(row.evidence.console) },
     checkpoints: checkpointDays.map((days) =>
       viewCheckpoint(
         { days, dueOn: laterDay(row.accepted_on, days) },
@@ -83,6 +89,21 @@ function viewCheckpoint(
     rankSource: row?.rank_source ?? null,
     clicks: row?.clicks ?? null,
     clicksKind: row?.clicks_kind ?? null,
-    console: row?.console ?? null,
+    console: viewConsole(row?.console ?? null),
+    consoleBefore: viewConsole(row?.console_before ?? null),
+    judgedBy: viewJudge(row),
   };
+}
+
+/** Until clicks could, the rank judged. */
+function viewJudge(row: CheckpointRow | undefined): JudgedBy | null {
+  if (!row || row.verdict === 'no_measurement') return null;
+  return row.judged_by ?? 'rank';
+}
+
+/** Evidence as it was written; older one lacks what was added since. */
+type StoredEvidence = Pick<ConsoleEvidence, 'clicks' | 'impressions' | 'on'> & Partial<ConsoleEvidence>;
+
+function viewConsole(stored: StoredEvidence | null): ConsoleEvidence | null {
+  return stored && { source: null, days: null, property: null, ...stored };
 }

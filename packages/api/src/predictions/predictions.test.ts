@@ -22,9 +22,13 @@ beforeEach(async () => {
   await services.database.sql`delete from tracked_domains`;
 });
 
-/** A domain of the market United States, so of New York's clock, that lives on its imports. */
+/** A domain of a workspace with New York's clock, that lives on its imports. */
 async function addDomain(): Promise<string> {
-  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const { domains } = await person.api.workspaces.create({
+    name: 'Acme',
+    domainUrl: 'acme.com',
+    timeZone: 'America/New_York',
+  });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   return domainId;
@@ -83,11 +87,12 @@ describe('an accepted opportunity', () => {
       acceptedAt: clock,
       acceptedOn: '2026-11-21',
       timeZone: 'America/New_York',
-      formula: 'impact-1',
+      formula: 'gain-2',
       isRankKnown: true,
       rank: 12,
-      predictedRank: 5,
-      predictedClicks: 16.7,
+      predictedRank: 6,
+      predictedClicks: 6.5,
+      gain: expect.objectContaining({ low: 1.8, mid: 6.5, high: 19.3, success: 22.4, chance: 0.291 }),
       searchVolume: 1000,
       difficultyScore: 20,
       evidence: {
@@ -107,6 +112,8 @@ describe('an accepted opportunity', () => {
         clicks: null,
         clicksKind: null,
         console: null,
+        consoleBefore: null,
+        judgedBy: null,
       })),
     });
   });
@@ -267,17 +274,19 @@ describe('a checkpoint', () => {
       measuredOn: '2026-12-19',
       rank: 5,
       rankSource: 'semrush',
-      clicks: 39.4,
+      clicks: 33.5,
       clicksKind: 'estimated',
       console: null,
+      consoleBefore: null,
+      judgedBy: 'rank',
     });
     expect(checkpoints[1]?.verdict).toBeNull();
     const { summary } = await person.api.predictions.list({ domainId });
     expect(summary[0]).toMatchObject({
       cameTrue: 1,
       hitRate: null,
-      predictedClicks: 16.7,
-      measuredClicks: 39.4,
+      predictedClicks: 6.5,
+      measuredClicks: 33.5,
       clickPairs: 1,
       consolePairs: 0,
     });
@@ -311,9 +320,9 @@ describe('a checkpoint', () => {
     expect(await recordCheckpoints(services)).toBe(1);
     expect(await recordCheckpoints(services)).toBe(0);
     expect((await readOne(domainId)).checkpoints).toMatchObject([
-      { verdict: 'not_yet', measuredOn: '2026-12-26', rank: 9 },
+      { verdict: 'partly', measuredOn: '2026-12-26', rank: 9 },
       { verdict: 'no_measurement', measuredOn: null, rank: null, clicks: null },
-      { verdict: 'not_yet', measuredOn: '2027-02-14', rank: 20, clicks: -5.1 },
+      { verdict: 'not_yet', measuredOn: '2027-02-14', rank: 20, clicks: -4.3 },
     ]);
   });
 
@@ -342,33 +351,6 @@ describe('a checkpoint', () => {
     const prediction = await readOne(domainId);
     expect(prediction).toMatchObject({ keywordText: 'tea shop', keywordId: null, rank: 12 });
     expect(prediction.checkpoints[0]).toMatchObject({ verdict: 'no_measurement' });
-  });
-
-  it('takes clicks from Search Console where it counted at both ends', async () => {
-    const domainId = await addTracked();
-    const count = (day: string, clicks: number) =>
-      importText(services, person, {
-        domainId,
-        fileName: `https___acme.com_-Performance-on-Search-${day}.csv`,
-        text: `Top queries,Clicks,Impressions,CTR,Position\ntea shop,${clicks},1000,1%,7.4`,
-      });
-    at('2026-11-21T12:00:00Z');
-    await count('2026-11-21', 10);
-    await accept(domainId);
-    expect((await readOne(domainId)).evidence.console).toEqual({
-      clicks: 10,
-      impressions: 1000,
-      on: '2026-11-21',
-    });
-    at('2026-12-21T12:00:00Z');
-    await track(domainId, '2026-12-21', 5);
-    await count('2026-12-21', 60);
-    await recordCheckpoints(services);
-    expect((await readOne(domainId)).checkpoints[0]).toMatchObject({
-      clicks: 50,
-      clicksKind: 'measured',
-      console: { clicks: 60, impressions: 1000, on: '2026-12-21' },
-    });
   });
 });
 

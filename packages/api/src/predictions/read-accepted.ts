@@ -1,7 +1,9 @@
 import type { Transaction } from '@keydence/db';
-import type { PredictionEvidence } from '@keydence/domain';
+import type { Gain, PredictionEvidence } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keywords/hash-texts.ts';
+import { consoleDays } from './read-measurements.ts';
+import { selectClickWindows } from './select-click-windows.ts';
 
 /** What is known of an accepted keyword, as its prediction rests on it. */
 export interface AcceptedRow extends Record<string, unknown> {
@@ -9,8 +11,8 @@ export interface AcceptedRow extends Record<string, unknown> {
   keywordText: string;
   searchVolume: number | null;
   difficultyScore: number | null;
-  intent: number;
-  serpFlags: number;
+  /** What the planned piece was expected to bring when it was composed. */
+  gain: Gain | null;
   rank: number | null;
   isRankKnown: boolean;
   evidence: Omit<PredictionEvidence, 'clickCurveOn'>;
@@ -24,9 +26,6 @@ interface AcceptedQuery {
   today: string;
 }
 
-/** Counts of Search Console older than this say little of the day of the acceptance. */
-const consoleDays = 31;
-
 /**
  * The planned pieces among these keywords that no prediction stands for, with the numbers as the plan shows them. The
  * rank is the one that the rank history keeps, so that checkpoints compare like with like.
@@ -37,12 +36,17 @@ export async function readAccepted(
 ): Promise<AcceptedRow[]> {
   const ofKeyword = sql`m.list_id = ${listId} and m.keyword_id = k.id`;
   const checkedOn = sql`(r.last_ranking_check at time zone 'UTC')::date`;
+  const windows = selectClickWindows({
+    listId,
+    keywordId: sql`k.id`,
+    from: sql`${today}::date - ${consoleDays}::int`,
+    to: sql`${today}::date`,
+  });
   const rows = await tx.execute<AcceptedRow>(sql`
     select p.id as "itemId", p.keyword_text as "keywordText",
       coalesce(k.search_volume, p.search_volume) as "searchVolume",
       coalesce(k.difficulty_score, p.difficulty_score) as "difficultyScore",
-      coalesce(nullif(k.intent, 0), p.intent) as intent, coalesce(r.serp_flags, 0) as "serpFlags",
-      r.rank_absolute as rank, r.last_ranking_check is not null as "isRankKnown",
+      p.gain, r.rank_group as rank, r.last_ranking_check is not null as "isRankKnown",
       jsonb_build_object(
         'rank', jsonb_build_object(
           'source', case when r.last_ranking_check is not null then coalesce(checked.source, d.data_source) end,
@@ -55,8 +59,12 @@ export async function readAccepted(
           'source', case when coalesce(k.difficulty_score, p.difficulty_score) is not null
             then coalesce(difficulty.source, d.data_source) end,
           'on', coalesce(difficulty.measured_on, case when k.id is null then rival.updated_on end)),
-        'console', case when console.measured_on is not null then jsonb_build_object(
-          'clicks', console.clicks, 'impressions', console.impressions, 'on', console.measured_on) end
+        'console', coalesce(
+          (select jsonb_build_object('clicks', w.clicks, 'impressions', w.impressions, 'on', w.day, 'days', w.days,
+            'source', w.source, 'property', w.property)
+            from (${windows}) w limit 1),
+          case when console.measured_on is not null then jsonb_build_object('clicks', console.clicks,
+            'impressions', console.impressions, 'on', console.measured_on, 'source', console.source) end)
       ) as evidence
     from content_plan_items p
     join keyword_lists l on l.id = p.list_id
@@ -72,10 +80,10 @@ export async function readAccepted(
       order by m.measured_on desc limit 1) difficulty on true
     left join lateral (select source from keyword_measures m
       where ${ofKeyword} and m.is_rank_checked and m.measured_on = ${checkedOn}
-        and m.rank is not distinct from r.rank_absolute
+        and m.rank is not distinct from r.rank_group
       order by m.average_position is not null, m.source limit 1) checked on true
-    left join lateral (select clicks, impressions, measured_on from keyword_measures m
-      where ${ofKeyword} and m.source = 'search_console' and m.clicks is not null and m.impressions is not null
+    left join lateral (select clicks, impressions, measured_on, source from keyword_measures m
+      where ${ofKeyword} and m.source in ('search_console', 'search_console_api') and m.clicks is not null and m.impressions is not null
         and m.measured_on between ${today}::date - ${consoleDays}::int and ${today}::date
       order by m.measured_on desc limit 1) console on true
     left join lateral (select max((c.last_updated at time zone 'UTC')::date) as updated_on from competitor_keywords c

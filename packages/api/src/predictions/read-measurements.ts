@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
-import { type FigureSource, laterDay, measurementMarginDays } from '@keydence/domain';
+import { type ConsoleTool, type FigureSource, laterDay, measurementMarginDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { selectClickWindows } from './select-click-windows.ts';
 
 interface Subject {
   listId: number;
@@ -15,15 +16,20 @@ export interface RankCheck extends Record<string, unknown> {
   source: FigureSource | null;
 }
 
-/** What Search Console counted in the period that ends with the day. */
-export interface ConsoleCounts extends Record<string, unknown> {
+/** A window of Search Console's clicks; `day` is its last one. */
+export interface CountedWindow extends Record<string, unknown> {
   day: string;
+  days: number;
+  source: ConsoleTool;
+  property: string | null;
   clicks: number;
   impressions: number;
 }
 
 /** How the rank history writes a check that failed; the bytes up to 100 are findings. */
 const lastFinding = 100;
+/** A window that ends longer before an acceptance says little of it. */
+export const consoleDays = 31;
 
 /**
  * What checks of a keyword have found within seven days of a day. Checks that failed say nothing. A keyword that is no
@@ -55,19 +61,33 @@ export async function readRankChecks(
   return [...rows];
 }
 
-/** What Search Console counted for a keyword in periods that end within seven days of a day. */
-export async function readConsoleCounts(
+/** What Search Console counted for a keyword in windows that end within some days; see `selectClickWindows`. */
+export async function readClickWindows(
   tx: Transaction,
   { listId, keywordText }: Subject,
-  around: string,
-): Promise<ConsoleCounts[]> {
-  const rows = await tx.execute<ConsoleCounts>(sql`
-    select m.measured_on::text as day, m.clicks, m.impressions
-    from tracked_keywords k join keyword_measures m on m.list_id = ${listId} and m.keyword_id = k.id
-    where k.list_id = ${listId} and k.kw_hash = hashtextextended(${keywordText}, 0)
-      and m.source = 'search_console' and m.clicks is not null and m.impressions is not null
-      and m.measured_on between ${firstDay(around)}::date and ${lastDay(around)}::date`);
+  { from, to }: { from: string; to: string },
+): Promise<CountedWindow[]> {
+  const windows = selectClickWindows({
+    listId,
+    keywordId: sql`k.id`,
+    from: sql`${from}::date`,
+    to: sql`${to}::date`,
+  });
+  const rows = await tx.execute<CountedWindow>(sql`
+    select w.* from tracked_keywords k cross join lateral (${windows}) w
+    where k.list_id = ${listId} and k.kw_hash = hashtextextended(${keywordText}, 0)`);
   return [...rows];
+}
+
+/** The window that tells best how a keyword was clicked before an acceptance; null where none ends within a month before. */
+export async function readClicksBefore(
+  tx: Transaction,
+  subject: Subject,
+  acceptedOn: string,
+): Promise<CountedWindow | null> {
+  const within = { from: laterDay(acceptedOn, -consoleDays), to: acceptedOn };
+  const [best] = await readClickWindows(tx, subject, within);
+  return best ?? null;
 }
 
 const firstDay = (around: string) => laterDay(around, -measurementMarginDays);

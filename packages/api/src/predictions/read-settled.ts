@@ -20,7 +20,7 @@ export async function readSettled(db: Queryable, listId: number, since: string):
   const rows = await db.execute<Row>(sql`
     select (count(*) over ())::int as total, jsonb_build_object('keywordText', q.keyword_text, 'days', c.days,
       'verdict', c.verdict, 'before', q.rank, 'predicted', q.predicted_rank, 'now', c.rank,
-      'measuredOn', c.measured_on) as settled
+      'measuredOn', c.measured_on, 'judgedBy', c.judged_by) as settled
     from prediction_checkpoints c
     join predictions q on q.list_id = ${listId} and q.id = c.prediction_id and q.withdrawn_at is null
     where c.list_id = ${listId} and c.recorded_at >= ${since}::date + interval '1 day'

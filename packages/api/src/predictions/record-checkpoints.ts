@@ -2,16 +2,25 @@ import { schema, type Transaction } from '@keydence/db';
 import {
   type ConsoleEvidence,
   checkpointDays,
-  countExtraClicks,
+  estimateExtraClicks,
+  finalLagDays,
   laterDay,
   localDay,
+  measureExtraClicks,
+  measurementMarginDays,
   pickMeasurement,
   rateCheckpoint,
+  rateClicks,
   startOfDay,
 } from '@keydence/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { readConsoleCounts, readRankChecks } from './read-measurements.ts';
+import {
+  type CountedWindow,
+  readClicksBefore,
+  readClickWindows,
+  readRankChecks,
+} from './read-measurements.ts';
 
 /** A round looks at no more, so that a long sleep does not hold a worker; the next round goes on. */
 const lookedAtOnce = 200;
@@ -77,39 +86,63 @@ interface Due {
   today: string;
 }
 
-/** What the measurement of a checkpoint says; null while a nearer one may still come. */
+/** What the measurements of a checkpoint say; null while nearer ones may still come. */
 async function findOutcome(tx: Transaction, prediction: Prediction, due: Due) {
   const checks = await readRankChecks(tx, prediction, due.dueOn);
   const pick = pickMeasurement(checks, due);
-  if (pick.state === 'waiting') return null;
+  const counted = await findClicks(tx, prediction, due);
+  if (pick.state === 'waiting' || counted === 'waiting') return null;
   const ranks = { before: prediction.rank, predicted: prediction.predictedRank };
-  const verdict = rateCheckpoint(ranks, pick.reading?.rank);
-  if (!pick.reading) return { verdict };
+  const byRank = rateCheckpoint(ranks, pick.reading?.rank);
+  if (!pick.reading) return { verdict: byRank };
   const { rank, day: measuredOn, source: rankSource } = pick.reading;
-  const console = await findConsole(tx, prediction, due.dueOn);
-  const { featureFactor, searchVolume, evidence } = prediction;
-  const facts = { searchVolume, featureFactor, before: prediction.rank, consoleBefore: evidence.console };
-  const counted = countExtraClicks(facts, { rank, console }, new Map(prediction.clickRates));
-  return {
-    verdict,
-    measuredOn,
-    rank,
-    rankSource,
-    clicks: counted?.clicks ?? null,
-    clicksKind: counted?.kind ?? null,
-    console,
-  };
+  const found = { measuredOn, rank, rankSource };
+  if (counted) {
+    const byClicks = rateClicks(counted.clicks, prediction.predictedClicks);
+    const judgedBy = byClicks ? ('clicks' as const) : ('rank' as const);
+    return { ...found, ...counted, clicksKind: 'measured' as const, verdict: byClicks ?? byRank, judgedBy };
+  }
+  const searches = prediction.gain?.terms.find(({ name }) => name === 'searches')?.value;
+  const { featureFactor, rank: before } = prediction;
+  const facts = { searchVolume: searches ?? prediction.searchVolume, featureFactor, before };
+  const clicks = estimateExtraClicks(facts, rank, new Map(prediction.clickRates));
+  const clicksKind = clicks === null ? null : ('estimated' as const);
+  return { ...found, clicks, clicksKind, verdict: byRank, judgedBy: 'rank' as const };
 }
 
-async function findConsole(
-  tx: Transaction,
-  prediction: Prediction,
-  dueOn: string,
-): Promise<ConsoleEvidence | null> {
-  const counts = await readConsoleCounts(tx, prediction, dueOn);
-  // By now no nearer one is waited for.
-  const pick = pickMeasurement(counts, { dueOn, today: '9999-12-31' });
-  if (pick.state === 'waiting' || !pick.reading) return null;
-  const { clicks, impressions, day: on } = pick.reading;
-  return { clicks, impressions, on };
+/**
+ * The clicks that Search Console counted more a month than before the acceptance, in windows of one length: the later one
+ * lies after the acceptance, as near to the checkpoint as one comes. Null where it has not counted both.
+ */
+async function findClicks(tx: Transaction, prediction: Prediction, { dueOn, today }: Due) {
+  const { acceptedOn, evidence } = prediction;
+  const before = toCounted(evidence.console) ?? (await readClicksBefore(tx, prediction, acceptedOn));
+  if (!before) return null;
+  const margin = {
+    from: laterDay(dueOn, -measurementMarginDays),
+    to: laterDay(dueOn, measurementMarginDays),
+  };
+  const windows = (await readClickWindows(tx, prediction, margin)).filter(
+    (window) =>
+      window.source === before.source &&
+      window.property === before.property &&
+      laterDay(window.day, -window.days) >= acceptedOn &&
+      measureExtraClicks(before, window) !== null,
+  );
+  // The counts of a day are final, and fetched, some days later.
+  const pick = pickMeasurement(windows, { dueOn, today: laterDay(today, -finalLagDays) });
+  if (pick.state === 'waiting') return 'waiting';
+  const clicks = pick.reading && measureExtraClicks(before, pick.reading);
+  if (!pick.reading || clicks === null) return null;
+  return { clicks, console: toEvidence(pick.reading), consoleBefore: toEvidence(before) };
+}
+
+function toCounted(evidence: ConsoleEvidence | null): CountedWindow | null {
+  if (!evidence?.source || !evidence.days) return null;
+  const { clicks, impressions, on, source, days, property = null } = evidence;
+  return { clicks, impressions, day: on, source, days, property };
+}
+
+function toEvidence({ clicks, impressions, day, source, days, property }: CountedWindow): ConsoleEvidence {
+  return { clicks, impressions, on: day, source, days, property };
 }

@@ -1,16 +1,22 @@
-import { intentFromCode, schema, serpFeaturesFromFlags, type Transaction } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
 import {
   checkpointDays,
+  lastCheckedRank,
   laterDay,
   localDay,
   makePrediction,
   type PredictionOrigin,
   predictionFormula,
+  type SiteCurve,
+  siteClickRate,
   startOfDay,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
-import { findClickCurve } from '../keywords/find-click-curve.ts';
+import { findSiteRates } from '../gains/find-site-rates.ts';
+import { readGains } from '../gains/read-gains.ts';
+import { hashTexts } from '../keywords/hash-texts.ts';
+import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import { type AcceptedRow, readAccepted } from './read-accepted.ts';
 
 interface Acceptance {
@@ -38,7 +44,7 @@ export async function recordPredictions(
 ): Promise<void> {
   if (texts.length === 0) return;
   const acceptedAt = services.now();
-  const timeZone = await readTimeZone(tx, listId);
+  const timeZone = await findListTimeZone(tx, listId);
   const acceptedOn = localDay(acceptedAt, timeZone);
   const rows = await readAccepted(tx, {
     listId,
@@ -47,7 +53,13 @@ export async function recordPredictions(
     today: acceptedOn,
   });
   if (rows.length === 0) return;
-  const { curve, measuredOn } = await findClickCurve(tx, listId);
+  const { rates, measuredOn } = await findSiteRates(tx, listId, acceptedAt);
+  const gains = await readGains(tx, { listId, texts: rows.map((row) => row.keywordText), now: acceptedAt });
+  const made = rows.map((row) => {
+    const gain = gains.has(row.keywordText) ? (gains.get(row.keywordText)?.gain ?? null) : row.gain;
+    const { keywordText, rank, difficultyScore: difficulty } = row;
+    return { keywordText, row, ...makePrediction({ gain, rank, difficulty }) };
+  });
   const common = {
     listId,
     origin,
@@ -56,37 +68,43 @@ export async function recordPredictions(
     acceptedOn,
     timeZone,
     formula: predictionFormula,
-    clickRates: [...curve],
+    clickRates: listRates(rates.curve),
     lookAt: startOfDay(laterDay(acceptedOn, firstCheckpoint), timeZone),
   };
   await tx.insert(schema.predictions).values(
-    rows.map((row) => ({
+    made.map(({ row, keywordText: _text, ...prediction }) => ({
       ...common,
       ...viewFacts(row),
-      ...makePrediction(
-        {
-          searchVolume: row.searchVolume,
-          difficulty: row.difficultyScore,
-          rank: row.rank,
-          intent: intentFromCode(row.intent),
-          serpFeatures: serpFeaturesFromFlags(row.serpFlags),
-        },
-        curve,
-      ),
+      ...prediction,
       evidence: { ...row.evidence, clickCurveOn: measuredOn },
       id: services.newId(),
     })),
   );
+  await keepGains(tx, { listId, made, acceptedOn });
+}
+
+/** The planned pieces show what was predicted of them, from now on. */
+async function keepGains(
+  tx: Transaction,
+  { listId, made, acceptedOn }: { listId: number; made: readonly MadeOf[]; acceptedOn: string },
+): Promise<void> {
+  const gains = JSON.stringify(made.map(({ keywordText, gain }) => ({ text: keywordText, gain })));
+  await tx.execute(sql`
+    update content_plan_items p set gain = n.gain, gain_on = ${acceptedOn}::date,
+      estimated_traffic = round((n.gain ->> 'mid')::numeric)
+    from jsonb_to_recordset(${gains}::jsonb) as n (text text, gain jsonb)
+    where p.list_id = ${listId} and p.kw_hash = ${hashTexts(made.map(({ keywordText }) => keywordText))}
+      and p.keyword_text = n.text and p.deleted_at is null`);
+}
+
+type MadeOf = Pick<ReturnType<typeof makePrediction>, 'gain'> & { keywordText: string };
+
+/** The site's own click rates by rank, for the checkpoints; none where they are the published ones. */
+function listRates(curve: SiteCurve): [rank: number, rate: number][] {
+  if (curve.basis === 'published') return [];
+  return Array.from({ length: lastCheckedRank }, (_, index) => [index + 1, siteClickRate(curve, index + 1)]);
 }
 
 function viewFacts({ itemId, keywordText, rank, isRankKnown, searchVolume, difficultyScore }: AcceptedRow) {
   return { itemId, keywordText, rank, isRankKnown, searchVolume, difficultyScore };
-}
-
-async function readTimeZone(tx: Transaction, listId: number): Promise<string> {
-  const [row] = await tx.execute<{ timeZone: string }>(sql`
-    select r.time_zone as "timeZone" from keyword_lists l join domain_rhythms r on r.domain_id = l.domain_id
-    where l.id = ${listId}`);
-  if (!row) throw new Error(`list ${listId} has no schedule`);
-  return row.timeZone;
 }

@@ -22,7 +22,13 @@ let person: Awaited<ReturnType<typeof signIn>>;
 let workspaceId: string;
 let domainId: string;
 /** What the provider knows now; tests change it. */
-const world = { rankings: { [us]: startRanks(), 'rival.com': startRanks().slice(2) }, ideas };
+const world: Parameters<typeof startFakeDataForSeo>[0] & {
+  rankings: Record<string, ReturnType<typeof startRanks>>;
+} = {
+  rankings: { [us]: startRanks(), 'rival.com': startRanks().slice(2) },
+  ideas,
+  resultsRead: 100,
+};
 
 beforeAll(async () => {
   fake = await startFakeDataForSeo(world);
@@ -36,6 +42,10 @@ afterAll(async () => {
 beforeEach(async () => {
   now = new Date('2026-11-20T12:00:00Z');
   world.rankings[us] = startRanks();
+  world.resultsRead = 100;
+  world.questions = {};
+  world.unreadPlaces = [];
+  world.citations = {};
   // Of its own, as one that has failed is left alone for a while.
   services = { ...base, sources: { dataforseo: createLiveSource(base, fake) } };
   fake.script = () => undefined;
@@ -89,7 +99,7 @@ describe('a check of tracked keywords', () => {
       ['keyword_data.keyword', 'in', expect.arrayContaining([...words, ...ideas])],
     ]);
     const ranks = await readRanks();
-    expect(ranks.get('tea number 3')).toEqual([9, 10]);
+    expect(ranks.get('tea number 3')).toEqual([9, 9]);
     expect(ranks.get('idea 1')).toEqual([null, 0]);
     const { spentUsd } = await person.api.spending.get({ workspaceId });
     expect(spentUsd).toBeCloseTo(0.012 + 12 * 0.000_12, 6);
@@ -148,8 +158,75 @@ describe('a check of tracked keywords', () => {
     expect(callsTo('task_post').map(({ tasks }) => tasks)).toEqual([2]);
     const ranks = await readRanks();
     expect(ranks.get('tea number 0')).toEqual([null, 0]);
-    expect(ranks.get('unheard of')).toEqual([42, 43]);
-    expect(ranks.get('tea number 1')).toEqual([2, 3]);
+    expect(ranks.get('unheard of')).toEqual([42, 42]);
+    expect(ranks.get('tea number 1')).toEqual([2, 2]);
+  });
+
+  it('keeps what the result pages that it reads show besides results, with the source that cites the site', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    world.rankings[us] = startRanks().slice(1);
+    world.questions = { 'tea number 0': ['What is tea?'] };
+    world.citations = { 'tea number 0': ['https://rival.com/', 'https://www.acme.com/tea'] };
+    await refresh();
+    const pageOf = async (search: string) => {
+      const { data } = await person.api.keywords.list({ domainId, search });
+      return (await person.api.keywords.get({ keywordId: data[0]?.id ?? '' })).resultPage;
+    };
+    const readAt = new Date('2026-11-21T10:00:00Z');
+    expect(await pageOf('tea number 0')).toEqual({
+      aiOverview: 'cited',
+      aiOverviewReadAt: readAt,
+      questions: ['What is tea?'],
+      questionsReadAt: readAt,
+    });
+    expect(await pageOf('unheard of')).toMatchObject({ aiOverview: 'unread', questions: [] });
+    expect(await pageOf('tea number 1')).toMatchObject({ aiOverview: null, questions: null });
+  });
+
+  it('says how far it has read where it does not find the site, and nothing of a keyword nobody has checked', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    const rankOf = async (search: string) => (await person.api.keywords.list({ domainId, search })).data[0];
+    expect(await rankOf('unheard of')).toMatchObject({ rankState: 'not_checked', rankDepth: null });
+    world.rankings[us] = startRanks().slice(1);
+    world.resultsRead = 30;
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 16, failed: 0 } });
+    const unfound = { rankState: 'not_found', rankDepth: 30, rankAbsolute: null };
+    expect(await rankOf('unheard of')).toMatchObject(unfound);
+    expect((await readRanks()).get('tea number 0')).toEqual([null, 130]);
+    const lost = await rankOf('tea number 0');
+    expect(lost).toMatchObject(unfound);
+    const history = await person.api.keywords.history({ keywordId: lost?.id ?? '' });
+    expect(history.at(-1)).toMatchObject({ outcome: 'not_ranked', rankAbsolute: null, depth: 30 });
+    world.resultsRead = 100;
+    now = new Date(now.getTime() + dayMs);
+    await services.database.sql`truncate source_answers, source_calls, source_tasks`;
+    await refresh();
+    expect(await rankOf('tea number 0')).toMatchObject({ rankState: 'not_found', rankDepth: null });
+  });
+
+  it('of results with a gap, knows only that the site is not before it', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    world.rankings[us] = startRanks().slice(1);
+    world.unreadPlaces = Array.from({ length: 10 }, (_, index) => 11 + index);
+    expect(await refresh()).toMatchObject({ state: 'done' });
+    const { data } = await person.api.keywords.list({ domainId, search: 'unheard of' });
+    expect(data[0]).toMatchObject({ rankState: 'not_found', rankDepth: 10, rankAbsolute: null });
+  });
+
+  it('tells a check that failed from one that found nothing', async () => {
+    await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
+    world.rankings[us] = startRanks().slice(1);
+    fake.script = (call) => (isRead(call) ? { kind: 'http', status: 502 } : undefined);
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { failed: 2 } });
+    const { data } = await person.api.keywords.list({ domainId, limit: 100 });
+    const stateOf = (text: string) => data.find(({ keywordText }) => keywordText === text);
+    expect(stateOf('unheard of')).toMatchObject({ rankState: 'failed', rankCheckFailedAt: now });
+    expect(stateOf('tea number 0')).toMatchObject({
+      rankState: 'ranked',
+      rankGroup: 1,
+      rankCheckFailedAt: now,
+    });
+    expect(stateOf('tea number 1')).toMatchObject({ rankState: 'ranked', rankCheckFailedAt: null });
   });
 
   it('never takes a page that could not be read for a lost ranking', async () => {
@@ -195,6 +272,13 @@ describe('a check of tracked keywords', () => {
     expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
   });
 
+  it('of a list with a gap, knows nothing of the keywords that are not on it', async () => {
+    fake.script = ({ path }) => (path.includes('ranked_keywords') ? { kind: 'null_item' } : undefined);
+    expect(await refresh()).toMatchObject({ state: 'done', rankings: { refreshed: 11, failed: 4 } });
+    const ranks = await readRanks();
+    expect([...ranks.values()].filter(([rank]) => rank !== null)).toHaveLength(12);
+  });
+
   it('writes nothing of a keyword that was deleted while the source was asked', async () => {
     const live = services.sources.dataforseo as SearchDataSource;
     const [tracked] = await person.api.keywords.findTracked({ domainId, keywords: ['tea number 3'] });
@@ -204,7 +288,7 @@ describe('a check of tracked keywords', () => {
     expect(refreshed).toMatchObject({ state: 'done', rankings: { refreshed: 14, failed: 0 } });
     const ranks = await readRanks();
     expect(ranks.has('tea number 3')).toBe(false);
-    expect(ranks.get('tea number 4')).toEqual([5, 6]);
+    expect(ranks.get('tea number 4')).toEqual([5, 5]);
     const [strays] = await services.database.sql`
       select count(*)::int as n from ranking_months m where not exists (
         select from tracked_keywords k where k.list_id = m.list_id and k.id = m.keyword_id)`;
@@ -224,11 +308,11 @@ describe('a check of tracked keywords', () => {
     await person.api.keywords.add({ domainId, keywordText: 'unheard of' });
     const input = { workspaceId, domainId, action: 'refresh_rankings' } as const;
     const estimate = await person.api.spending.estimate(input);
-    expect(estimate.expectedUsd).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.02, 6);
-    expect(estimate.upToUsd).toBeCloseTo(0.012 + 16 * 0.000_12 + 16 * 0.006, 6);
+    expect(estimate.expectedUsd).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.022, 6);
+    expect(estimate.upToUsd).toBeCloseTo(0.012 + 16 * 0.000_12 + 16 * 0.008, 6);
     const { spentUsd: before } = await person.api.spending.get({ workspaceId });
     await refresh();
     const { spentUsd } = await person.api.spending.get({ workspaceId });
-    expect(spentUsd - before).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.02, 6);
+    expect(spentUsd - before).toBeCloseTo(0.012 + 12 * 0.000_12 + 0.022, 6);
   });
 });

@@ -85,8 +85,8 @@ async function askEach(services: Services, scope: RefreshScope, source: SearchDa
 function addPage(answers: Answers, texts: readonly string[], page: KeptPage['page']): void {
   answers.ranked.push(...page.items);
   const listed = new Set(page.items.map(({ keyword }) => normaliseKeywordText(keyword.keywordText)));
-  // Of a page that is cut off nobody knows what the rest would have listed.
-  if ((page.rows ?? page.items.length) < page.total) return;
+  // Of a page that is cut off, or has gaps, nobody knows what the rest would have listed.
+  if ((page.rows ?? page.items.length) < page.total || page.missing) return;
   answers.missing.push(...texts.filter((text) => !listed.has(text)));
 }
 

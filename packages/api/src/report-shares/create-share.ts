@@ -7,6 +7,7 @@ import {
   type StoredReportBody,
 } from '@keydence/domain';
 import { and, count, eq, inArray, lte } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { findKeywordList } from '../keywords/find-keyword-list.ts';
 import { createLinkToken, hashLinkToken } from '../link-token.ts';
 import { findReport } from '../reports/find-report.ts';
@@ -50,6 +51,16 @@ export async function createShare(
     await requireSharing(tx, ctx, domain.workspaceId);
     await makeRoom(tx, domain.id, createdAt);
     await tx.insert(reportShares).values(share);
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [
+        {
+          kind: 'share_link.created',
+          subject: { id: share.id, name: domain.domainName },
+          details: { expiresAt: share.expiresAt.toISOString() },
+        },
+      ],
+    });
     const [row] = await tx
       .select(shareColumns)
       .from(reportShares)

@@ -2,6 +2,7 @@ import { schema } from '@keydence/db';
 import type { DeleteReportShareInput } from '@keydence/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isId, notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 
 const { keywordLists, reportShares } = schema;
@@ -14,9 +15,17 @@ export async function deleteShare(ctx: DomainContext, { shareId }: DeleteReportS
     .select({ id: keywordLists.id })
     .from(keywordLists)
     .where(eq(keywordLists.domainId, ctx.domain.id));
-  const gone = await db
-    .delete(reportShares)
-    .where(and(inArray(reportShares.listId, lists), eq(reportShares.id, shareId)))
-    .returning({ id: reportShares.id });
-  if (gone.length === 0) throw notFound();
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(reportShares)
+      .where(and(inArray(reportShares.listId, lists), eq(reportShares.id, shareId)))
+      .returning({ id: reportShares.id });
+    if (gone.length === 0) throw notFound();
+    await recordAudit(tx, ctx, {
+      workspaceId: ctx.domain.workspaceId,
+      notes: [
+        { kind: 'share_link.ended', subject: { id: shareId, name: ctx.domain.domainName }, details: {} },
+      ],
+    });
+  });
 }

@@ -33,6 +33,7 @@ export async function getSharedReport(
       locationCode: keywordLists.locationCode,
       languageCode: keywordLists.languageCode,
       workspaceName: workspaces.name,
+      timeZone: workspaces.timeZone,
       sharedBy: users.fullName,
     })
     .from(keywordLists)

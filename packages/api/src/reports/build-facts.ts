@@ -1,8 +1,12 @@
 import type { Database, Transaction } from '@keydence/db';
 import type { CompetitorFacts, ReportFacts } from '@keydence/domain';
 import { type CompetitorDetails, readCompetitors } from '../competitors/read-competitors.ts';
-import { findClickCurve } from '../keywords/find-click-curve.ts';
+import { type OurRank, readOurRanks } from '../competitors/read-our-ranks.ts';
+import type { PricedKeyword } from '../gains/estimate-gain.ts';
+import { findSiteRates } from '../gains/find-site-rates.ts';
+import { readGains } from '../gains/read-gains.ts';
 import { findTrend } from '../trends/find-trend.ts';
+import { readHealthBasis } from './read-health-basis.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
 import { readAverages, readPages, readRankingFacts } from './read-ranking-facts.ts';
@@ -15,6 +19,7 @@ export interface ReportSubject {
   listId: number;
   domainName: string;
   languageCode: string;
+  now: Date;
 }
 
 /**
@@ -26,18 +31,22 @@ export function buildFacts(db: Database, subject: ReportSubject): Promise<Report
 }
 
 async function readFacts(db: Transaction, subject: ReportSubject): Promise<ReportFacts> {
-  const { listId, domainName, languageCode } = subject;
+  const { listId, domainName, languageCode, now } = subject;
   const { searches, ...averages } = await readAverages(db, listId);
   const ranking = await readRankingFacts(db, listId, { searches });
-  const { curve, measuredOn } = await findClickCurve(db, listId);
+  const list = await findSiteRates(db, listId, now);
   const { momentum, trendingUp, trendingDown } = await readMomentum(db, listId);
   const selection = { activeOnly: true, limit: shownCompetitors, offset: 0 };
   const competitors = await readCompetitors(db, listId, selection);
+  const gapTexts = competitors.flatMap(({ gaps }) => gaps.map(({ keyword }) => keyword));
+  const ourRanks = await readOurRanks(db, listId, [...new Set(gapTexts)]);
+  const gains = await readGains(db, { listId, texts: [...new Set(gapTexts)], now });
+  const opportunities = await readOpportunities(db, listId, list);
   return {
     domainName,
     languageCode,
     rankingDistribution: ranking.rankingDistribution,
-    domainSummary: { ...averages, avgRankAbsolute: ranking.avgRankAbsolute },
+    domainSummary: { ...averages, avgRank: ranking.avgRank, avgRankAbsolute: ranking.avgRankAbsolute },
     momentum,
     health: {
       rankedKeywords: ranking.rankingDistribution.totalRankedKeywords,
@@ -46,16 +55,23 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
       trendingDown,
       // A first report has nothing earlier to compare with.
       movements: (await findTrend(db, listId))?.trend?.ranks.counts ?? null,
+      basis: {
+        ...(await readHealthBasis(db, listId)),
+        largestGain: Math.max(0, ...opportunities.map(({ calculatedOpportunity }) => calculatedOpportunity)),
+      },
     },
-    opportunities: await readOpportunities(db, listId, curve),
-    clickCurveOn: measuredOn,
+    opportunities,
+    clickCurveOn: list.measuredOn,
     pages: await readPages(db, listId),
     rivalPages: await readRivalPages(db, listId),
-    competitors: competitors.map(toCompetitorFacts),
+    competitors: competitors.map((competitor) => toCompetitorFacts(competitor, { ourRanks, gains })),
   };
 }
 
-function toCompetitorFacts({ row, latest, topKeywords, gaps }: CompetitorDetails): CompetitorFacts {
+function toCompetitorFacts(
+  { row, latest, topKeywords, gaps }: CompetitorDetails,
+  known: { ourRanks: ReadonlyMap<string, OurRank>; gains: ReadonlyMap<string, PricedKeyword> },
+): CompetitorFacts {
   return {
     id: row.id,
     name: row.displayName,
@@ -65,7 +81,11 @@ function toCompetitorFacts({ row, latest, topKeywords, gaps }: CompetitorDetails
     organicTraffic: latest?.organicTraffic ?? 0,
     paidKeywordsCount: latest?.paidKeywordsCount ?? null,
     contentGapsCount: latest?.contentGapsCount ?? 0,
-    gapKeywords: gaps,
+    gapKeywords: gaps.map((gap) => ({
+      ...gap,
+      ourRank: known.ourRanks.get(gap.keyword)?.rank ?? null,
+      gain: known.gains.get(gap.keyword)?.gain?.mid ?? null,
+    })),
     topKeywords,
   };
 }

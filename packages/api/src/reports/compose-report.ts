@@ -5,6 +5,7 @@ import {
   ownRows,
   type Report,
   type ReportFacts,
+  rateOverallHealth,
   reportModelVersion,
   rulesAuthor,
   type WrittenReport,
@@ -24,6 +25,7 @@ export function composeReport(
   const byModel = written.authors.find(({ generatedBy }) => generatedBy !== rulesAuthor);
   return {
     aiInsights: written.aiInsights,
+    health: viewHealth(facts),
     rankingDistribution: facts.rankingDistribution,
     domainSummary: facts.domainSummary,
     momentum: facts.momentum,
@@ -35,7 +37,7 @@ export function composeReport(
       id,
       name,
       domain,
-      topKeywordsAnalysis: { missedOpportunities: gapKeywords },
+      topKeywordsAnalysis: { missedOpportunities: gapKeywords.map(({ ourRank: _ourRank, ...gap }) => gap) },
     })),
     competitorStrategy: written.competitorStrategy,
     pages: { pagesByKeywordCount: facts.pages },
@@ -52,6 +54,12 @@ export function composeReport(
   };
 }
 
+function viewHealth({ health, rankingDistribution }: ReportFacts): ReportBody['health'] {
+  const { top3, top10 } = rankingDistribution.distributionByPosition;
+  const { health: _word, ...basis } = rateOverallHealth({ ...health, top10Keywords: top3 + top10 });
+  return basis;
+}
+
 function viewOpportunity(
   keyword: ReportFacts['opportunities'][number],
   contentSuggestion: ReportOpportunity['contentSuggestion'],
@@ -59,10 +67,14 @@ function viewOpportunity(
   return {
     keywordText: keyword.keywordText,
     searchVolume: keyword.searchVolume,
+    rankGroup: keyword.rankGroup,
     rankAbsolute: keyword.rankAbsolute,
+    rankState: keyword.rankState,
+    rankDepth: keyword.rankDepth,
     difficultyScore: keyword.difficultyScore,
     trend3m: keyword.trend3m,
     calculatedOpportunity: keyword.calculatedOpportunity,
+    gain: keyword.gain,
     impactPotential: impactPotential(keyword.calculatedOpportunity),
     contentSuggestion,
   };

@@ -3,7 +3,8 @@ import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { signIn } from '../testing/sign-in.ts';
+import { joinWorkspace } from '../testing/join-workspace.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
 
 let minutes = 0;
@@ -45,6 +46,20 @@ it('reads the stored report without writing it again', async () => {
   expect(reportsWritten).toBe(before);
 });
 
+it('writes none for a viewer, who reads what the rules say until one is stored', async () => {
+  const { domainId, workspaceId } = await setUpDomain();
+  const { api } = await joinWorkspace(services, workspaceId, 'viewer');
+  expect(await failureOf(api.reports.get({ domainId, forceRefresh: true }))).toMatchObject({
+    code: 'forbidden',
+    message: 'You can only view this workspace. Ask an owner for the member role to make changes.',
+  });
+  await services.database.sql`delete from reports r using keyword_lists l
+    where l.id = r.list_id and l.domain_id = ${domainId}`;
+  const before = reportsWritten;
+  expect(await api.reports.get({ domainId })).toMatchObject({ analyst: 'rules', modelUsage: null });
+  expect(reportsWritten).toBe(before);
+});
+
 it('keeps what it has read until the row is another', async () => {
   const { api, domainId } = await setUpDomain();
   const first = await api.reports.get({ domainId });
@@ -76,14 +91,14 @@ it('writes the report once for everybody who asks for a fresh one at the same ti
 it('reads a report that was stored before statements had evidence', async () => {
   const { api, domainId } = await setUpDomain();
   const { evidence, modelVersion } = await api.reports.get({ domainId });
-  expect(modelVersion).toBe(2);
+  expect(modelVersion).toBe(3);
   expect(evidence.map(({ path }) => path)).toContain('opportunities.0');
   await services.database.sql`update reports r set body = body - 'evidence' - 'modelVersion'
     from keyword_lists l where l.id = r.list_id and l.domain_id = ${domainId}`;
   expect(await api.reports.get({ domainId })).toMatchObject({ evidence: [], modelVersion: 1 });
   minutes += 5;
   const fresh = await api.reports.get({ domainId, forceRefresh: true });
-  expect(fresh).toMatchObject({ evidence, modelVersion: 2 });
+  expect(fresh).toMatchObject({ evidence, modelVersion: 3 });
 });
 
 it('keeps the newest reports of a list, at most a year of two-week measures', async () => {

@@ -1,4 +1,10 @@
-import { AppError, type GetReportInput, type Report, writeReportByRules } from '@keydence/domain';
+import {
+  AppError,
+  type GetReportInput,
+  type Report,
+  refuseAction,
+  writeReportByRules,
+} from '@keydence/domain';
 import { findMarketList } from '../keywords/find-market-list.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildFacts } from './build-facts.ts';
@@ -13,7 +19,8 @@ const noList = 0;
 
 /**
  * The stored report of the list's newest version. `forceRefresh` writes it again first. A domain without a source
- * gets a report of empty facts; a setup that failed before its report has none: AppError('source_failed').
+ * gets a report of empty facts; a setup that failed before its report has none: AppError('source_failed'). Writing one
+ * may cost money, so a viewer reads what the rules say until a report is stored; AppError('forbidden') for `forceRefresh`.
  */
 export async function getReport(ctx: DomainContext, input: GetReportInput): Promise<Report> {
   const { services, domain } = ctx;
@@ -23,14 +30,17 @@ export async function getReport(ctx: DomainContext, input: GetReportInput): Prom
     listId: list?.id ?? noList,
     domainName: domain.domainName,
     languageCode: input.languageCode ?? domain.languageCode,
+    now: services.now(),
   };
+  const refusal = refuseAction('spend', { role: domain.role, membersMayShare: false });
+  if (input.forceRefresh && refusal !== null) throw new AppError('forbidden', refusal);
   const hasFigures = list !== null && list.keywordCount > 0;
   const refresh = async () =>
     keepReport(database.owner, subject.listId, await refreshReport(services, subject, domain.dataSource));
   if (hasFigures && input.forceRefresh) return refresh();
   const stored = list && (await findShownReport(database, list.id));
   if (stored) return stored;
-  if (hasFigures && domain.setup.state === 'ready') return refresh();
+  if (hasFigures && domain.setup.state === 'ready' && refusal === null) return refresh();
   if (domain.setup.state === 'failed') throw new AppError('source_failed', domain.setup.message);
   const facts = await buildFacts(database.db, subject);
   const body = composeReport(writeReportByRules(facts), facts, domain.dataSource);

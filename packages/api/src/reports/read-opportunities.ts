@@ -1,66 +1,74 @@
 import type { Queryable } from '@keydence/db';
-import {
-  type ClickCurve,
-  canBeHighPriority,
-  compareOpportunities,
-  type KeywordFacts,
-} from '@keydence/domain';
+import { canBeHighPriority, compareOpportunities, type Gain, type KeywordFacts } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { expectClicks, type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
+import { gainColumns, gainJoins, keywordOf } from '../gains/build-gain-columns.ts';
+import { priceKeyword } from '../gains/estimate-gain.ts';
+import type { ListRates } from '../gains/find-site-rates.ts';
+import { viewRankState } from '../keywords/keyword-view.ts';
+import { type KeywordFactsRow, viewKeywordFacts } from './keyword-facts-view.ts';
 
 const shownOpportunities = 20;
-/** Taken from the largest volumes and from the best scores; the extra clicks decide among them. */
+/** Taken from the largest volumes, from the best scores and from what Search Console counts; the gain decides among them. */
 const candidates = 300;
 
-type Row = KeywordFactsRow & { id: string };
+type Row = KeywordFactsRow & RankStateRow & { id: string } & Record<string, unknown>;
 
-/**
- * The high-priority list: not in the top three, most extra clicks first, by the list's click curve.
- */
+/** The high-priority list: not in the top three, something to win, the largest expected gain first. */
 export async function readOpportunities(
   db: Queryable,
   listId: number,
-  curve: ClickCurve,
+  list: ListRates,
 ): Promise<KeywordFacts[]> {
-  const beyondTop3 = sql`(r.rank_absolute is null or r.rank_absolute > 3)`;
-  const byVolume = sql`k.search_volume is not null and ${beyondTop3} order by k.search_volume desc, k.id desc`;
-  const byScore = sql`r.opportunity_score is not null and ${beyondTop3} order by r.opportunity_score desc, r.id desc`;
-  const selections = [byVolume, byScore].map((selection) => selectCandidates(listId, selection));
-  const rows = await db.execute<Row>(sql.join(selections, sql` union all `));
-  const found = new Map([...rows].map((row) => [row.id, row]));
-  return [...found.values()]
-    .filter((row) => canBeHighPriority(row.rank_absolute))
-    .map((row) => toCandidate(row, curve))
+  const beyondTop3 = sql`(r.rank_group is null or r.rank_group > 3)`;
+  const rows = await db.execute<Row>(sql`
+    with wanted as (
+      (select k.id from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+        where k.list_id = ${listId} and k.search_volume is not null and ${beyondTop3}
+        order by k.search_volume desc, k.id desc limit ${candidates})
+      union (select r.id from keyword_rankings r
+        where r.list_id = ${listId} and r.opportunity_score is not null and ${beyondTop3}
+        order by r.opportunity_score desc, r.id desc limit ${candidates})
+      union select id from unnest(${`{${list.candidates.join(',')}}`}::bigint[]) as counted (id))
+    select ${factColumns}, k.id, r.last_ranking_check, r.rank_depth, r.rank_check_failed_at, ${gainColumns}
+    from wanted ${keywordOf(listId, sql`wanted.id`)} ${gainJoins(listId, list)}`);
+  return [...rows]
+    .filter((row) => canBeHighPriority(row.rank_group))
+    .flatMap((row) => {
+      const { gain } = priceKeyword(row, list);
+      return gain && gain.mid > 0 ? { row, gain, opportunityScore: row.opportunity_score } : [];
+    })
     .sort(compareCandidates)
     .slice(0, shownOpportunities)
-    .map(({ row }) => viewKeywordFacts(row, curve));
+    .map(({ row, gain }) => viewCandidate(row, gain));
 }
+
+interface RankStateRow {
+  last_ranking_check: string | null;
+  rank_depth: number | null;
+  rank_check_failed_at: string | null;
+}
+
+/** The columns of a `KeywordFactsRow` beside those of its gain. */
+export const factColumns: SQL = sql`k.keyword_text, k.intent, k.trend_quarterly, r.rank_absolute, r.opportunity_score,
+  r.ranking_url`;
 
 interface Candidate {
   row: Row;
-  rankAbsolute: number | null;
-  extraClicks: number;
+  gain: Gain;
   opportunityScore: number | null;
 }
 
-/** What the order needs of a row. Only the rows that are shown are viewed in full. */
-function toCandidate(row: Row, curve: ClickCurve): Candidate {
-  return {
-    row,
-    rankAbsolute: row.rank_absolute,
-    extraClicks: expectClicks(row, curve) ?? 0,
-    opportunityScore: row.opportunity_score,
-  };
+function viewCandidate(row: Row, gain: Gain): KeywordFacts {
+  const { rankState, rankDepth } = viewRankState({
+    ...row,
+    last_ranking_check: toDate(row.last_ranking_check),
+    rank_check_failed_at: toDate(row.rank_check_failed_at),
+  });
+  return { ...viewKeywordFacts(row, gain), rankState, rankDepth };
 }
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));
 
 function compareCandidates(a: Candidate, b: Candidate): number {
   return compareOpportunities(a, b) || (a.row.keyword_text < b.row.keyword_text ? -1 : 1);
-}
-
-function selectCandidates(listId: number, selection: SQL): SQL {
-  return sql`(
-    select k.id, k.keyword_text, k.intent, k.search_volume, k.difficulty_score, k.trend_quarterly,
-      r.rank_absolute, r.rank_group, r.opportunity_score, r.serp_flags, r.ranking_url
-    from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and ${selection} limit ${candidates})`;
 }

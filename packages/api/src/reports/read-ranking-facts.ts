@@ -10,15 +10,19 @@ import { sql } from 'drizzle-orm';
 
 const shownRankings = 20;
 const shownPages = 20;
+/** The ranked part of the index of places, which holds the ranks as well. */
+const isRanked = sql`rank_absolute is not null and rank_group between 1 and 100`;
 
 interface RankRow extends Record<string, unknown> {
   rank: number;
+  place: number;
   keywords: number;
   volume: number;
 }
 
 export interface RankingFacts {
   rankingDistribution: RankingDistribution;
+  avgRank: number | null;
   avgRankAbsolute: number | null;
   visibility: number | null;
 }
@@ -33,24 +37,28 @@ export async function readRankingFacts(
   { searches }: Pick<ListAverages, 'searches'>,
 ): Promise<RankingFacts> {
   const rows = await db.execute<RankRow>(sql`
-    select rank_absolute as rank, count(*)::int as keywords, coalesce(sum(search_volume), 0)::float8 as volume
-    from keyword_rankings where list_id = ${listId} and rank_absolute between 1 and 100 group by rank_absolute`);
+    select rank_group as rank, sum(rank_absolute)::float8 as place, count(*)::int as keywords,
+      coalesce(sum(search_volume), 0)::float8 as volume
+    from keyword_rankings where list_id = ${listId} and ${isRanked} group by rank_group`);
   const distributionByPosition = { top3: 0, top10: 0, top20: 0, top50: 0, beyond50: 0 };
   let totalRankedKeywords = 0;
   let rankSum = 0;
-  for (const { rank, keywords } of rows) {
+  let placeSum = 0;
+  for (const { rank, place, keywords } of rows) {
     const bucket = positionBucket(rank);
     if (bucket === null) continue;
     distributionByPosition[bucket] += keywords;
     totalRankedKeywords += keywords;
     rankSum += rank * keywords;
+    placeSum += place;
   }
   const topRankings = await readTopRankings(db, listId);
   const ranked = [...rows].map(({ rank, volume }) => ({ rank, searchVolume: volume }));
   const seen = ranked.reduce((sum, { searchVolume }) => sum + searchVolume, 0);
   return {
     rankingDistribution: { totalRankedKeywords, distributionByPosition, topRankings },
-    avgRankAbsolute: totalRankedKeywords === 0 ? null : round1(rankSum / totalRankedKeywords),
+    avgRank: totalRankedKeywords === 0 ? null : round1(rankSum / totalRankedKeywords),
+    avgRankAbsolute: totalRankedKeywords === 0 ? null : round1(placeSum / totalRankedKeywords),
     visibility: visibility([...ranked, { rank: null, searchVolume: Math.max(0, searches - seen) }]),
   };
 }
@@ -58,14 +66,14 @@ export async function readRankingFacts(
 async function readTopRankings(db: Queryable, listId: number): Promise<RankingDistribution['topRankings']> {
   const rows = await db.execute<RankingDistribution['topRankings'][number] & Record<string, unknown>>(sql`
     select k.keyword_text as "keywordText", k.search_volume as "searchVolume", r.ranking_url as "rankingUrl",
-      r.rank_absolute as "rankAbsolute"
+      r.rank_group as "rankGroup", r.rank_absolute as "rankAbsolute"
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.search_volume is not null and r.rank_absolute between 1 and 100
+    where k.list_id = ${listId} and k.search_volume is not null and r.rank_absolute is not null and r.rank_group between 1 and 100
     order by k.search_volume desc, k.id desc limit ${shownRankings}`);
   return [...rows];
 }
 
-export interface ListAverages extends Omit<DomainSummary, 'avgRankAbsolute'> {
+export interface ListAverages extends Omit<DomainSummary, 'avgRank' | 'avgRankAbsolute'> {
   /** Searches a month for all keywords together. */
   searches: number;
 }
@@ -100,7 +108,7 @@ export async function readPages(db: Queryable, listId: number): Promise<ReportFa
         round((sum(rank_group::float8 * greatest(coalesce(search_volume, 1), 1))
           / sum(greatest(coalesce(search_volume, 1), 1)))::numeric, 1)::float8 as avg_rank
       from keyword_rankings
-      where list_id = ${listId} and rank_absolute between 1 and 100 and ranking_url_hash is not null
+      where list_id = ${listId} and ${isRanked} and ranking_url_hash is not null
       group by ranking_url_hash),
     placed as (select *, rank() over (order by keywords desc, avg_rank) as place from pages)
     select r.ranking_url as url, p.keywords as "keywordCount", p.avg_rank as "avgRank"

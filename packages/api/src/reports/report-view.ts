@@ -6,5 +6,25 @@ import type { StoredReport } from './store-report.ts';
  */
 export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
   const later = { evidence: [], modelVersion: 1, authors: [], modelUsage: null, clickCurveOn: null };
-  return report.parse({ ...later, ...body, generatedAt });
+  return report.parse({ ...later, ...withRanks(body), generatedAt });
+}
+
+/** Until version 3 a report knew one rank alone, and named it after the place on the page. */
+function withRanks(body: StoredReport['body']): StoredReport['body'] {
+  if ((body.modelVersion ?? 1) >= 3) return body;
+  const ranked = <Row extends { rankAbsolute: number | null }>(row: Row) => ({
+    ...row,
+    rankGroup: row.rankAbsolute,
+  });
+  const { rankingDistribution, domainSummary, opportunities } = body;
+  return {
+    ...body,
+    rankingDistribution: {
+      ...rankingDistribution,
+      topRankings: rankingDistribution.topRankings.map((row) => ({ ...row, rankGroup: row.rankAbsolute })),
+    },
+    domainSummary: { ...domainSummary, avgRank: domainSummary.avgRankAbsolute },
+    opportunities: opportunities.map(ranked),
+    evidence: (body.evidence ?? []).map((rows) => ({ ...rows, keywords: rows.keywords.map(ranked) })),
+  };
 }

@@ -32,11 +32,11 @@ export async function getRhythm({ services, domain, caller }: DomainContext): Pr
     .where(eq(listMeasures.listId, domain.list?.id ?? noList))
     .orderBy(desc(listMeasures.day))
     .limit(1);
-  const { timeZone, hour, isPaused, nextRunAt, retryAt, waitingSince } = schedule;
+  const { hour, isPaused, nextRunAt, retryAt, waitingSince } = schedule;
   const lastState = runs[0]?.state ?? null;
   return {
     state: rateRhythm({ isPaused, nextRunAt, retryAt, waitingSince, lastState }, services.now()),
-    timeZone,
+    timeZone: domain.timeZone,
     hour,
     isPaused,
     nextRunAt,

@@ -1,19 +1,19 @@
 import { schema, type Transaction } from '@keydence/db';
-import { firstRun, type Location, timeZoneOfCountry, usualClock } from '@keydence/domain';
+import { firstRun, usualClock } from '@keydence/domain';
+import { findTimeZone } from '../workspaces/find-time-zone.ts';
 
 interface NewRhythm {
   domainId: string;
-  /** The market; its country's clock is the best guess until the owner chooses. */
-  location: Location;
+  workspaceId: string;
   addedAt: Date;
 }
 
 /** Gives a new domain its schedule: the first repeat is a measure after the day on which it was added. */
 export async function insertRhythm(
   tx: Transaction,
-  { domainId, location, addedAt }: NewRhythm,
+  { domainId, workspaceId, addedAt }: NewRhythm,
 ): Promise<void> {
-  const timeZone = timeZoneOfCountry(location.countryCode) ?? usualClock.timeZone;
-  const clock = { timeZone, hour: usualClock.hour };
-  await tx.insert(schema.domainRhythms).values({ domainId, ...clock, nextRunAt: firstRun(addedAt, clock) });
+  const { hour } = usualClock;
+  const nextRunAt = firstRun(addedAt, { timeZone: await findTimeZone(tx, workspaceId), hour });
+  await tx.insert(schema.domainRhythms).values({ domainId, hour, nextRunAt });
 }

@@ -51,10 +51,14 @@ const at = (text: string) => {
   clock = new Date(text);
 };
 
-/** A domain of the market United States, so of New York's clock, that has its first figures. */
+/** A domain of a workspace with New York's clock, that has its first figures. */
 async function setUpDomain(domainUrl = site) {
   const person = await signIn(services);
-  const { id: workspaceId, domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl });
+  const { id: workspaceId, domains } = await person.api.workspaces.create({
+    name: 'Acme',
+    domainUrl,
+    timeZone: 'America/New_York',
+  });
   const domainId = domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   services.sentJobs.length = 0;
@@ -69,7 +73,7 @@ async function beat({ isLast = true } = {}) {
 }
 
 describe('the schedule of a domain', () => {
-  it('begins two weeks after the domain was added, at six of its country’s clock', async () => {
+  it('begins two weeks after the domain was added, at six of its workspace’s clock', async () => {
     const { api, domainId } = await setUpDomain();
     expect(await api.rhythm.get({ domainId })).toEqual({
       state: 'on_time',
@@ -175,7 +179,7 @@ describe('the schedule of a domain', () => {
       if (retryAt) clock = retryAt;
     }
     expect(retries).toEqual(['11:15', '12:15', '16:15', '04:15', undefined]);
-    expect(await api.keywords.list({ domainId })).toEqual(before);
+    expect(withoutGains(await api.keywords.list({ domainId }))).toEqual(withoutGains(before));
     expect(await api.trackedDomains.retrySetup({ domainId })).toMatchObject({ state: 'ready' });
     expect(services.sentMails).toEqual([]);
     isDown = false;
@@ -233,8 +237,10 @@ describe('the schedule of a domain', () => {
   });
 
   it('does nothing while it is paused, and skips the beats of the pause', async () => {
-    const { api, domainId } = await setUpDomain();
-    const clockOf = { domainId, timeZone: 'Europe/Berlin', hour: 8 };
+    const { api, workspaceId, domainId } = await setUpDomain();
+    await api.workspaces.setTimeZone({ workspaceId, timeZone: 'Europe/Berlin' });
+    expect((await api.rhythm.get({ domainId })).nextRunAt).toEqual(new Date('2026-12-05T05:00:00Z'));
+    const clockOf = { domainId, hour: 8 };
     expect(await api.rhythm.update({ ...clockOf, isPaused: true })).toMatchObject({
       state: 'paused',
       nextRunAt: new Date('2026-12-05T07:00:00Z'),
@@ -244,13 +250,6 @@ describe('the schedule of a domain', () => {
     expect(await api.rhythm.update({ ...clockOf, isPaused: false })).toMatchObject({
       state: 'on_time',
       nextRunAt: new Date('2027-01-02T07:00:00Z'),
-    });
-    const refusal = await failureOf(
-      api.rhythm.update({ ...clockOf, timeZone: 'Mars/Olympus', isPaused: false }),
-    );
-    expect(refusal).toMatchObject({
-      code: 'validation_failed',
-      message: 'Choose a time zone from the list.',
     });
   });
 
@@ -272,6 +271,11 @@ describe('the schedule of a domain', () => {
   });
 });
 
+/** A gain looks ahead, so it changes with the month. */
+function withoutGains<Row extends { gain: unknown }>({ data, ...list }: { data: Row[] }) {
+  return { ...list, data: data.map((row) => ({ ...row, gain: null })) };
+}
+
 describe('the comparison with the report before', () => {
   it('tells what was measured, and takes no failed check for a drop', async () => {
     const { api, domainId } = await setUpDomain();
@@ -284,7 +288,9 @@ describe('the comparison with the report before', () => {
       ranked
         .filter((item) => of(item) !== first)
         .map((item) =>
-          of(item) === second ? { ...item, ranking: { ...item.ranking, rankAbsolute: 99 } } : item,
+          of(item) === second
+            ? { ...item, ranking: { ...item.ranking, rankGroup: 99, rankAbsolute: 99 } }
+            : item,
         );
     await beat();
     const { day, trend, measures } = await api.trends.get({ domainId });
@@ -371,7 +377,7 @@ describe('the mail of every two weeks', () => {
     expect(mail?.subject).toBe(`${site}: No keyword has moved`);
     const [piece] = (await api.contentPlan.list({ domainId })).data;
     for (const text of [mail?.text, mail?.html]) {
-      expect(text).toContain('Compared with the report of 21 November 2026.');
+      expect(text).toContain('Compared with the report of November 21, 2026.');
       expect(text).toContain('The numbers come from the built-in sample data.');
       expect(text).toContain(piece?.keywordText);
     }

@@ -53,7 +53,7 @@ async function readReport(tx: Transaction, domainId: string): Promise<ReportRow 
 /** What is being written comes first, then what is planned. */
 async function readPlan(tx: Transaction, listId: number): Promise<TrendMail['plan']> {
   const rows = await tx.execute<TrendMail['plan'][number] & Record<string, unknown>>(sql`
-    select title, keyword_text as "keywordText", estimated_traffic as "estimatedTraffic" from content_plan_items
+    select title, keyword_text as "keywordText", gain from content_plan_items
     where list_id = ${listId} and deleted_at is null and status <> 'ready_to_publish'
     order by status = 'research', position, id limit ${shownPieces}`);
   return [...rows];

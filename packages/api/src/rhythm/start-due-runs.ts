@@ -35,9 +35,10 @@ export async function startDueRuns(services: Services): Promise<number> {
 async function startDueRun(tx: Transaction, services: Services): Promise<boolean> {
   const now = services.now();
   const [due] = await tx.execute<DueRow>(sql`
-    select r.domain_id as "domainId", r.time_zone as "timeZone", r.hour, r.next_run_at as "nextRunAt",
+    select r.domain_id as "domainId", w.time_zone as "timeZone", r.hour, r.next_run_at as "nextRunAt",
       coalesce(r.retry_at < r.next_run_at, false) as "isRetry", r.failures
     from domain_rhythms r join domain_setups s on s.domain_id = r.domain_id
+    join tracked_domains d on d.id = r.domain_id join workspaces w on w.id = d.workspace_id
     where not r.is_paused and least(r.next_run_at, r.retry_at) <= ${now.toISOString()}::timestamptz
       and s.state <> 'setting_up'
       and not exists (select 1 from rhythm_runs run where run.domain_id = r.domain_id and run.state = 'running')

@@ -1,17 +1,18 @@
 import { schema } from '@keydence/db';
-import { moveRun, nextRun, type Rhythm, type UpdateRhythmInput } from '@keydence/domain';
+import { moveRun, nextRun, type Rhythm, type RhythmClock, type UpdateRhythmInput } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getRhythm } from './get-rhythm.ts';
 
 /**
- * Changes a domain's hour and time zone, and pauses or resumes its schedule. Beats that pass during a pause are
+ * Changes a domain's hour, and pauses or resumes its schedule. Beats that pass during a pause are
  * skipped, not made up for.
  */
 export async function updateRhythm(
   ctx: DomainContext,
-  { timeZone, hour, isPaused }: Omit<UpdateRhythmInput, 'domainId'>,
+  { hour, isPaused }: Omit<UpdateRhythmInput, 'domainId'>,
 ): Promise<Rhythm> {
   const { services, domain } = ctx;
   const { domainRhythms } = schema;
@@ -21,15 +22,34 @@ export async function updateRhythm(
     await ctx.requireUnchanged?.(tx);
     if (!schedule) throw notFound();
     const now = services.now();
+    const { timeZone } = domain;
     const clock = { timeZone, hour };
-    const moved = moveRun(schedule.nextRunAt, { from: schedule, to: clock, now });
+    const moved = moveRun(schedule.nextRunAt, { from: { timeZone, hour: schedule.hour }, to: clock, now });
     const isResumed = schedule.isPaused && !isPaused;
     const nextRunAt = isResumed && moved <= now ? nextRun(moved, clock, now).at : moved;
     await tx
       .update(domainRhythms)
-      .set({ ...clock, isPaused, nextRunAt, ...(isPaused && { retryAt: null, failures: 0 }) })
+      .set({ hour, isPaused, nextRunAt, ...(isPaused && { retryAt: null, failures: 0 }) })
       .where(ofDomain);
+    const before = describeSchedule({ ...schedule, timeZone });
+    const after = describeSchedule({ hour, isPaused, timeZone });
+    if (before === after) return;
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [
+        {
+          kind: 'domain.schedule_changed',
+          subject: { id: domain.id, name: domain.domainName },
+          details: { before, after },
+        },
+      ],
+    });
   });
   services.log.info({ domainId: domain.id, isPaused }, 'a schedule was changed');
   return getRhythm(ctx);
+}
+
+/** `06:00 Europe/Berlin`, and whether it is paused. */
+function describeSchedule({ hour, isPaused, timeZone }: RhythmClock & { isPaused: boolean }): string {
+  return `${String(hour).padStart(2, '0')}:00 ${timeZone}${isPaused ? ', paused' : ''}`;
 }

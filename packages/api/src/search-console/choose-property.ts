@@ -1,5 +1,6 @@
 import { schema } from '@keydence/db';
 import { AppError, type ChooseSearchConsolePropertyInput, type SearchConsoleState } from '@keydence/domain';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getState } from './get-state.ts';
 import { listProperties } from './list-properties.ts';
@@ -17,9 +18,21 @@ export async function chooseProperty(
   }
   const { searchConsoleProperties: properties } = schema;
   const chosen = { workspaceId: domain.workspaceId, property, chosenAt: services.now() };
-  await services.database.db
-    .insert(properties)
-    .values({ domainId: domain.id, ...chosen })
-    .onConflictDoUpdate({ target: properties.domainId, set: chosen });
+  await services.database.db.transaction(async (tx) => {
+    await tx
+      .insert(properties)
+      .values({ domainId: domain.id, ...chosen })
+      .onConflictDoUpdate({ target: properties.domainId, set: chosen });
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [
+        {
+          kind: 'search_console.property_chosen',
+          subject: { id: domain.id, name: domain.domainName },
+          details: { property },
+        },
+      ],
+    });
+  });
   return getState(ctx);
 }

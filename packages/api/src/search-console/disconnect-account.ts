@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type DisconnectedSearchConsole } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
@@ -24,6 +25,10 @@ export async function disconnectAccount(ctx: DomainContext): Promise<Disconnecte
       throw new AppError('forbidden', searchConsoleMessages.ownersOnly);
     }
     await tx.delete(connections).where(ofWorkspace);
+    await recordAudit(tx, ctx, {
+      workspaceId,
+      notes: [{ kind: 'search_console.disconnected', details: {} }],
+    });
     return row;
   });
   services.log.info({ workspaceId }, 'Search Console was disconnected');

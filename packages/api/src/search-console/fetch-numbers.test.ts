@@ -6,6 +6,7 @@ import { breakServices, Killed } from '../testing/break-services.ts';
 import {
   type ConnectedGoogle,
   connectGoogle,
+  makeDays,
   makeSearchWorld,
   startGoogle,
 } from '../testing/connect-google.ts';
@@ -67,6 +68,8 @@ async function dump() {
     keywordMeasures: await of('keyword_measures', 'keyword_id, measured_on, source'),
     pages: await of('keyword_pages', 'keyword_id, url'),
     totals: await of('search_totals', 'dimension, measured_on, source, name'),
+    windows: await of('click_windows', 'source, ends_on'),
+    clicks: await of('keyword_clicks', 'keyword_id, ends_on'),
   };
 }
 
@@ -88,6 +91,8 @@ describe('a fetch', () => {
         '2026-08-20',
         '2026-11-19',
       ]),
+      [['query'], '2026-10-23', '2026-11-19'],
+      [['query'], '2026-10-16', '2026-11-12'],
     ]);
     const keyword = (await readList()).get('tea shop');
     expect(keyword).toMatchObject({
@@ -174,11 +179,17 @@ describe('a fetch', () => {
     connected.google.script = () => undefined;
     connected.google.calls.length = 0;
     await runImport(services, { importId });
-    expect(questions().map(({ input }) => input.dimensions)).toEqual([['device'], ['query', 'page']]);
+    expect(questions().map(({ input }) => input.dimensions)).toEqual([
+      ['device'],
+      ['query', 'page'],
+      ['query'],
+      ['query'],
+    ]);
     expect((await read(importId)).figures).toMatchObject({ added: 2, totals: 7 });
   });
 
   it('killed at any moment, it ends as if nothing had happened', { timeout: 120_000 }, async () => {
+    connected.google.world.days = makeDays('2026-11-19', 40);
     await fetchAll();
     const whole = await dump();
     const { sql } = services.database;

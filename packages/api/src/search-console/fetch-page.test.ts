@@ -27,7 +27,7 @@ const account: SearchConsoleAccount = {
 };
 
 /** Fetches one table to its end. */
-async function fetchTable(table: 'query' | 'query_page') {
+async function fetchTable(table: 'query' | 'query_window_before') {
   let next: FetchProgress = { property: 'p', period, table, startRow: 0, parts: 3, rows: 100 };
   const lines: number[] = [];
   while (next.table === table) {
@@ -80,6 +80,6 @@ describe('a table', () => {
 
   it('that is the last one ends the fetch', async () => {
     rows = 1;
-    expect((await fetchTable('query_page')).next.table).toBeNull();
+    expect((await fetchTable('query_window_before')).next.table).toBeNull();
   });
 });

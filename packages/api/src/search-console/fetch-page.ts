@@ -6,8 +6,12 @@ import {
   fetchedTables,
   findAskedPeriod,
   findFetchPeriod,
+  findFinalDay,
+  isWindowTable,
   type SearchConsoleAccount,
+  type SearchConsoleRow,
   searchConsoleLimits,
+  windowOf,
   writeFetchedRows,
 } from '@keydence/domain';
 import { searchConsoleMessages } from './search-console-messages.ts';
@@ -28,7 +32,8 @@ export async function fetchPage(
   const { property, period, table, startRow } = progress;
   const { pageRows, tableRows } = searchConsoleLimits;
   const rowLimit = Math.min(pageRows, tableRows - startRow);
-  const asked = period ?? findAskedPeriod(now);
+  const window = period && isWindowTable(table) ? windowOf(table, period.finalDay ?? period.end) : null;
+  const asked = window ?? period ?? findAskedPeriod(now);
   const rows = await account.query({
     property,
     startDate: asked.start,
@@ -41,21 +46,28 @@ export async function fetchPage(
     const found = findFetchPeriod(rows.map(({ keys: [day = ''] }) => day));
     if (!found) throw new AppError('validation_failed', searchConsoleMessages.noFigures);
     const own = rows.filter(({ keys: [day = ''] }) => day >= found.start && day <= found.end);
-    return turnPage({ ...progress, period: found }, own, true);
+    const finalDay = findFinalDay(found, now.toISOString().slice(0, 10));
+    return turnPage({ ...progress, period: { ...found, finalDay } }, { rows: own, isLast: true });
   }
   const isLast = rows.length < rowLimit || startRow + rows.length >= tableRows;
-  return turnPage(progress, rows, isLast);
+  return turnPage(progress, { rows, isLast, windowEnd: window?.end });
+}
+
+interface Page {
+  rows: readonly SearchConsoleRow[];
+  isLast: boolean;
+  /** The last day of the window that the rows are of. */
+  windowEnd?: string | undefined;
 }
 
 function turnPage(
   progress: FetchProgress & { table: FetchedTable },
-  rows: Parameters<typeof writeFetchedRows>[1],
-  isLast: boolean,
+  { rows, isLast, windowEnd }: Page,
 ): FetchedPage {
   const { table, startRow, parts } = progress;
   const following = fetchedTableNames[fetchedTableNames.indexOf(table) + 1] ?? null;
   return {
-    text: writeFetchedRows(table, rows),
+    text: writeFetchedRows(table, rows, windowEnd),
     next: {
       ...progress,
       table: isLast ? following : table,

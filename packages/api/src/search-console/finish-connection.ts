@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { AppError, type FinishedSearchConsole, type FinishSearchConsoleInput } from '@keydence/domain';
 import { and, eq, gte } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
 import { requireSearchConsole } from './access.ts';
@@ -34,10 +35,13 @@ export async function finishConnection(
     problemAt: null,
   };
   const { searchConsoleConnections: connections } = schema;
-  await services.database.db
-    .insert(connections)
-    .values({ workspaceId, ...connection })
-    .onConflictDoUpdate({ target: connections.workspaceId, set: connection });
+  await services.database.db.transaction(async (tx) => {
+    await tx
+      .insert(connections)
+      .values({ workspaceId, ...connection })
+      .onConflictDoUpdate({ target: connections.workspaceId, set: connection });
+    await recordAudit(tx, ctx, { workspaceId, notes: [{ kind: 'search_console.connected', details: {} }] });
+  });
   services.log.info({ workspaceId, domainId }, 'Search Console was connected');
   return { domainId, isConnected: true };
 }

@@ -1,4 +1,5 @@
 import { AppError, type ImportRun } from '@keydence/domain';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { getImportRow } from '../imports/access.ts';
 import { importMessages } from '../imports/import-messages.ts';
 import { viewImport } from '../imports/import-view.ts';
@@ -22,7 +23,14 @@ export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
     const property = await findProperty(tx, domain.id);
     if (property === null) throw refuse(searchConsoleMessages.noProperty);
     if (!(await takeTurn(tx, domain.id))) throw refuse(importMessages.busy);
-    return insertFetch(tx, services, { ...domain, domainId: domain.id, property, askedBy: caller.userId });
+    const asked = { ...domain, domainId: domain.id, property, askedBy: caller.userId };
+    const id = await insertFetch(tx, services, asked);
+    // How many rows there are is not known before they are fetched.
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [{ kind: 'import.started', subject: { id, name: property }, details: { rows: null } }],
+    });
+    return id;
   });
   services.log.info({ domainId: domain.id, importId }, 'a fetch from Search Console was started');
   return viewImport(await getImportRow(services, { domainId: domain.id, importId }));

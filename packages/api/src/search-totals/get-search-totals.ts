@@ -28,7 +28,7 @@ export async function getSearchTotals(
   const { db } = ctx.services.database;
   const { id: listId } = requireList(ctx.domain);
   const rows = await db.execute<DayRow>(sql`
-    select distinct on (measured_on) measured_on::text as day, clicks, impressions,
+    select distinct on (measured_on) measured_on::text as day, clicks::float8, impressions::float8,
       average_position as "averagePosition", source
     from search_totals
     where list_id = ${listId} and dimension = 'day' and measured_on > (

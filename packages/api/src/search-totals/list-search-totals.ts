@@ -32,9 +32,9 @@ export async function listSearchTotals(
   if (!newest) return { data: [], pagination: paginate(page, limit, 0), source: null, measuredOn: null };
   const { source, measuredOn, total } = newest;
   const rows = await db.execute<TotalRow>(sql`
-    select name, clicks, impressions, average_position as "averagePosition" from search_totals
+    select name, clicks::float8, impressions::float8, average_position as "averagePosition" from search_totals
     where list_id = ${listId} and dimension = ${table} and measured_on = ${measuredOn}::date and source = ${source}
-    order by clicks desc, impressions desc, name limit ${limit} offset ${(page - 1) * limit}`);
+    order by search_totals.clicks desc, search_totals.impressions desc, name limit ${limit} offset ${(page - 1) * limit}`);
   return {
     data: rows.map((row) => ({ ...row, clickRate: clickRateOf(row) })),
     pagination: paginate(page, limit, total),

@@ -29,9 +29,10 @@ async function addWorkspace(): Promise<string> {
   return (await person.api.workspaces.create({ name: 'Acme' })).id;
 }
 
-function ledger() {
+function ledger({ totalBudgetUsd = 1_000 } = {}) {
   const { database, newId } = services;
-  return createCallLedger({ database, newId, now: () => now, maxAgeMs: 24 * hourMs, defaultBudgetUsd: 1 });
+  const budgets = { defaultBudgetUsd: 1, totalBudgetUsd };
+  return createCallLedger({ database, newId, now: () => now, maxAgeMs: 24 * hourMs, ...budgets });
 }
 const spendingOf = (workspaceId: string) => person.api.spending.get({ workspaceId });
 
@@ -76,6 +77,50 @@ describe('a task that was handed over', () => {
     expect(await spendingOf(payer.workspaceId)).toMatchObject({ spentUsd: 0.012, paidCalls: 2 });
     now = new Date(now.getTime() + 20 * hourMs);
     expect(await ledger().recallTasks([task.key])).toEqual([]);
+  });
+});
+
+describe('the budget of the server', () => {
+  const small = () => ledger({ totalBudgetUsd: 1.5 });
+  beforeEach(async () => {
+    await services.database.sql`truncate source_months`;
+  });
+
+  it('is one for all workspaces, however many somebody makes and deletes', async () => {
+    await small().reserve(payer, call, 1);
+    await person.api.workspaces.delete({ workspaceId: payer.workspaceId });
+    const next: Payer = { ...payer, workspaceId: await addWorkspace() };
+    expect(await failureOf(small().reserve(next, call, 0.6))).toMatchObject({
+      code: 'budget_exceeded',
+      message: expect.stringContaining('Its operator can raise that.'),
+    });
+    await small().reserve(next, call, 0.5);
+    expect(await failureOf(small().reserve(next, call, 0.000_001))).toMatchObject({
+      code: 'budget_exceeded',
+    });
+    now = new Date('2026-12-01T00:00:00Z');
+    await small().reserve(next, call, 0.5);
+  });
+
+  it('counts what a call has cost, once that is known', async () => {
+    const record = await small().reserve(payer, call, 1);
+    const other: Payer = { ...payer, workspaceId: await addWorkspace() };
+    expect(await failureOf(small().reserve(other, call, 0.9))).toMatchObject({ code: 'budget_exceeded' });
+    await small().settle(record, { usd: 0.1 });
+    await small().reserve(other, call, 0.9);
+  });
+
+  it('refuses a first call over it', async () => {
+    expect(await failureOf(ledger({ totalBudgetUsd: 0.1 }).reserve(payer, call, 0.2))).toMatchObject({
+      code: 'budget_exceeded',
+    });
+  });
+
+  it('holds when many ask at once', async () => {
+    const payers: Payer[] = [];
+    for (let count = 0; count < 6; count += 1) payers.push({ ...payer, workspaceId: await addWorkspace() });
+    const asked = await Promise.allSettled(payers.map((each) => small().reserve(each, call, 0.5)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 });
 

@@ -14,6 +14,8 @@ interface LedgerOptions {
   maxAgeMs: number;
   /** What a workspace without a budget of its own may spend in a month, US dollars. */
   defaultBudgetUsd: number;
+  /** What all workspaces together may spend in a month, US dollars. */
+  totalBudgetUsd: number;
 }
 
 /** How long the result of a task serves: a rank of yesterday is not today's. */
@@ -45,14 +47,13 @@ export function createCallLedger(options: LedgerOptions): CallLedger {
           const left = { budgetUsd: toUsd(budget), leftUsd: toUsd(Math.max(0, budget - spentMicros)) };
           throw new AppError('budget_exceeded', spendingMessages.budgetExceeded(left));
         }
+        await spendOnServer(tx, { at: now(), costMicros, totalMicros: toMicros(options.totalBudgetUsd) });
         return insertCall(tx, options, { payer, call, costMicros, isKept: false });
       });
     },
     async settle(record, { usd, kept, tasks = [] }) {
       await database.db.transaction(async (tx) => {
-        await tx.execute(sql`
-          update source_calls set cost_micros = ${toMicros(usd)}::bigint, is_settled = true
-          where id = ${record}::uuid`);
+        await settleCall(tx, record, toMicros(usd));
         if (kept) await keepAnswer(tx, { ...kept, now: now(), oldest: oldest() });
         if (tasks.length > 0) await keepTasks(tx, { tasks, now: now(), oldest: oldestTask() });
       });
@@ -76,6 +77,36 @@ async function lockBudget(tx: Transaction, workspaceId: string, defaultUsd: numb
     from workspaces w where w.id = ${workspaceId}::uuid for no key update of w`);
   if (!row) throw notFound();
   return row.budget === null ? toMicros(defaultUsd) : Number(row.budget);
+}
+
+/**
+ * Adds to what the server has spent in the month, which the deletion of a workspace does not take back. AppError
+ * ('budget_exceeded') where that would be more than it may.
+ */
+async function spendOnServer(
+  tx: Transaction,
+  { at, costMicros, totalMicros }: { at: Date; costMicros: number; totalMicros: number },
+): Promise<void> {
+  const spent = await tx.execute(sql`
+    insert into source_months as m (month, cost_micros)
+    select date_trunc('month', ${at.toISOString()}::timestamptz at time zone 'UTC')::date, ${costMicros}::bigint
+    where ${costMicros}::bigint <= ${totalMicros}::bigint
+    on conflict (month) do update set cost_micros = m.cost_micros + excluded.cost_micros
+    where m.cost_micros + excluded.cost_micros <= ${totalMicros}::bigint
+    returning month`);
+  if (spent.length === 0) throw new AppError('budget_exceeded', spendingMessages.serverBudgetUsedUp);
+}
+
+/** Writes what a call has cost, to its workspace and to the server. The price of one whose workspace is gone stands. */
+async function settleCall(tx: Transaction, record: string, costMicros: number): Promise<void> {
+  await tx.execute(sql`
+    with before as (
+      select id, cost_micros, called_at from source_calls where id = ${record}::uuid for update),
+    settled as (
+      update source_calls c set cost_micros = ${costMicros}::bigint, is_settled = true
+      from before where c.id = before.id)
+    update source_months m set cost_micros = m.cost_micros + ${costMicros}::bigint - before.cost_micros
+    from before where m.month = date_trunc('month', before.called_at at time zone 'UTC')::date`);
 }
 
 interface NewCall {

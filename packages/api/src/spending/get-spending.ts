@@ -1,30 +1,31 @@
-import type { PaidAction, Spending } from '@keydence/domain';
+import { daysBetween, laterDay, localDay, type PaidAction, type Spending } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
+import { findTimeZone } from '../workspaces/find-time-zone.ts';
 import { toUsd } from './count-micros.ts';
 import { readAnalystUse } from './read-analyst-use.ts';
 import { readBudget } from './read-budget.ts';
 import { startOfMonth } from './read-month.ts';
 
-const dayMs = 86_400_000;
-
 /** What the workspace has spent on priced sources this month, by day and by action, beside what it may. */
 export async function getSpending({ services, workspace }: WorkspaceContext): Promise<Spending> {
   const now = services.now();
-  const rows = await readCalls(services, workspace.id, startOfMonth(now));
+  const timeZone = await findTimeZone(services.database.db, workspace.id);
+  const since = startOfMonth(now, timeZone);
+  const rows = await readCalls(services, workspace.id, { since, timeZone });
   const budget = await readBudget(services.database.db, services, workspace.id);
   return {
     isLive: hasPricedSource(services),
-    month: now.toISOString().slice(0, 7),
+    month: localDay(now, timeZone).slice(0, 7),
     spentUsd: toUsd(sumOf(rows, ({ micros }) => micros)),
     budgetUsd: toUsd(budget),
     maxBudgetUsd: services.budgets.maxUsd,
     canSetBudget: workspace.role === 'owner',
     paidCalls: sumOf(rows, ({ paid }) => paid),
     savedCalls: sumOf(rows, ({ saved }) => saved),
-    days: toDays(rows, now),
+    days: toDays(rows, { from: localDay(since, timeZone), until: localDay(now, timeZone) }),
     actions: toActions(rows),
-    analyst: await readAnalystUse(services, workspace.id, startOfMonth(now)),
+    analyst: await readAnalystUse(services, workspace.id, since),
   };
 }
 
@@ -41,21 +42,28 @@ interface Row {
   saved: number;
 }
 
-async function readCalls({ database }: Services, workspaceId: string, since: Date): Promise<Row[]> {
-  const rows = await database.sql<(Omit<Row, 'micros'> & { micros: string })[]>`
-    select to_char(called_at at time zone 'UTC', 'YYYY-MM-DD') as day, action, sum(cost_micros)::text as micros,
+/** Calls by quarter of an hour, which no time zone's midnight divides. */
+async function readCalls(
+  { database }: Services,
+  workspaceId: string,
+  { since, timeZone }: { since: Date; timeZone: string },
+): Promise<Row[]> {
+  const rows = await database.sql<(Omit<Row, 'micros' | 'day'> & { at: number; micros: string })[]>`
+    select (floor(extract(epoch from called_at) / 900) * 900)::float8 as at, action, sum(cost_micros)::text as micros,
       (count(*) filter (where not is_kept))::int as paid, (count(*) filter (where is_kept))::int as saved
     from source_calls
     where workspace_id = ${workspaceId} and called_at >= ${since.toISOString()}::timestamptz
     group by 1, 2 order by 1, 2`;
-  return rows.map((row) => ({ ...row, micros: Number(row.micros) }));
+  return rows.map(({ at, micros, ...row }) => ({
+    ...row,
+    day: localDay(new Date(at * 1000), timeZone),
+    micros: Number(micros),
+  }));
 }
 
-function toDays(rows: readonly Row[], now: Date): Spending['days'] {
-  const first = startOfMonth(now).getTime();
-  const count = Math.floor((now.getTime() - first) / dayMs) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const day = new Date(first + index * dayMs).toISOString().slice(0, 10);
+function toDays(rows: readonly Row[], { from, until }: { from: string; until: string }): Spending['days'] {
+  return Array.from({ length: daysBetween(from, until) + 1 }, (_, index) => {
+    const day = laterDay(from, index);
     return { day, usd: toUsd(sumOf(rows, (row) => (row.day === day ? row.micros : 0))) };
   });
 }

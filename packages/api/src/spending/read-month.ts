@@ -1,9 +1,11 @@
 import type { Queryable } from '@keydence/db';
+import { localDay, startOfDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { findTimeZone } from '../workspaces/find-time-zone.ts';
 
-/** The first instant of a time's calendar month, UTC. */
-export function startOfMonth(at: Date): Date {
-  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+/** The first instant of a time's calendar month by the clocks of a time zone. */
+export function startOfMonth(at: Date, timeZone: string): Date {
+  return startOfDay(`${localDay(at, timeZone).slice(0, 7)}-01`, timeZone);
 }
 
 /** What a workspace has spent in the month of `at`, set aside included, in millionths of a dollar. */
@@ -12,8 +14,9 @@ export async function readMonth(
   workspaceId: string,
   at: Date,
 ): Promise<{ spentMicros: number }> {
+  const since = startOfMonth(at, await findTimeZone(db, workspaceId));
   const [row] = await db.execute<{ spent: string }>(sql`
     select coalesce(sum(cost_micros), 0)::text as spent from source_calls
-    where workspace_id = ${workspaceId}::uuid and called_at >= ${startOfMonth(at).toISOString()}::timestamptz`);
+    where workspace_id = ${workspaceId}::uuid and called_at >= ${since.toISOString()}::timestamptz`);
   return { spentMicros: Number(row?.spent ?? 0) };
 }

@@ -6,6 +6,7 @@ export const spendingMessages = {
     leftUsd > 0
       ? `This would cost more than the ${dollars(leftUsd)} that are left of this month’s live-data budget (${dollars(budgetUsd)}). An owner can raise it in the workspace settings.`
       : `This month’s live-data budget (${dollars(budgetUsd)}) is used up. An owner can raise it in the workspace settings.`,
-  ownersOnly: 'Only owners can change the budget. Ask an owner of this workspace.',
+  serverBudgetUsedUp:
+    'This would cost more than is left of what this server may spend on live data this month. Its operator can raise that.',
   overMaximum: (maxUsd: number) => `This server allows at most ${dollars(maxUsd)} a month.`,
 } as const;

@@ -42,6 +42,14 @@ export function makeSearchWorld(
   };
 }
 
+/** So many days up to one, each with figures. */
+export function makeDays(newestDay: string, count: number): SearchConsoleWorld['days'] {
+  return Array.from({ length: count }, (_, back) => {
+    const day = new Date(Date.parse(newestDay) - (count - 1 - back) * 86_400_000);
+    return [day.toISOString().slice(0, 10), 4, 100, 6];
+  });
+}
+
 export interface ConnectedGoogle {
   google: FakeSearchConsole;
   searchConsole: ReturnType<typeof createSearchConsole>;

@@ -28,6 +28,7 @@ export function createLiveSource(
         now,
         maxAgeMs: 24 * hourMs,
         defaultBudgetUsd: budgets.defaultUsd,
+        totalBudgetUsd: 1_000_000,
       }),
       perMinute: 1_000,
       concurrency: 10,

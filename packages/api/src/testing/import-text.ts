@@ -19,6 +19,6 @@ export async function importText(
   const base = { services, requestId: 'test', caller };
   const ctx = { ...base, domain: await getDomainScope(base, { domainId }) };
   const { id: importId } = await createImport(ctx, { fileName, content: new TextEncoder().encode(text) });
-  await startImport(ctx, { domainId, importId });
+  await startImport(ctx, { domainId, importId, acceptsOtherSite: true });
   await runImport(services, { importId }, { isLast: true });
 }

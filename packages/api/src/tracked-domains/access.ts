@@ -27,10 +27,15 @@ export interface ListScope {
 export interface DomainScope {
   id: string;
   workspaceId: string;
+  /** The workspace's. */
+  timeZone: string;
+  /** The caller's, in the workspace. */
+  role: MemberRole;
   domainName: string;
   locationCode: number;
   languageCode: string;
   dataSource: DataSourceName | null;
+  brandNames: string[] | null;
   createdAt: Date;
   setup: { run: number; state: SetupState; step: SetupStep | null; stepsDone: number; message: string };
   list: ListScope | null;
@@ -43,11 +48,13 @@ export interface DomainContext extends AuthedContext {
 interface DomainRow {
   id: string;
   workspace_id: string;
+  time_zone: string;
   role: MemberRole;
   domain_name: string;
   location_code: number;
   language_code: string;
   data_source: DataSourceName | null;
+  brand_names: string[] | null;
   created_at: string | Date;
   run: number;
   state: SetupState;
@@ -70,10 +77,11 @@ export async function getDomainScope(
 ): Promise<DomainScope> {
   if (!isId(domainId)) throw notFound();
   const [row] = await ctx.services.database.sql<DomainRow[]>`
-    select d.id, d.workspace_id, m.role, d.domain_name, d.location_code, d.language_code, d.data_source, d.created_at,
+    select d.id, d.workspace_id, w.time_zone, m.role, d.domain_name, d.location_code, d.language_code, d.data_source, d.brand_names, d.created_at,
       s.run, s.shown_state as state, s.step, s.steps_done, s.message, s.is_repeat, l.id as list_id, l.keyword_count, l.version
     from tracked_domains d
     join workspace_members m on m.workspace_id = d.workspace_id and m.user_id = ${ctx.caller.userId}
+    join workspaces w on w.id = d.workspace_id
     join domain_setups s on s.domain_id = d.id
     left join keyword_lists l on l.domain_id = d.id and l.location_code = d.location_code
       and l.language_code = d.language_code
@@ -89,10 +97,13 @@ function toScope(row: DomainRow): DomainScope {
   return {
     id: row.id,
     workspaceId: row.workspace_id,
+    timeZone: row.time_zone,
+    role: row.role,
     domainName: row.domain_name,
     locationCode: row.location_code,
     languageCode: row.language_code,
     dataSource: row.data_source,
+    brandNames: row.brand_names,
     createdAt: new Date(row.created_at),
     setup: row.is_repeat
       ? {

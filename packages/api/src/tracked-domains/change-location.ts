@@ -2,9 +2,11 @@ import { schema } from '@keydence/db';
 import { findLocation, locations, type TrackedDomain } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
 import { restartSetup } from '../jobs/move-setup.ts';
 import type { DomainContext } from './access.ts';
+import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
 
 const languageCodes = new Set(locations.map(({ languageCode }) => languageCode));
@@ -14,9 +16,10 @@ const languageCodes = new Set(locations.map(({ languageCode }) => languageCode))
  * that coming back finds its history. The market it is in already changes nothing.
  */
 export async function changeLocation(
-  { services, domain }: DomainContext,
+  ctx: DomainContext,
   { locationCode, languageCode }: { locationCode: number; languageCode: string },
 ): Promise<TrackedDomain> {
+  const { services, domain } = ctx;
   if (!findLocation(locationCode)) throw invalidField('locationCode', 'Unknown location');
   if (!languageCodes.has(languageCode)) throw invalidField('languageCode', 'Unknown language');
   if (domain.locationCode === locationCode && domain.languageCode === languageCode) {
@@ -36,6 +39,16 @@ export async function changeLocation(
       )
       .returning();
     if (!row) throw notFound();
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [
+        {
+          kind: 'domain.market_changed',
+          subject: { id: domain.id, name: domain.domainName },
+          details: { before: composeMarket(domain), after: composeMarket(row) },
+        },
+      ],
+    });
     return toTrackedDomain(row, 'setting_up');
   });
 }

@@ -1,8 +1,9 @@
 import { findLocation, type TrackedDomain } from '@keydence/domain';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { invalidField } from '../errors.ts';
 import type { WorkspaceContext } from '../workspaces/access.ts';
 import { requireDomain } from './check-domain.ts';
-import { insertDomain } from './insert-domain.ts';
+import { insertDomain, noteAddedDomain } from './insert-domain.ts';
 
 /** Tracks a domain in the workspace and starts its setup. The probe runs before the transaction. */
 export async function createDomain(
@@ -12,7 +13,10 @@ export async function createDomain(
   const location = findLocation(input.locationCode);
   if (!location) throw invalidField('locationCode', 'Unknown location');
   const domainName = await requireDomain(ctx, input.domainUrl);
-  return ctx.services.database.db.transaction((tx) =>
-    insertDomain(tx, ctx.services, { workspaceId: ctx.workspace.id, domainName, location }),
-  );
+  const workspaceId = ctx.workspace.id;
+  return ctx.services.database.db.transaction(async (tx) => {
+    const domain = await insertDomain(tx, ctx.services, { workspaceId, domainName, location });
+    await recordAudit(tx, ctx, { workspaceId, notes: [noteAddedDomain(domain)] });
+    return domain;
+  });
 }

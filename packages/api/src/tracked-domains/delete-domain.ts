@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
 import { eq, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
 import { changeAccess } from '../workspaces/change-access.ts';
 import type { DomainContext } from './access.ts';
@@ -10,7 +11,8 @@ import { lockDomains } from './lock-domains.ts';
  * Removes a domain with all that was collected for it, for good. A setup or refresh that runs finds nothing to write
  * to and stops.
  */
-export async function deleteDomain({ services, domain, caller }: DomainContext): Promise<void> {
+export async function deleteDomain(ctx: DomainContext): Promise<void> {
+  const { services, domain, caller } = ctx;
   const { trackedDomains } = schema;
   await changeAccess(services, domain.workspaceId, async (tx) => {
     await lockDomains(tx, [domain.id]);
@@ -19,6 +21,10 @@ export async function deleteDomain({ services, domain, caller }: DomainContext):
       .where(eq(trackedDomains.id, domain.id))
       .returning({ id: trackedDomains.id });
     if (gone.length === 0) throw notFound();
+    await recordAudit(tx, ctx, {
+      workspaceId: domain.workspaceId,
+      notes: [{ kind: 'domain.deleted', subject: { id: domain.id, name: domain.domainName }, details: {} }],
+    });
     await tx.execute(sql`select pg_notify(${setupChannel}, ${domain.id})`);
   });
   services.log.info({ domainId: domain.id, by: caller.userId }, 'a domain was removed');

@@ -3,7 +3,7 @@ import type { DomainScope } from './access.ts';
 
 type DomainRow = Pick<
   DomainScope,
-  'id' | 'domainName' | 'locationCode' | 'languageCode' | 'dataSource' | 'createdAt'
+  'id' | 'domainName' | 'locationCode' | 'languageCode' | 'dataSource' | 'brandNames' | 'createdAt'
 >;
 
 /** A tracked domain as the outside sees it. */
@@ -16,6 +16,7 @@ export function toTrackedDomain(row: DomainRow, state: TrackedDomain['state']): 
     languageCode: row.languageCode,
     state,
     dataSource: row.dataSource,
+    brandNames: row.brandNames,
     createdAt: row.createdAt,
   };
 }

@@ -1,9 +1,16 @@
 import { schema, type Transaction } from '@keydence/db';
-import { AppError, type Location, type TrackedDomain } from '@keydence/domain';
+import { AppError, type AuditNote, type Location, type TrackedDomain } from '@keydence/domain';
 import type { Services } from '../context.ts';
 import { setupMessages } from '../jobs/setup-messages.ts';
 import { insertRhythm } from '../rhythm/insert-rhythm.ts';
+import { composeMarket } from './compose-market.ts';
 import { toTrackedDomain } from './domain-view.ts';
+
+/** The entry of the audit log about a new domain. */
+export function noteAddedDomain({ id, domainName, locationCode, languageCode }: TrackedDomain): AuditNote {
+  const market = composeMarket({ locationCode, languageCode });
+  return { kind: 'domain.added', subject: { id, name: domainName }, details: { market } };
+}
 
 interface NewDomain {
   workspaceId: string;
@@ -32,7 +39,12 @@ export async function insertDomain(
     })
     .onConflictDoNothing({ target: [schema.trackedDomains.workspaceId, schema.trackedDomains.domainName] })
     .returning();
-  if (!row) throw new AppError('conflict', 'This domain is already tracked in this workspace.');
+  if (!row) {
+    throw new AppError(
+      'conflict',
+      'This domain is already tracked in this workspace. To measure it in another country, select it and change its SEO analysis location.',
+    );
+  }
   const run = 1;
   await tx.insert(schema.domainSetups).values({
     domainId: row.id,
@@ -42,7 +54,7 @@ export async function insertDomain(
     message: setupMessages.steps.site_topics,
     startedAt: services.now(),
   });
-  await insertRhythm(tx, { domainId: row.id, location, addedAt: services.now() });
+  await insertRhythm(tx, { domainId: row.id, workspaceId, addedAt: services.now() });
   await services.jobs.enqueueSetup(tx, { domainId: row.id, run });
   return toTrackedDomain(row, 'setting_up');
 }

@@ -6,6 +6,7 @@ import {
   sampleDomain,
   setupStatus,
   trackedDomain,
+  updateDomainInput,
   validateDomainInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -16,6 +17,7 @@ import { createDomain } from './create-domain.ts';
 import { deleteDomain } from './delete-domain.ts';
 import { toSetupStatus } from './domain-view.ts';
 import { retrySetup } from './retry-setup.ts';
+import { updateDomain } from './update-domain.ts';
 import { watchSetup } from './watch-setup.ts';
 
 export const trackedDomainsRouter = router({
@@ -27,6 +29,10 @@ export const trackedDomainsRouter = router({
     .input(changeLocationInput)
     .output(trackedDomain)
     .mutation(({ ctx, input }) => changeLocation(ctx, input)),
+  update: domainProcedure
+    .input(updateDomainInput)
+    .output(trackedDomain)
+    .mutation(({ ctx, input }) => updateDomain(ctx, input)),
   delete: domainProcedure.input(domainId).mutation(({ ctx }) => deleteDomain(ctx)),
   getStatus: domainProcedure
     .input(domainId)

@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import type { Trend } from '@keydence/domain';
+import { type Trend, yearBefore } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
 interface Row extends Record<string, unknown> {
@@ -8,9 +8,13 @@ interface Row extends Record<string, unknown> {
   before: string | null;
 }
 
+/** How many months a year is, which is where a history by month has the same month of the year before. */
+const year = 12;
+
 /**
- * The searches of a list's newest month against those of an earlier one, over the keywords that have both months;
- * null when there is no newer month, or nothing to compare. Months are `YYYY-MM-01`.
+ * The searches of a list's newest month against those of the same month a year before, over the keywords that have both,
+ * so that no season is taken for growth; null when the month was there at the report before already, or has nothing to
+ * compare with. Months are `YYYY-MM-01`.
  */
 export async function compareDemand(
   db: Queryable,
@@ -18,22 +22,17 @@ export async function compareDemand(
   { newest, earlier }: { newest: string | null; earlier: string | null },
 ): Promise<Trend['demand']> {
   if (newest === null || earlier === null || newest <= earlier) return null;
-  const distance = monthsBetween(earlier, newest);
   const [row] = await db.execute<Row>(sql`
-    select count(*)::int as keywords, sum(searches[1]) as now, sum(searches[${1 + distance}::int]) as before
+    select count(*)::int as keywords, sum(searches[1]) as now, sum(searches[${1 + year}::int]) as before
     from keyword_volumes
     where list_id = ${listId} and newest_month = ${newest}
-      and searches[1] is not null and searches[${1 + distance}::int] is not null`);
+      and searches[1] is not null and searches[${1 + year}::int] is not null`);
   const { keywords = 0, now = null, before = null } = row ?? {};
   if (keywords === 0) return null;
-  return { month: newest, before: earlier, keywords, change: percentChange(Number(now), Number(before)) };
+  const change = percentChange(Number(now), Number(before));
+  return { month: newest, before: yearBefore(newest), keywords, change };
 }
 
 function percentChange(now: number, before: number): number | null {
   return before === 0 ? null : Math.round((100 * (now - before)) / before) + 0;
-}
-
-function monthsBetween(earlier: string, later: string): number {
-  const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
-  return count(later) - count(earlier);
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import type { Trend } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { selectGaps } from '../gaps/build-gap-count.ts';
 import type { EarlierMeasure } from './find-measure.ts';
 
 const shownGaps = 10;
@@ -26,7 +27,7 @@ export async function compareGaps(
       min(c.created_at) as tracked_since
     from competitor_keywords k
     join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active and c.deleted_at is null
-    where k.list_id = ${listId} and k.is_gap group by k.kw_hash`;
+    where k.list_id = ${listId} and k.kw_hash in ${selectGaps(listId)} group by k.kw_hash`;
   const shown = sql`order by 2 desc nulls last, 1 limit ${shownGaps}`;
   const opened = await db.execute<Row>(sql`
     select keyword_text as "keywordText", search_volume as "searchVolume", (count(*) over ())::int as total
@@ -35,7 +36,7 @@ export async function compareGaps(
   const closed = await db.execute<Row>(sql`
     select k.keyword_text as "keywordText", k.search_volume as "searchVolume", (count(*) over ())::int as total
     from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
-    where k.list_id = ${listId} and k.kw_hash in ${earlier} and r.rank_absolute between 1 and 100
+    where k.list_id = ${listId} and k.kw_hash in ${earlier} and r.rank_group between 1 and 100
       and r.last_ranking_check > ${measuredAt.toISOString()}::timestamptz
       and k.kw_hash not in (select kw_hash from (${current}) as gap)
     ${shown}`);

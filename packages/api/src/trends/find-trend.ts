@@ -1,5 +1,5 @@
 import { type Queryable, schema } from '@keydence/db';
-import type { Trend } from '@keydence/domain';
+import { likeMonths, type Trend } from '@keydence/domain';
 import { desc, eq } from 'drizzle-orm';
 
 /** The comparison of a list's newest report with the one before; null when there is none. */
@@ -14,5 +14,7 @@ export async function findTrend(
     .where(eq(listMeasures.listId, listId))
     .orderBy(desc(listMeasures.day))
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const { day, trend } = row;
+  return { day, trend: trend && { ...trend, demand: likeMonths(trend.demand) } };
 }

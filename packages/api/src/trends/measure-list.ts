@@ -1,8 +1,10 @@
 import type { Queryable } from '@keydence/db';
 import { type MeasureFigures, type RankChanges, rateOverallHealth, type Trend } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { readHealthBasis } from '../reports/read-health-basis.ts';
 import { readMomentum } from '../reports/read-momentum.ts';
 import { readAverages, readRankingFacts } from '../reports/read-ranking-facts.ts';
+import { findListDay } from '../workspaces/find-time-zone.ts';
 import { compareDemand } from './compare-demand.ts';
 import { compareGaps } from './compare-gaps.ts';
 import { compareRankings } from './compare-rankings.ts';
@@ -20,7 +22,7 @@ export interface ListMeasure {
  * waits for it.
  */
 export async function measureList(db: Queryable, listId: number, now: Date): Promise<ListMeasure> {
-  const day = now.toISOString().slice(0, 10);
+  const day = await findListDay(db, listId, now);
   const earlier = await findMeasure(db, listId, day);
   const ranks = earlier && (await compareRankings(db, listId, { since: earlier.day, until: day }));
   const figures = await readFigures(db, listId, ranks);
@@ -46,7 +48,7 @@ async function readFigures(
   listId: number,
   ranks: RankChanges | null,
 ): Promise<ListMeasure['figures']> {
-  const { searches, avgDifficultyScore } = await readAverages(db, listId);
+  const { searches } = await readAverages(db, listId);
   const { rankingDistribution, visibility } = await readRankingFacts(db, listId, { searches });
   const { trendingUp, trendingDown } = await readMomentum(db, listId);
   const [volumes] = await db.execute<{ newest: string | null }>(
@@ -62,7 +64,7 @@ async function readFigures(
     trendingUp,
     trendingDown,
     movements: ranks?.counts ?? null,
-    avgDifficultyScore,
+    basis: { ...(await readHealthBasis(db, listId)), largestGain: 0 },
   });
   return { rankedKeywords, top10Keywords, healthScore: score, newestMonth: volumes?.newest ?? null };
 }

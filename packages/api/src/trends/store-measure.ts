@@ -1,5 +1,6 @@
 import { schema, type Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { selectGaps } from '../gaps/build-gap-count.ts';
 import type { ListMeasure } from './measure-list.ts';
 
 /** Two years of beats. */
@@ -13,10 +14,7 @@ export async function storeMeasure(tx: Transaction, listId: number, measure: Lis
     select ${listId}::int, ${measure.day}::date, ${measure.measuredAt.toISOString()}::timestamptz,
       ${JSON.stringify(measure.figures)}::jsonb || jsonb_build_object('gaps', count(*)),
       coalesce(array_agg(kw_hash order by kw_hash), '{}'), ${measure.trend && JSON.stringify(measure.trend)}::jsonb
-    from (
-      select distinct k.kw_hash from competitor_keywords k
-      join competitors c on c.list_id = ${listId} and c.id = k.competitor_id and c.is_active and c.deleted_at is null
-      where k.list_id = ${listId} and k.is_gap) as gap
+    from ${selectGaps(listId)} as gap
     on conflict (list_id, day) do update set measured_at = excluded.measured_at, figures = excluded.figures,
       gap_hashes = excluded.gap_hashes, trend = excluded.trend`);
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-import { AppError, type MemberRole, memberMessages } from '@keydence/domain';
+import { AppError, type MemberRole, refuseAction } from '@keydence/domain';
 import { isId, notFound } from '../access.ts';
 import { isInReach } from '../api-keys/require-key-access.ts';
 import type { AuthedContext } from '../context.ts';
@@ -28,7 +28,8 @@ export async function getWorkspaceScope(ctx: AuthedContext, workspaceId: string)
   return scope;
 }
 
-/** AppError('forbidden') when a viewer is about to change something: the one place that keeps viewers to reading. */
+/** AppError('forbidden') when a viewer is about to change something or to spend: the one place that keeps viewers to reading. */
 export function requireChanger({ isChange }: AuthedContext, role: MemberRole): void {
-  if (isChange && role === 'viewer') throw new AppError('forbidden', memberMessages.viewersRead);
+  const refusal = isChange ? refuseAction('change', { role, membersMayShare: false }) : null;
+  if (refusal !== null) throw new AppError('forbidden', refusal);
 }

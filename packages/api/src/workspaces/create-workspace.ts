@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
 import { schema } from '@keydence/db';
-import { type createWorkspaceInput, findLocationByName, type Workspace } from '@keydence/domain';
+import {
+  type AuditNote,
+  type createWorkspaceInput,
+  findLocationByName,
+  type Workspace,
+} from '@keydence/domain';
 import type { z } from 'zod';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { AuthedContext } from '../context.ts';
 import { invalidField } from '../errors.ts';
 import { requireDomain } from '../tracked-domains/check-domain.ts';
-import { insertDomain } from '../tracked-domains/insert-domain.ts';
+import { insertDomain, noteAddedDomain } from '../tracked-domains/insert-domain.ts';
 import { getWorkspaceScope } from './access.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { toWorkspace } from './workspace-view.ts';
@@ -25,8 +31,9 @@ export async function createWorkspace(
   const domainName = input.domainUrl === undefined ? null : await requireDomain(ctx, input.domainUrl);
   const createdAt = services.now();
   const id = input.requestId === undefined ? services.newId() : idOf(caller.userId, input.requestId);
-  const row = { id, name: input.name, iconUrl: null, createdAt, membersMayShare: false };
-  const created = await services.database.db.transaction(async (tx) => {
+  const { name, timeZone } = input;
+  const row = { id, name, iconUrl: null, createdAt, membersMayShare: false, timeZone };
+  const made = await services.database.db.transaction(async (tx) => {
     const inserted = await tx
       .insert(schema.workspaces)
       .values(row)
@@ -36,13 +43,21 @@ export async function createWorkspace(
     await tx
       .insert(schema.workspaceMembers)
       .values({ workspaceId: row.id, userId: caller.userId, role: 'owner', createdAt });
-    if (domainName === null) return toWorkspace(row, []);
-    return toWorkspace(row, [
-      await insertDomain(tx, services, { workspaceId: row.id, domainName, location }),
-    ]);
+    const created: AuditNote = { kind: 'workspace.created', details: {} };
+    if (domainName === null) {
+      await recordAudit(tx, ctx, { workspaceId: id, notes: [created] });
+      return toWorkspace(row, 'owner', []);
+    }
+    const domain = await insertDomain(tx, services, {
+      workspaceId: row.id,
+      domainName,
+      location,
+    });
+    await recordAudit(tx, ctx, { workspaceId: id, notes: [created, noteAddedDomain(domain)] });
+    return toWorkspace(row, 'owner', [domain]);
   });
   ctx.noteWorkspace?.(id);
-  return created ?? getWorkspace({ ...ctx, workspace: await getWorkspaceScope(ctx, id) });
+  return made ?? getWorkspace({ ...ctx, workspace: await getWorkspaceScope(ctx, id) });
 }
 
 /**

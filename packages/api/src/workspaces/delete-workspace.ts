@@ -1,5 +1,4 @@
 import { schema } from '@keydence/db';
-import { memberMessages } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
 import { requireOwner } from '../members/require-owner.ts';
 import { removePicture } from '../pictures/remove-picture.ts';
@@ -12,7 +11,7 @@ export async function deleteWorkspace(ctx: WorkspaceContext): Promise<void> {
   const { services, workspace, caller } = ctx;
   const { trackedDomains, workspaces } = schema;
   const iconUrl = await changeAccess(services, workspace.id, async (tx) => {
-    await requireOwner(tx, ctx, memberMessages.ownersDelete);
+    await requireOwner(tx, ctx, 'delete_workspace');
     await ctx.requireUnchanged?.(tx);
     const domains = await tx
       .select({ id: trackedDomains.id })

@@ -1,5 +1,5 @@
 import { type Queryable, schema } from '@keydence/db';
-import type { WorkspaceSharing } from '@keydence/domain';
+import { refuseAction, type WorkspaceSharing } from '@keydence/domain';
 import { and, eq } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { AuthedContext } from '../context.ts';
@@ -20,7 +20,9 @@ export async function findSharing(
     )
     .where(eq(workspaces.id, workspaceId));
   if (!row) throw notFound();
-  const { role, membersMayShare } = row;
-  const canShare = role === 'owner' || (role === 'member' && membersMayShare);
-  return { role, membersMayShare, canShare, canChange: role === 'owner' };
+  return {
+    ...row,
+    canShare: refuseAction('share', row) === null,
+    canChange: refuseAction('change_sharing', row) === null,
+  };
 }

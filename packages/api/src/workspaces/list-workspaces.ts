@@ -13,7 +13,7 @@ export async function listWorkspaces(
   const { db } = services.database;
   const { workspaces, workspaceMembers, trackedDomains, domainSetups } = schema;
   const rows = await db
-    .select({ workspace: workspaces })
+    .select({ workspace: workspaces, role: workspaceMembers.role })
     .from(workspaces)
     .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, workspaces.id))
     .where(
@@ -32,9 +32,10 @@ export async function listWorkspaces(
     .innerJoin(domainSetups, eq(domainSetups.domainId, trackedDomains.id))
     .where(inArray(trackedDomains.workspaceId, ids))
     .orderBy(asc(trackedDomains.createdAt), asc(trackedDomains.id));
-  return rows.map(({ workspace }) =>
+  return rows.map(({ workspace, role }) =>
     toWorkspace(
       workspace,
+      role,
       domains
         .filter(({ domain }) => domain.workspaceId === workspace.id)
         .map(({ domain, state }) => toTrackedDomain(domain, state)),

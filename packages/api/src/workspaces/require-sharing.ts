@@ -1,5 +1,5 @@
 import type { Transaction } from '@keydence/db';
-import { AppError, sharingMessages } from '@keydence/domain';
+import { AppError, refuseAction } from '@keydence/domain';
 import type { AuthedContext } from '../context.ts';
 import { findSharing } from './find-sharing.ts';
 
@@ -9,6 +9,6 @@ export async function requireSharing(
   ctx: AuthedContext,
   workspaceId: string,
 ): Promise<void> {
-  const { canShare } = await findSharing(tx, ctx, workspaceId);
-  if (!canShare) throw new AppError('forbidden', sharingMessages.ownersShare);
+  const refusal = refuseAction('share', await findSharing(tx, ctx, workspaceId));
+  if (refusal !== null) throw new AppError('forbidden', refusal);
 }

@@ -1,6 +1,7 @@
 import {
   createWorkspaceInput,
   setSharingInput,
+  setTimeZoneInput,
   updateWorkspaceInput,
   workspace,
   workspaceId,
@@ -15,6 +16,7 @@ import { getWorkspace } from './get-workspace.ts';
 import { listWorkspaces } from './list-workspaces.ts';
 import { removeIcon } from './remove-icon.ts';
 import { setSharing } from './set-sharing.ts';
+import { setTimeZone } from './set-time-zone.ts';
 import { updateWorkspace } from './update-workspace.ts';
 
 export const workspacesRouter = router({
@@ -45,6 +47,11 @@ export const workspacesRouter = router({
     .input(setSharingInput)
     .output(workspaceSharing)
     .mutation(({ ctx, input }) => setSharing(ctx, input)),
+  setTimeZone: workspaceProcedure
+    .meta({ keys: 'never' })
+    .input(setTimeZoneInput)
+    .output(workspace)
+    .mutation(({ ctx, input }) => setTimeZone(ctx, input)),
   removeIcon: workspaceProcedure
     .input(workspaceId)
     .output(workspace)

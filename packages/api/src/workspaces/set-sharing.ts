@@ -1,6 +1,7 @@
 import { schema } from '@keydence/db';
-import { type SetSharingInput, sharingMessages, type WorkspaceSharing } from '@keydence/domain';
+import type { SetSharingInput, WorkspaceSharing } from '@keydence/domain';
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import { requireOwner } from '../members/require-owner.ts';
 import type { WorkspaceContext } from './access.ts';
 import { findSharing } from './find-sharing.ts';
@@ -12,9 +13,16 @@ export async function setSharing(
 ): Promise<WorkspaceSharing> {
   const { workspaces } = schema;
   return ctx.services.database.db.transaction(async (tx) => {
-    await requireOwner(tx, ctx, sharingMessages.ownersChange);
+    await requireOwner(tx, ctx, 'change_sharing');
     await ctx.requireUnchanged?.(tx);
+    const { membersMayShare: before } = await findSharing(tx, ctx, ctx.workspace.id);
     await tx.update(workspaces).set({ membersMayShare }).where(eq(workspaces.id, ctx.workspace.id));
+    if (before !== membersMayShare) {
+      await recordAudit(tx, ctx, {
+        workspaceId: ctx.workspace.id,
+        notes: [{ kind: 'workspace.sharing_changed', details: { before, after: membersMayShare } }],
+      });
+    }
     return findSharing(tx, ctx, ctx.workspace.id);
   });
 }

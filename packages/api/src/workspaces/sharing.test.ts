@@ -35,6 +35,7 @@ it('lets owners share, and members once an owner allows it; what exists stays', 
   expect(await member.api.workspaces.getSharing({ workspaceId })).toEqual({
     ...{ role: 'member', membersMayShare: true, canShare: true, canChange: false },
   });
+  expect(await member.api.workspaces.list()).toMatchObject([{ role: 'member', membersMayShare: true }]);
   for (const call of [share, post]) await call();
   await owner.api.workspaces.setSharing({ workspaceId, membersMayShare: false });
   for (const call of [share, post]) expect(await failureOf(call())).toMatchObject(refused);

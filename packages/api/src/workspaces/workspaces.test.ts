@@ -22,6 +22,8 @@ describe('workspaces', () => {
     expect(created).toMatchObject({
       name: 'Acme',
       iconUrl: null,
+      role: 'owner',
+      membersMayShare: false,
       domains: [
         {
           domainName: 'acme.test-site.com',
@@ -30,6 +32,7 @@ describe('workspaces', () => {
           languageCode: 'de',
           state: 'setting_up',
           dataSource: null,
+          brandNames: null,
         },
       ],
     });

@@ -1,13 +1,22 @@
+import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
 import type { WorkspaceContext } from './access.ts';
 
-/** Points the workspace to a logo, or to none, and returns the address before, in one statement. */
-export async function writeIcon({ services, workspace }: WorkspaceContext, url: string | null) {
-  const [row] = await services.database.sql<{ former: string | null }[]>`
-    update workspaces set icon_url = ${url}
-    from (select id, icon_url from workspaces where id = ${workspace.id} for update) as former
-    where workspaces.id = former.id
-    returning former.icon_url as former`;
-  if (!row) throw notFound();
-  return row.former;
+/** Points the workspace to a logo, or to none, and returns the address before. */
+export async function writeIcon(ctx: WorkspaceContext, url: string | null) {
+  const { services, workspace } = ctx;
+  return services.database.db.transaction(async (tx) => {
+    const [row] = await tx.execute<{ former: string | null }>(sql`
+      update workspaces set icon_url = ${url}
+      from (select id, icon_url from workspaces where id = ${workspace.id} for update) as former
+      where workspaces.id = former.id
+      returning former.icon_url as former`);
+    if (!row) throw notFound();
+    if (row.former !== url) {
+      const kind = url === null ? 'workspace.logo_removed' : 'workspace.logo_changed';
+      await recordAudit(tx, ctx, { workspaceId: workspace.id, notes: [{ kind, details: {} }] });
+    }
+    return row.former;
+  });
 }

@@ -1,0 +1,134 @@
+import { type AuditKind, auditKinds } from '@keydence/domain';
+import { expect, it } from 'vitest';
+import { appRouter } from '../router.ts';
+
+/** What a mutation notes in the audit log of a workspace, or why it notes nothing. A new mutation is listed on purpose. */
+const decisions: Record<string, readonly AuditKind[] | string> = {
+  'account.delete': ['member.left'],
+  'apiKeys.create': ['api_key.created'],
+  'apiKeys.delete': ['api_key.ended'],
+  'alerts.createWebhook': ['webhook.created'],
+  'alerts.deleteWebhook': ['webhook.deleted'],
+  'alerts.redeliver': ['webhook.redelivered'],
+  'alerts.setWebhook': ['webhook.turned_on', 'webhook.turned_off'],
+  'alerts.testWebhook': ['webhook.tested'],
+  'imports.cancel': ['import.cancelled'],
+  'imports.start': ['import.started'],
+  'invitations.accept': ['invitation.accepted', 'member.joined'],
+  'invitations.create': ['invitation.sent'],
+  'invitations.delete': ['invitation.withdrawn'],
+  'invitations.resend': ['invitation.resent'],
+  'keywords.delete': ['keywords.deleted'],
+  'keywords.deleteMany': ['keywords.deleted'],
+  'keywords.restore': ['keywords.restored'],
+  'members.delete': ['member.removed', 'member.left'],
+  'members.leave': ['member.left'],
+  'members.update': ['member.role_changed'],
+  'reportShares.create': ['share_link.created'],
+  'reportShares.delete': ['share_link.ended'],
+  'rhythm.update': ['domain.schedule_changed'],
+  'searchConsole.chooseProperty': ['search_console.property_chosen'],
+  'searchConsole.disconnect': ['search_console.disconnected'],
+  'searchConsole.fetch': ['import.started'],
+  'searchConsole.finish': ['search_console.connected'],
+  'spending.setBudget': ['workspace.budget_changed'],
+  'trackedDomains.changeLocation': ['domain.market_changed'],
+  'trackedDomains.create': ['domain.added'],
+  'trackedDomains.delete': ['domain.deleted'],
+  'trackedDomains.update': ['domain.brand_names_changed'],
+  'workspaces.create': ['workspace.created', 'domain.added'],
+  'workspaces.removeIcon': ['workspace.logo_removed'],
+  'workspaces.setSharing': ['workspace.sharing_changed'],
+  'workspaces.setTimeZone': ['workspace.time_zone_changed'],
+  'workspaces.update': ['workspace.renamed'],
+  'workspaces.delete': 'the log goes with the workspace; the log of the server has who',
+  ...ofEach('daily work on the data, which sends nothing out and can be undone', [
+    'alerts.create',
+    'alerts.delete',
+    'alerts.restore',
+    'alerts.update',
+    'competitors.create',
+    'competitors.delete',
+    'competitors.restore',
+    'competitors.update',
+    'contentPlan.accept',
+    'contentPlan.add',
+    'contentPlan.delete',
+    'contentPlan.move',
+    'contentPlan.restore',
+    'contentPlan.revert',
+    'contentPlan.update',
+    'keywordViews.create',
+    'keywordViews.delete',
+    'keywordViews.update',
+    'keywords.add',
+    'keywords.addMany',
+    'keywords.tagMany',
+    'keywords.update',
+  ]),
+  ...ofEach('asks a source for newer numbers; what that cost is in the spending', [
+    'competitors.discover',
+    'competitors.refresh',
+    'keywords.complete',
+    'keywords.refresh',
+    'keywords.refreshRankings',
+    'refreshes.start',
+    'rhythm.run',
+    'trackedDomains.retrySetup',
+  ]),
+  ...ofEach('only what the person reads or gets by mail', [
+    'alerts.markSeen',
+    'alerts.setMail',
+    'alerts.unsubscribe',
+    'rhythm.setMail',
+    'rhythm.unsubscribe',
+  ]),
+  ...ofEach('of a person or the feedback board, not of a workspace', [
+    'feedback.addComment',
+    'feedback.create',
+    'feedback.delete',
+    'feedback.deleteComment',
+    'feedback.merge',
+    'feedback.removeVote',
+    'feedback.setNotices',
+    'feedback.unsubscribe',
+    'feedback.update',
+    'feedback.updateComment',
+    'feedback.vote',
+    'newsletter.confirm',
+    'newsletter.subscribe',
+    'newsletter.unsubscribe',
+    'profile.removeAvatar',
+    'profile.update',
+    'sessions.end',
+    'sessions.endOthers',
+  ]),
+  ...ofEach('changes nothing yet', ['imports.read', 'searchConsole.begin', 'trackedDomains.validate']),
+};
+
+/** Noted by what is no mutation: the downloads and the upload of a logo. */
+const elsewhere: readonly AuditKind[] = [
+  'export.account',
+  'export.audit_log',
+  'export.gaps',
+  'export.keywords',
+  'export.predictions',
+  'workspace.logo_changed',
+];
+
+function ofEach(reason: string, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, reason]));
+}
+
+it('of every mutation it is decided what it notes, or why nothing', () => {
+  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+  const mutations = Object.keys(procedures).filter((path) => procedures[path]?._def.type === 'mutation');
+  expect(Object.keys(decisions).sort()).toEqual(mutations.sort());
+});
+
+it('every kind is noted by something', () => {
+  const noted = Object.values(decisions).flatMap((decision) =>
+    typeof decision === 'string' ? [] : [...decision],
+  );
+  expect([...new Set([...noted, ...elsewhere])].sort()).toEqual([...auditKinds].sort());
+});

@@ -1,0 +1,17 @@
+import type { AuditPage, ListAuditInput } from '@keydence/domain';
+import type { WorkspaceContext } from '../workspaces/access.ts';
+import { findTimeZone } from '../workspaces/find-time-zone.ts';
+import { readAuditEntries, requireAuditReader } from './read-audit-entries.ts';
+
+/** A page of the workspace's audit log, the newest first. AppError('forbidden') for others than owners. */
+export async function listAuditEntries(
+  { services, workspace }: WorkspaceContext,
+  { workspaceId: _own, limit, ...wanted }: ListAuditInput,
+): Promise<AuditPage> {
+  requireAuditReader(workspace);
+  const { db } = services.database;
+  const timeZone = wanted.timeZone ?? (await findTimeZone(db, workspace.id));
+  const found = await readAuditEntries(db, workspace.id, { ...wanted, timeZone, limit: limit + 1 });
+  const data = found.slice(0, limit);
+  return { data, nextCursor: found.length > limit ? (data.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,46 @@
+import type { Queryable } from '@keydence/db';
+import { type RankState, rankStateOf } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { hashTexts } from '../keywords/hash-texts.ts';
+
+/** Where we rank for a keyword that we track, and what is known where we do not. */
+export interface OurRank {
+  rank: number | null;
+  state: RankState;
+  /** How many results the check has read; null: as many as are looked at. */
+  depth: number | null;
+}
+
+interface Row extends Record<string, unknown> {
+  keyword: string;
+  rank: number | null;
+  checkedAt: string | null;
+  failedAt: string | null;
+  depth: number | null;
+}
+
+/** Where we rank for these keywords, as far as we track them. */
+export async function readOurRanks(
+  db: Queryable,
+  listId: number,
+  texts: readonly string[],
+): Promise<Map<string, OurRank>> {
+  if (texts.length === 0) return new Map();
+  const rows = await db.execute<Row>(sql`
+    select k.keyword_text as keyword, r.rank_group as rank, r.last_ranking_check as "checkedAt",
+      r.rank_check_failed_at as "failedAt", r.rank_depth as depth
+    from tracked_keywords k join keyword_rankings r on r.list_id = ${listId} and r.id = k.id
+    where k.list_id = ${listId} and k.kw_hash = ${hashTexts(texts)}`);
+  return new Map(
+    [...rows].map(({ keyword, rank, checkedAt, failedAt, depth }) => [
+      keyword,
+      {
+        rank,
+        state: rankStateOf({ rank, lastRankingCheck: toDate(checkedAt), checkFailedAt: toDate(failedAt) }),
+        depth,
+      },
+    ]),
+  );
+}
+
+const toDate = (time: string | null) => (time === null ? null : new Date(time));

@@ -1,0 +1,9 @@
+interface TargetRow {
+  ranking_url: string | null;
+  rank_group: number | null;
+}
+
+/** Where a piece is to stand: the page that ranks for its keyword, which no source may have named, or a new one. */
+export function chooseTarget({ ranking_url, rank_group }: TargetRow): string {
+  return ranking_url ?? (rank_group === null ? 'New page' : 'The page that ranks');
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { recordSiteRates } from './record-site-rates.ts';
+
+interface Row {
+  listId: number;
+  /** The first and last day of the newest fetch; null for a file. */
+  from: string | null;
+  to: string | null;
+  /** The days of the series that was imported, where there was one import alone; else nobody knows which days it had. */
+  days: string[] | null;
+}
+
+/**
+ * Fits the click rates of lists whose Search Console counts were written before rates were kept, so that they need not
+ * wait for their next export. Returns how many lists were fitted.
+ */
+export async function completeSiteRates({ database }: Pick<Services, 'database'>): Promise<number> {
+  const rows = await database.sql<Row[]>`
+    select l.id as "listId", i.from, i.to, case when i.imports = 1 then (
+        select array_agg(t.measured_on::text order by t.measured_on) from search_totals t
+        where t.list_id = l.id and t.dimension = 'day') end as days
+    from keyword_lists l
+    cross join lateral (
+      select count(*)::int as imports,
+        (array_agg(r.fetch -> 'period' ->> 'start' order by r.finished_at desc))[1] as "from",
+        (array_agg(r.fetch -> 'period' ->> 'end' order by r.finished_at desc))[1] as "to"
+      from import_runs r
+      where r.domain_id = l.domain_id and r.location_code = l.location_code and r.language_code = l.language_code
+        and r.state = 'done' and r.preview ->> 'tool' in ('search_console', 'search_console_api')) i
+    where i.imports > 0 and not exists (select 1 from site_rates s where s.list_id = l.id)
+    order by l.id`;
+  let count = 0;
+  for (const { listId, from, to, days } of rows) {
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from keyword_lists where id = ${listId} for no key update`);
+      await recordSiteRates(tx, { listId, days: from && to ? [from, to] : (days ?? []) });
+      const fitted = await tx.execute(sql`select 1 from site_rates where list_id = ${listId}`);
+      if (fitted.length === 0) return;
+      await bumpListVersion(tx, listId);
+      count += 1;
+    });
+  }
+  return count;
+}

@@ -1,0 +1,63 @@
+import { serpFeaturesFromFlags } from '@keydence/db';
+import {
+  type Gain,
+  type GainFacts,
+  type GainGap,
+  gain,
+  monthNumber,
+  type WindowCount,
+} from '@keydence/domain';
+import type { ListRates } from './find-site-rates.ts';
+
+/** What is stored of a keyword that its gain rests on. */
+export interface GainColumns {
+  keyword_text: string;
+  search_volume: number | null;
+  is_volume_bucket: boolean | null;
+  difficulty_score: number | null;
+  rank_group: number | null;
+  serp_flags: number;
+  newest_month: string | null;
+  searches: number[] | null;
+  clicks: number | null;
+  impressions: number | null;
+  average_position: number | null;
+}
+
+export interface PricedKeyword {
+  gain: Gain | null;
+  gainGap: GainGap | null;
+}
+
+const dayMs = 86_400_000;
+
+/** The gain of the move that a keyword asks for, from what is stored of it; the same wherever it is shown. */
+export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
+  if (list.isBrand(row.keyword_text)) return { gain: null, gainGap: 'brand' };
+  const count = viewCount(row, list);
+  const facts: GainFacts = {
+    count,
+    rank: row.rank_group,
+    searchVolume: row.search_volume,
+    isVolumeBucket: row.is_volume_bucket === true,
+    difficulty: row.difficulty_score,
+    serpFeatures: serpFeaturesFromFlags(row.serp_flags),
+    history:
+      row.newest_month === null ? null : { newestMonth: row.newest_month, searches: row.searches ?? [] },
+    months: { counted: countedMonths(list), now: monthNumber(list.today) },
+  };
+  const found = gain(facts, list.rates);
+  return { gain: found, gainGap: found ? null : 'not_known' };
+}
+
+function viewCount(row: GainColumns, { window }: ListRates): WindowCount | null {
+  if (window === null || row.impressions === null) return null;
+  const days = Math.round((Date.parse(window.to) - Date.parse(window.from)) / dayMs) + 1;
+  return { clicks: row.clicks ?? 0, impressions: row.impressions, position: row.average_position, days };
+}
+
+function countedMonths({ window }: ListRates): number[] {
+  if (window === null) return [];
+  const [from, to] = [monthNumber(window.from), monthNumber(window.to)];
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

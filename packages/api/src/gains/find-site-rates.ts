@@ -1,0 +1,59 @@
+import type { Queryable } from '@keydence/db';
+import {
+  brandMatcher,
+  localDay,
+  publishedRates,
+  type SiteCurve,
+  type SiteRates,
+  usualTimeZone,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+
+/** What prices the keywords of one list: how its site is clicked, when Search Console counted, and what its names are. */
+export interface ListRates {
+  rates: SiteRates;
+  /** The window of Search Console's counts; null where nobody has counted, or the export does not say how long. */
+  window: { source: string; from: string; to: string } | null;
+  /** The last day of Search Console's counts behind the curve; null for published rates. */
+  measuredOn: string | null;
+  /** Keywords with the most to win among those that Search Console has counted. */
+  candidates: readonly string[];
+  isBrand: (keywordText: string) => boolean;
+  now: Date;
+  /** The day of `now` by the clocks of the workspace, `YYYY-MM-DD`. */
+  today: string;
+}
+
+interface RatesRow extends Record<string, unknown> {
+  domain_name: string;
+  brand_names: string[] | null;
+  time_zone: string;
+  workspace_name: string;
+  source: string | null;
+  from: string | null;
+  to: string | null;
+  curve: SiteCurve | null;
+  is_inflated: boolean | null;
+  candidates: string[] | null;
+}
+
+/** The click rates of a list's site as they were fitted when its newest counts were written; published ones without a list. */
+export async function findSiteRates(db: Queryable, listId: number, now: Date): Promise<ListRates> {
+  const [row] = await db.execute<RatesRow>(sql`
+    select d.domain_name, d.brand_names, w.name as workspace_name, w.time_zone, s.source, s.measured_from::text as "from", s.measured_on::text as "to", s.curve,
+      s.is_inflated, s.candidates::text[] as candidates
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id
+    join workspaces w on w.id = d.workspace_id left join site_rates s on s.list_id = l.id
+    where l.id = ${listId}`);
+  const { curve = null, source = null, from = null, to = null } = row ?? {};
+  const rates = curve ? { curve, isInflated: row?.is_inflated === true } : publishedRates;
+  return {
+    rates,
+    window: source !== null && from !== null && to !== null ? { source, from, to } : null,
+    measuredOn: rates.curve.basis === 'published' ? null : to,
+    candidates: row?.candidates ?? [],
+    isBrand: row ? brandMatcher(row.domain_name, row.brand_names, row.workspace_name) : () => false,
+    now,
+    today: localDay(now, row?.time_zone ?? usualTimeZone),
+  };
+}

@@ -1,0 +1,107 @@
+import { schema, type Transaction } from '@keydence/db';
+import {
+  brandMatcher,
+  fitSiteCurve,
+  hasInflatedImpressions,
+  type MeasureSource,
+  siteClickRate,
+} from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
+
+/** The queries with most impressions: a curve weighs them by those, so the rest changes little. */
+const countedQueries = 10_000;
+const keptCandidates = 300;
+/** Between these positions a search has something to win. */
+const [firstPlace, lastPlace] = [1.5, 20.4];
+
+interface CountedRow extends Record<string, unknown> {
+  keyword_id: string;
+  keyword_text: string;
+  clicks: number;
+  impressions: number;
+  position: number;
+  source: MeasureSource;
+  measured_on: string;
+}
+
+/**
+ * Fits the click rates of a list's site to the newest counts of Search Console whose period is known, else to the newest
+ * of all, in place of what was known. One export or fetch alone, since the periods of several overlap. `days` are those
+ * whose figures were written just now: the series that ends with the counts says when they begin.
+ */
+export async function recordSiteRates(
+  tx: Transaction,
+  { listId, days }: { listId: number; days: readonly string[] },
+): Promise<void> {
+  const { siteRates } = schema;
+  const [known] = await tx.select().from(siteRates).where(eq(siteRates.listId, listId));
+  const series = [...days].sort();
+  const dated = [series.at(-1), known?.measuredFrom ? known.measuredOn : undefined];
+  const rows = await readCounts(
+    tx,
+    listId,
+    dated.filter((day) => day !== undefined),
+  );
+  const [first] = rows;
+  if (!first) {
+    await tx.delete(siteRates).where(eq(siteRates.listId, listId));
+    return;
+  }
+  const isBrand = await findBrandMatcher(tx, listId);
+  const queries = rows.filter((row) => !isBrand(row.keyword_text));
+  const curve = fitSiteCurve(queries);
+  const isSame = known?.source === first.source && known.measuredOn === first.measured_on;
+  const told = series.at(-1) === first.measured_on ? series[0] : undefined;
+  const from = told ?? (isSame ? known.measuredFrom : null);
+  const window = { from: from ?? first.measured_on, to: first.measured_on };
+  const values = {
+    source: first.source,
+    measuredFrom: from,
+    measuredOn: first.measured_on,
+    isInflated: hasInflatedImpressions(window),
+    curve,
+    candidates: queries
+      .filter(({ position }) => position >= firstPlace && position <= lastPlace)
+      .map((row) => ({ id: Number(row.keyword_id), missed: row.impressions * missedRate(row.position) }))
+      .sort((a, b) => b.missed - a.missed)
+      .slice(0, keptCandidates)
+      .map(({ id }) => id),
+  };
+  await tx
+    .insert(siteRates)
+    .values({ ...values, listId })
+    .onConflictDoUpdate({ target: siteRates.listId, set: values });
+
+  function missedRate(position: number): number {
+    return siteClickRate(curve, 1) - siteClickRate(curve, position);
+  }
+}
+
+/** `dated` are last days of counts that tell when they begin. */
+async function readCounts(tx: Transaction, listId: number, dated: readonly string[]): Promise<CountedRow[]> {
+  const isCounted = sql`m.list_id = ${listId} and m.source in ('search_console', 'search_console_api')
+    and m.clicks is not null and m.impressions > 0 and m.average_position >= 1`;
+  const rows = await tx.execute<CountedRow>(sql`
+    with newest as (
+      select m.source, m.measured_on from keyword_measures m where ${isCounted}
+      order by (m.measured_on = any(${`{${dated.join(',')}}`}::date[])) desc, m.measured_on desc, m.source = 'search_console_api' desc limit 1)
+    select m.keyword_id, k.keyword_text, m.clicks::float8 as clicks, m.impressions::float8 as impressions,
+      m.average_position::float8 as position, m.source,
+      m.measured_on::text as measured_on
+    from newest n join keyword_measures m on ${isCounted} and m.source = n.source and m.measured_on = n.measured_on
+    join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
+    order by m.impressions desc, m.keyword_id limit ${countedQueries}`);
+  return [...rows];
+}
+
+async function findBrandMatcher(tx: Transaction, listId: number) {
+  const [row] = await tx.execute<{
+    domain_name: string;
+    brand_names: string[] | null;
+    workspace: string;
+  }>(sql`
+    select d.domain_name, d.brand_names, w.name as workspace
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
+    where l.id = ${listId}`);
+  return brandMatcher(row?.domain_name ?? '', row?.brand_names ?? null, row?.workspace);
+}

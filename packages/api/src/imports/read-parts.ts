@@ -1,0 +1,66 @@
+import type { ImportedClicks, ImportedTotal, QueryFigures, StreamedExport } from '@keydence/domain';
+import { createLongQueries } from './count-long-queries.ts';
+import { createKeywordRows, type KeywordRows } from './create-keyword-rows.ts';
+
+/** Rows of a file that are written at once: few at first, so that one soon sees it move, then as many as is fast. */
+const firstSize = 5_000;
+const nextSize = 20_000;
+
+export interface ExportPart {
+  keywords: KeywordRows;
+  totals: ImportedTotal[];
+  clicks: ImportedClicks[];
+  /** Of the newer period, as the total of an import counts rows. */
+  newRows: number;
+  newTotals: number;
+  hasDifficulty: boolean;
+  /** The queries of the whole file that are too long for keywords, told with its last part. */
+  longQueries: QueryFigures | null;
+  isLast: boolean;
+}
+
+interface Reading {
+  opened: StreamedExport;
+  measuredOn: string;
+  today: string;
+}
+
+/** The rows of an export, part by part; the last one may be empty. */
+export async function* readParts({ opened, measuredOn, today }: Reading): AsyncGenerator<ExportPart> {
+  const { earlierBy } = opened.head;
+  const newPart = (): ExportPart => ({
+    keywords: createKeywordRows({ measuredOn, earlierBy, today }),
+    totals: [],
+    clicks: [],
+    newRows: 0,
+    newTotals: 0,
+    hasDifficulty: false,
+    longQueries: null,
+    isLast: false,
+  });
+  const longQueries = createLongQueries();
+  let size = firstSize;
+  let part = newPart();
+  for await (const rows of opened.batches()) {
+    if (part.keywords.count() + part.totals.length + part.clicks.length >= size) {
+      yield part;
+      part = newPart();
+      size = nextSize;
+    }
+    for (const row of rows) {
+      if (row.type === 'keyword') {
+        part.keywords.add(row);
+        part.hasDifficulty ||= row.difficulty !== null;
+        if (!row.isEarlier) part.newRows += 1;
+      } else if (row.type === 'total') {
+        part.totals.push(row);
+        if (row.isEarlier) continue;
+        part.newRows += 1;
+        part.newTotals += 1;
+      } else if (row.type === 'long_query') longQueries.add(row);
+      else if (row.type === 'clicks') part.clicks.push(row);
+    }
+  }
+  part.totals.push(...longQueries.totals());
+  yield { ...part, longQueries: longQueries.figures(), isLast: true };
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '@keydence/db';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+
+/** Notes how many keywords of a domain were deleted or restored; nothing where none were. */
+export async function recordKeywordChange(
+  tx: Transaction,
+  ctx: DomainContext,
+  { kind, count }: { kind: 'keywords.deleted' | 'keywords.restored'; count: number },
+): Promise<void> {
+  if (count === 0) return;
+  const { id, domainName, workspaceId } = ctx.domain;
+  const notes = [{ kind, subject: { id, name: domainName }, details: { count } }];
+  await recordAudit(tx, ctx, { workspaceId, notes });
+}

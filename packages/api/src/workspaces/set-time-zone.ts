@@ -1,0 +1,62 @@
+import { schema, type Transaction } from '@keydence/db';
+import { moveRun, type SetTimeZoneInput, type Workspace } from '@keydence/domain';
+import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { requireOwner } from '../members/require-owner.ts';
+import type { WorkspaceContext } from './access.ts';
+import { getWorkspace } from './get-workspace.ts';
+
+/**
+ * Sets the time zone of all dates of the workspace. Stored data days stay as they are; the next reports keep their day
+ * and hour, by the new clocks. AppError('forbidden') for others than owners.
+ */
+export async function setTimeZone(
+  ctx: WorkspaceContext,
+  { timeZone }: Pick<SetTimeZoneInput, 'timeZone'>,
+): Promise<Workspace> {
+  const { workspaces } = schema;
+  const isIt = eq(workspaces.id, ctx.workspace.id);
+  await ctx.services.database.db.transaction(async (tx) => {
+    await requireOwner(tx, ctx, 'change_time_zone');
+    const [row] = await tx
+      .select({ before: workspaces.timeZone })
+      .from(workspaces)
+      .where(isIt)
+      .for('no key update');
+    if (!row || row.before === timeZone) return;
+    await tx.update(workspaces).set({ timeZone }).where(isIt);
+    await moveSchedules(tx, ctx, { before: row.before, after: timeZone });
+    await recordAudit(tx, ctx, {
+      workspaceId: ctx.workspace.id,
+      notes: [{ kind: 'workspace.time_zone_changed', details: { before: row.before, after: timeZone } }],
+    });
+  });
+  return getWorkspace(ctx);
+}
+
+async function moveSchedules(
+  tx: Transaction,
+  { services, workspace }: WorkspaceContext,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const { domainRhythms, trackedDomains } = schema;
+  const schedules = await tx
+    .select({
+      domainId: domainRhythms.domainId,
+      hour: domainRhythms.hour,
+      nextRunAt: domainRhythms.nextRunAt,
+    })
+    .from(domainRhythms)
+    .innerJoin(trackedDomains, eq(trackedDomains.id, domainRhythms.domainId))
+    .where(eq(trackedDomains.workspaceId, workspace.id))
+    .orderBy(domainRhythms.domainId)
+    .for('update', { of: domainRhythms });
+  for (const { domainId, hour, nextRunAt } of schedules) {
+    const moved = moveRun(nextRunAt, {
+      from: { timeZone: before, hour },
+      to: { timeZone: after, hour },
+      now: services.now(),
+    });
+    await tx.update(domainRhythms).set({ nextRunAt: moved }).where(eq(domainRhythms.domainId, domainId));
+  }
+}
