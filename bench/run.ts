@@ -9,6 +9,7 @@ type Bench = (world: World) => Promise<Finding[]>;
 const benches: Record<string, () => Promise<Bench>> = {
   'keyword-list': async () => (await import('./keyword-list.ts')).measureKeywordList,
   'list-cost': async () => (await import('./list-cost.ts')).measureListCost,
+  gains: async () => (await import('./gains.ts')).measureGains,
   'page-throughput': async () => (await import('./page-throughput.ts')).measurePageThroughput,
   'http-list': async () => (await import('./http-list.ts')).measureHttpList,
   report: async () => (await import('./report.ts')).measureReport,

@@ -25,7 +25,8 @@ async function printReport(domain_id: string): Promise<void> {
   // A domain that is still being set up is waited for.
   const report = await dataOf(keydence.GET('/api/seo/reports', { params: { query: { domain_id } } }));
   const { overall_health, summary, key_weaknesses } = report.aiInsights.strategic_assessment;
-  console.log(`Health: ${overall_health}. ${summary} (${report.data_source} data)\n`);
+  const health = report.health?.is_rated === false ? 'not rated' : overall_health;
+  console.log(`Health: ${health}. ${summary} (${report.data_source} data)\n`);
   for (const weakness of key_weaknesses) console.log(`- ${weakness}`);
 }
 
@@ -38,11 +39,11 @@ async function printOpportunities(domain_id: string): Promise<void> {
   console.log('\n| keyword | opportunity | searches | rank |\n|---|---|---|---|');
   let shown = 0;
   for await (const keyword of keywords) {
-    const { keyword_text, opportunity_score, search_volume, rank_absolute } = keyword;
+    const { keyword_text, opportunity_score, search_volume, rank_group } = keyword;
     // Those that are first already need nobody's work.
-    if (rank_absolute !== null && rank_absolute <= 3) continue;
+    if (rank_group !== null && rank_group <= 3) continue;
     console.log(
-      `| ${keyword_text} | ${opportunity_score ?? '–'} | ${search_volume ?? '–'} | ${rank_absolute ?? '–'} |`,
+      `| ${keyword_text} | ${opportunity_score ?? '–'} | ${search_volume ?? '–'} | ${rank_group ?? '–'} |`,
     );
     shown += 1;
     if (shown === shownKeywords) return;

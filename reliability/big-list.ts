@@ -48,7 +48,7 @@ try {
 async function importKeywords(person: Person, domainId: string): Promise<void> {
   const rows = Array.from(
     { length: keywords },
-    (_, n) => `tea cup ${n},${n % 977},${(n * 37) % 9_973},${n % 9}%,${1 + (n % 90)}`,
+    (_, n) => `tea cup ${n},${n % 977},${1_000 + ((n * 37) % 9_973)},${n % 9}%,${1 + (n % 90)}`,
   );
   const form = new FormData();
   const csv = ['Top queries,Clicks,Impressions,CTR,Position', ...rows].join('\n');

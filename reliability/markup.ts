@@ -85,8 +85,8 @@ async function addHostileDomain(person: Person): Promise<{ workspaceId: string; 
       insert into tracked_domains (id, workspace_id, domain_name, location_code, language_code)
       values (${domainId}, ${workspaceId}, ${world.site}, 2840, 'en')`;
     await tx`
-      insert into domain_rhythms (domain_id, time_zone, hour, next_run_at)
-      values (${domainId}, 'UTC', 6, now() + interval '14 days')`;
+      insert into domain_rhythms (domain_id, hour, next_run_at)
+      values (${domainId}, 6, now() + interval '14 days')`;
     await tx`
       insert into domain_setups (domain_id, state, step, message)
       values (${domainId}, 'failed', 'site_topics', 'Not started')`;

@@ -172,7 +172,7 @@ export async function importOnce(
   const path = `/api/seo/domains/${domainId}/imports`;
   const lines = Array.from(
     { length: 1_500 },
-    (_, row) => `tea shop ${row % 900} ${number % 3},${row},4,1%,9.5`,
+    (_, row) => `tea shop ${row % 900} ${number % 3},${row},${100 * row},1%,9.5`,
   );
   const form = new FormData();
   const csv = ['Top queries,Clicks,Impressions,CTR,Position', ...lines, `only ${number},1,1,1%,1`].join('\n');

@@ -51,11 +51,12 @@ describe('the image', () => {
 });
 
 describe('the composition', () => {
-  const { services } = parse(read('compose.yaml'), { merge: true }) as {
+  const { services, configs } = parse(read('compose.yaml'), { merge: true }) as {
     services: Record<
       string,
       { environment: Record<string, string>; command?: string[]; healthcheck?: object }
     >;
+    configs: Record<string, { content: string }>;
   };
   const settings = new Set(
     [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
@@ -65,6 +66,16 @@ describe('the composition', () => {
     expect(Object.keys(services).sort()).toEqual(['postgres', 'server', 'worker']);
     expect([services.server?.command, services.worker?.command]).toEqual([['start'], ['worker']]);
     expect(services.postgres?.healthcheck).toBeDefined();
+  });
+
+  test("logs in as an owner without a right over the server, who is not the cluster's first user", () => {
+    const owner = /^postgres:\/\/(\w+):/.exec(services.server?.environment.DATABASE_URL ?? '')?.[1];
+    expect(owner).toBe('keydence');
+    expect(services.postgres?.environment).not.toHaveProperty('POSTGRES_USER');
+    const statements = configs.owner?.content ?? '';
+    expect(statements).toContain(`create role ${owner} login createrole password :'password';`);
+    expect(statements).toContain(`create database ${owner} owner ${owner} `);
+    expect(statements).not.toMatch(/superuser|bypassrls/i);
   });
 
   test('gives only settings that there are', () => {

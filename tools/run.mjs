@@ -36,6 +36,7 @@ const reliabilityRuns = [
   'clock',
   'limits',
   'guesses',
+  'hanging-mail',
   'private-network',
   'silent-webhooks',
   'markup',

@@ -193,3 +193,13 @@ describe('the typed procedures', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
+
+it('one request holds at most 50 calls of procedures, known or not', async () => {
+  const ask = (count: number) => edge.request(`/trpc/${Array(count).fill('x').join(',')}?batch=1`);
+  const taken = await ask(50);
+  expect([taken.status, JSON.parse(taken.text)]).toEqual([404, expect.objectContaining({ length: 50 })]);
+  const refused = await ask(51);
+  expect(refused.status).toBe(400);
+  expect(refused.text.length).toBeLessThan(1_000);
+  expect((await ask(5_000)).text.length).toBeLessThan(1_000);
+});

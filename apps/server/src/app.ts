@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { appRouter, asAppError } from '@keydence/api';
-import { AppError } from '@keydence/domain';
+import { AppError, maxCallsAtOnce } from '@keydence/domain';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -72,6 +72,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       endpoint: '/trpc',
       req: endWithProcess(c, options.ending),
       router: appRouter,
+      // Each one costs, also of those that are refused.
+      maxBatchSize: maxCallsAtOnce,
       createContext: async () => createContext(options, c),
     }),
   );

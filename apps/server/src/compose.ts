@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLlmAnalyst } from '@keydence/analyst';
-import type { Logger, Services } from '@keydence/api';
+import { type FileStore, type Logger, removePicture, type Services } from '@keydence/api';
 import type { DatabaseHandle } from '@keydence/db';
 import { type Analyst, createRulesAnalyst, type Mailer, type SearchDataSource } from '@keydence/domain';
 import { createIdentity, type Identity } from '@keydence/identity';
@@ -14,6 +14,7 @@ import { type Env, readCallLimits } from './env.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { createPictureEncoder } from './files/picture-encoder.ts';
 import { readIdentitySettings } from './identity/identity-settings.ts';
+import { oauthMetadataMounts } from './identity/oauth-metadata-routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { createThreadedExportReader } from './imports/threaded-export-reader.ts';
 import { type CallLimiter, createCallLimiter } from './limits/call-limiter.ts';
@@ -67,6 +68,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
     ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM)
     : createOutboxMailer(outbox, env.MAIL_FROM);
   const sms = env.SMS_URL ? createTwilioSmsSender(env.SMS_URL, env.SMS_FROM) : createOutboxSmsSender(outbox);
+  const files = openFileStore(env);
   const identity = createIdentity({
     database,
     now,
@@ -74,13 +76,14 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
     mailer,
     sms,
     enqueueMail: createJobQueue(boss).enqueueMail,
+    deletePicture: (url) => removePicture({ files, log }, url),
     settings,
     onFailure: (error) => log.error({ error }, 'a mail or text message could not be sent'),
   });
   const rateLimiter = env.RATE_LIMITS ? createRateLimiter(database) : unlimited;
   const liveSource = createLiveSource({ env, database, log, now, metrics: telemetry.metrics });
   return {
-    services: wireServices({ env, log, telemetry, database, boss, rateLimiter, identity, liveSource }),
+    services: wireServices({ env, log, telemetry, database, boss, rateLimiter, identity, liveSource, files }),
     liveSource,
     rateLimiter,
     callLimiter: env.RATE_LIMITS ? createCallLimiter(readCallLimits(env), () => performance.now()) : null,
@@ -97,6 +100,7 @@ export async function compose(env: Env, log: Logger, telemetry: Telemetry): Prom
           onFailure: (error) => log.error({ error }, 'sign-in failed unexpectedly'),
         }),
       },
+      ...oauthMetadataMounts(identity, { basePath: env.AUTH_BASE_PATH, origins: env.API_ORIGINS }),
       ...(mailbox.routes ? [{ path: '/', routes: mailbox.routes }] : []),
     ],
     async close() {
@@ -118,10 +122,11 @@ interface Parts {
   rateLimiter: ReportingRateLimiter;
   identity: Identity;
   liveSource: LiveSource | null;
+  files: FileStore;
 }
 
 function wireServices(parts: Parts): Services {
-  const { env, log, telemetry, database, boss, rateLimiter, identity, liveSource } = parts;
+  const { env, log, telemetry, database, boss, rateLimiter, identity, liveSource, files } = parts;
   const observed = (source: SearchDataSource) => observeSource(source, telemetry.observe);
   return {
     database,
@@ -148,7 +153,7 @@ function wireServices(parts: Parts): Services {
       isOpen: (sessionId) => identity.isSessionOpen(sessionId),
       onEnding: (sessionId, callback) => identity.onSessionEnding(sessionId, callback),
     },
-    files: openFileStore(env),
+    files,
     encodePicture: createPictureEncoder(),
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
@@ -164,5 +169,10 @@ function chooseAnalyst(env: Env, log: Logger): Analyst {
   return createLlmAnalyst(settings, {
     onFallback: (section, reason, detail) =>
       log.warn({ section, reason, detail, model: settings.model }, 'the rules wrote a section of a report'),
+    onDropped: (section, count, problems) =>
+      log.warn(
+        { section, count, problems: problems.slice(0, 5), model: settings.model },
+        'statements of a language model were dropped',
+      ),
   });
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { httpUrl, whole } from './auth-env.ts';
 import { isLoopback } from './loopback.ts';
 
-function dollars(initial: number) {
+function dollars() {
   const error = 'must be US dollars, 0 or more';
-  return z.coerce.number<string>({ error }).min(0, error).default(initial);
+  return z.coerce.number<string>({ error }).min(0, error);
 }
 
 /** Live search data from DataForSEO; without a login there is none. */
@@ -19,6 +19,7 @@ export const dataForSeoSettings = {
   DATAFORSEO_CALLS_PER_MINUTE: whole(1_500, { least: 1, most: 10_000 }),
   DATAFORSEO_CONCURRENCY: whole(10, { least: 1, most: 30 }),
   DATAFORSEO_CACHE_HOURS: whole(24, { least: 0, most: 720 }),
-  DATAFORSEO_BUDGET_USD: dollars(25),
-  DATAFORSEO_BUDGET_MAX_USD: dollars(250),
+  DATAFORSEO_BUDGET_USD: dollars().default(25),
+  DATAFORSEO_BUDGET_MAX_USD: dollars().default(250),
+  DATAFORSEO_BUDGET_TOTAL_USD: dollars().optional(),
 };

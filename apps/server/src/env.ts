@@ -26,6 +26,7 @@ const settings = z
     PUBLIC_URL: httpUrl.optional(),
     TRUST_PROXY_HOPS: whole(0, { least: 0, most: 10 }),
     DATA_DIR: z.string().default(path.join(repositoryRoot, '.data')),
+    POSTGRES_BINARIES: z.string().optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     DATABASE_TENANT_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })

@@ -55,6 +55,13 @@ it('weekly-digest waits for the setup of a domain and says what there is to do',
   expect(text).toContain(`# ${domainName} (Brew)`);
   expect(text).toMatch(/^Health: .+ \(sample data\)$/m);
   expect(text.match(/^\| .+ \| \d+ \| \d+ \| (\d+|–) \|$/gm)).toHaveLength(5);
+  const { body } = await call('GET', '/api/companies');
+  const query = `domain_id=${body.data[0]?.domains[0]?.id}&sort_by=opportunity_score&limit=100`;
+  const list: Record<string, unknown>[] = (await call('GET', `/api/seo/keywords?${query}`)).body.data;
+  const first = list.find(({ rank_group }) => rank_group === null || Number(rank_group) > 3);
+  expect(text).toContain(
+    `| ${first?.keyword_text} | ${first?.opportunity_score} | ${first?.search_volume} | ${first?.rank_group ?? '–'} |`,
+  );
 });
 
 it('export-csv writes the whole list', { timeout: 30_000 }, async () => {

@@ -39,11 +39,13 @@ const tasks: Record<string, (env: Env) => Promise<void>> = {
   'service-key': async (env) => console.log(await createServiceKey(env, process.argv.slice(3))),
 };
 
+const name = process.argv[2] ?? 'start';
 try {
-  const task = tasks[process.argv[2] ?? 'start'] ?? start;
+  const task = tasks[name] ?? start;
   await task(readEnv());
 } catch (error) {
-  console.error(`Keydence cannot start: ${describeStartFailure(error)}`);
+  const isServer = !(name in tasks) || name === 'start' || name === 'worker';
+  console.error(`${isServer ? 'Keydence cannot start' : `npm run ${name}`}: ${describeStartFailure(error)}`);
   process.exit(1);
 }
 
@@ -79,6 +81,7 @@ async function start(env: Env): Promise<void> {
         .map(({ name }) => name)
         .join(','),
       ...(arePasskeysOn(env) && { passkeys: 'on' }),
+      ...(env.AUTH_OAUTH_SERVER && { 'connected-apps': 'on' }),
       // An empty value would read as none given.
       'second-factors': env.AUTH_MFA.join(',') || 'none',
       ...(env.BILLING_PORTAL_URL && { 'billing-portal-url': env.BILLING_PORTAL_URL }),

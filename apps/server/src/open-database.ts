@@ -5,7 +5,8 @@ import { migrationsFolder, readProgramVersion } from './paths.ts';
 
 /** The database of the settings, its schema up to date. */
 export async function openDatabase(
-  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_TENANT_URL' | 'DATA_DIR'>,
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_TENANT_URL' | 'DATA_DIR'> &
+    Partial<Pick<Env, 'POSTGRES_BINARIES'>>,
   options: DatabaseOptions = {},
 ): Promise<DatabaseHandle> {
   const url = env.DATABASE_URL ?? `embedded:${path.join(env.DATA_DIR, 'pg')}`;
@@ -13,7 +14,7 @@ export async function openDatabase(
   const database = await createDatabase(url, {
     ...options,
     tenantUrl,
-    embedded: { onLost: endProcess, ...options.embedded },
+    embedded: { onLost: endProcess, binaries: env.POSTGRES_BINARIES, ...options.embedded },
   });
   try {
     await migrate(database, { migrationsFolder, version: readProgramVersion() });

@@ -118,6 +118,7 @@ describe('a key whose owner included people', () => {
     ['profile.get', 1],
     ['profile.session', 1],
     ['invitations.list', 1],
+    ['auditLog.list', 1],
     ['reportShares.list', 1],
     ['searchConsole.get', 1],
     ['feedback.get', 1],

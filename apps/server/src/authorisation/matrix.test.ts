@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningIdentity, startIdentity } from '../identity/identity-fixture.ts';
+import { oauthMetadataMounts } from '../identity/oauth-metadata-routes.ts';
 import { identityRoutes } from '../identity/routes.ts';
 import { tools } from '../mcp/create-mcp-server.ts';
 import { runWaitingRefresh } from '../testing/run-waiting-refresh.ts';
@@ -11,7 +12,16 @@ import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
 import { openProcedures, procedureCalls } from './procedure-calls.ts';
 import { readState } from './read-state.ts';
 import { type RestInput, restCalls } from './rest-calls.ts';
-import { kindOf, listProcedures, listTools, type Reply, sendProcedure, sendRest, sendTool } from './send.ts';
+import {
+  isPaid,
+  kindOf,
+  listProcedures,
+  listTools,
+  type Reply,
+  sendProcedure,
+  sendRest,
+  sendTool,
+} from './send.ts';
 import { callAs, seedTenant, type TenantIds } from './tenant.ts';
 import { toolCalls } from './tool-calls.ts';
 import { writeMatrix } from './write-matrix.ts';
@@ -19,7 +29,7 @@ import { writeMatrix } from './write-matrix.ts';
 /** One protected surface of either kind. */
 interface Surface extends Omit<ProtectedCall<never>, 'input'> {
   name: string;
-  /** It is meant to change something, so that viewers are refused. */
+  /** It is meant to change something, or costs money, so that viewers are refused. */
   isChange: boolean;
   send: (ids: TenantIds, token: string | null) => Promise<Reply>;
 }
@@ -78,7 +88,7 @@ const restSurfaces: Surface[] = Object.entries(restCalls).map(([name, { input, .
 const procedureSurfaces: Surface[] = Object.entries(procedureCalls).map(([path, { input, ...call }]) => ({
   name: path,
   ...call,
-  isChange: kindOf(path) === 'mutation',
+  isChange: kindOf(path) === 'mutation' || isPaid(path),
   send: (ids, token) => sendProcedure(edge, path, input(ids), token),
 }));
 const toolSurfaces: Surface[] = Object.entries(toolCalls).map(([tool, { input, ...call }]) => ({
@@ -117,10 +127,14 @@ describe('every surface has its row', () => {
   });
 
   it('of everything else that is mounted', () => {
-    const identity = identityRoutes(running.identity).routes.map(({ method, path }) => ({
-      method,
-      path: `/auth/v1${path}`,
-    }));
+    const basePath = '/auth/v1';
+    const mounts = [
+      { path: basePath, routes: identityRoutes(running.identity) },
+      ...oauthMetadataMounts(running.identity, { basePath, origins: [] }),
+    ];
+    const identity = mounts.flatMap(({ path: base, routes }) =>
+      routes.routes.map(({ method, path }) => ({ method, path: base + (path === '/' ? '' : path) })),
+    );
     const mounted = [...edge.app.routes, ...identity].filter(
       ({ method, path }) => method !== 'ALL' && !isRest(method, path),
     );

@@ -59,6 +59,7 @@ export const openSurfaces: Record<string, string> = {
   'POST /auth/v1/passkeys/authentication/verify': 'takes what a passkey signed',
   'GET /auth/v1/.well-known/openid-configuration': 'says how applications sign people in here',
   'GET /auth/v1/.well-known/oauth-authorization-server': 'says how applications sign people in here',
+  'GET /.well-known/oauth-authorization-server/auth/v1': 'says how applications sign people in here',
   'GET /auth/v1/oauth/authorize': 'keeps what an application asks for, until its user decides',
   'POST /auth/v1/oauth/token': 'takes a code or refresh token, and the secret of the application',
   'POST /auth/v1/sso': 'begins a sign-in at a company',

@@ -82,9 +82,23 @@ export function listProcedures(): string[] {
   return Object.keys(appRouter._def.procedures);
 }
 
+interface ProcedureDefinition {
+  type: string;
+  meta?: { spends?: true };
+}
+
+function findProcedure(path: string): ProcedureDefinition | undefined {
+  const all = appRouter._def.procedures as unknown as Record<string, { _def: ProcedureDefinition }>;
+  return all[path]?._def;
+}
+
 export function kindOf(path: string): string {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
-  return procedures[path]?._def.type ?? 'query';
+  return findProcedure(path)?.type ?? 'query';
+}
+
+/** True for a query that costs money. */
+export function isPaid(path: string): boolean {
+  return findProcedure(path)?.meta?.spends === true;
 }
 
 const bearer = (token: string | null): Record<string, string> =>

@@ -19,6 +19,9 @@ ${Object.entries(columns)
 
 A dash stands where the ids are the caller's own, so that nobody else can be meant.
 
+An API key has at most the rights of its owner. A read-only key changes nothing and spends nothing: paid look-ups
+(\`keywords.inspect\`, \`keywords.listRelated\`, \`keywords.getSearchResults\`) answer 403 with it, as they do to a viewer.
+
 | surface | ${names.join(' | ')} |
 |---|${names.map(() => '---|').join('')}
 ${lines.join('\n')}

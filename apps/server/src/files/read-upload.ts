@@ -8,7 +8,7 @@ import {
 } from '@remix-run/multipart-parser';
 
 /** What stands around the file: boundaries, headers and small fields. */
-const overheadBytes = 64 * 1024;
+export const overheadBytes = 64 * 1024;
 const maxParts = 10;
 
 /** What a field of a form may hold. */
@@ -27,12 +27,13 @@ export interface UploadedFile {
 
 /**
  * The file in a field of a multipart body, read as a stream that ends where the file grows too large, whatever
- * Content-Length says. The type that came with it is not looked at.
+ * Content-Length says. The type that came with it is not looked at. `count` hears of each piece of the body, and may throw.
  * @throws AppError unsupported_media_type, payload_too_large, validation_failed
  */
 export async function readUpload(
   request: Request,
   { field, maxBytes, tooLarge }: UploadField,
+  count: (bytes: number) => void = () => {},
 ): Promise<UploadedFile> {
   const maxTotalSize = maxBytes + overheadBytes;
   const refuse = () => new AppError('payload_too_large', tooLarge);
@@ -45,7 +46,7 @@ export async function readUpload(
   if (!boundary || !request.body) throw withoutFile(field);
   try {
     const limits = { boundary, maxFileSize: maxBytes, maxTotalSize, maxParts };
-    for await (const part of parseMultipartStream(request.body, limits)) {
+    for await (const part of parseMultipartStream(countPieces(request.body, count), limits)) {
       if (part.name !== field || !part.isFile) continue;
       const name = part.filename ?? '';
       if (!isStorable(name)) throw unstorableName(field);
@@ -59,6 +60,16 @@ export async function readUpload(
     if (!(error instanceof MultipartParseError) && !request.signal.aborted) throw error;
   }
   throw withoutFile(field);
+}
+
+function countPieces(body: ReadableStream<Uint8Array>, count: (bytes: number) => void) {
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(piece, controller) {
+      count(piece.byteLength);
+      controller.enqueue(piece);
+    },
+  });
+  return body.pipeThrough(counting);
 }
 
 function unstorableName(field: string): AppError {

@@ -19,6 +19,23 @@ afterAll(async () => {
   await edge.close();
 });
 
+it('ends the stream of a refresh that does not exist with the error of every other procedure', async () => {
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      httpBatchStreamLink({
+        url: `http://127.0.0.1:${listener.port}/trpc`,
+        headers: { authorization: `Bearer ${ada.userId}` },
+      }),
+    ],
+  });
+  const company = await client.workspaces.create.mutate({ name: 'Tea', domainUrl: 'brewlane.example' });
+  const domainId = company.domains[0]?.id ?? '';
+  const watch = await client.refreshes.watch.query({ domainId, kind: 'rankings', run: 7 });
+  await expect(watch[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    data: { code: 'NOT_FOUND', httpStatus: 404, appCode: 'not_found' },
+  });
+});
+
 it('shows a setup while it runs, and lets go of it when the process ends', async () => {
   const client = createTRPCClient<AppRouter>({
     links: [

@@ -55,6 +55,27 @@ async function linkGoogle(): Promise<void> {
   expect((await client.linkIdentity({ provider: 'google', token })).error).toBeNull();
 }
 
+let lastPhone = 15_550_104_000;
+const uniquePhone = () => String(++lastPhone);
+const codeTo = (phone: string) =>
+  /code: (\d{6})$/m.exec(browser.running.texts.findLast(({ to }) => to === phone)?.text ?? '')?.[1] ?? '';
+
+async function changePhone(phone: string): Promise<void> {
+  await client.updateUser({ phone });
+  const { error } = await client.verifyOtp({ phone, token: codeTo(phone), type: 'phone_change' });
+  expect(error).toBeNull();
+}
+
+async function connectApp(): Promise<void> {
+  const id = crypto.randomUUID();
+  const { db } = database;
+  await db
+    .insert(schema.oauthClients)
+    .values({ id, name: 'Other', authMethod: 'none', redirectUris: [], grantTypes: [] });
+  const granted = { scopes: ['openid'], grantedAt: new Date() };
+  await db.insert(schema.oauthConsents).values({ userId, clientId: id, ...granted });
+}
+
 /** Changes the address with the agreement of both, and returns the new one. */
 async function changeAddress(next = uniqueAddress(), from = email): Promise<string> {
   expect((await client.updateUser({ email: next })).error).toBeNull();
@@ -157,11 +178,12 @@ describe('a changed e-mail address', () => {
     expect(noticesTo(next)).toEqual([]);
   });
 
-  it('is restored without the password, factor, passkey and identity that were added before the change', async () => {
+  it('is restored without the password, factor, passkey, identity and application that were added before the change', async () => {
     await client.updateUser({ password: 'correct horse battery' });
     await linkGoogle();
     await addPasskey();
     await addFactor();
+    await connectApp();
     const next = await changeAddress();
     const link = linkIn(noticesTo(email).find(({ text }) => text.includes('restore-address')));
     expect((await page(link, 'POST')).status).toBe(200);
@@ -178,8 +200,36 @@ describe('a changed e-mail address', () => {
       .from(schema.identities)
       .where(eq(schema.identities.userId, userId));
     expect(rows.map(({ provider }) => provider)).toEqual(['email']);
-    const { passkeys } = schema;
-    expect(await database.db.select().from(passkeys).where(eq(passkeys.userId, userId))).toEqual([]);
+    for (const table of [schema.passkeys, schema.oauthConsents])
+      expect(await database.db.select().from(table).where(eq(table.userId, userId))).toEqual([]);
+  });
+
+  it.each(['before', 'after'])('is restored without a phone that was set %s the change', async (order) => {
+    const phone = uniquePhone();
+    if (order === 'before') await changePhone(phone);
+    await changeAddress();
+    if (order === 'after') await changePhone(phone);
+    const link = linkIn(noticesTo(email).find(({ text }) => text.includes('restore-address')));
+    expect((await page(link, 'POST')).status).toBe(200);
+    const owner = (await browser.running.signIn(browser.running.newClient(), email)).user;
+    expect(owner).toMatchObject({ id: userId, phone: '', app_metadata: { providers: ['email'] } });
+    expect(owner.user_metadata).not.toHaveProperty('phone');
+    const thief = browser.running.newClient();
+    await thief.signInWithOtp({ phone });
+    const { data } = await thief.verifyOtp({ phone, token: codeTo(phone), type: 'sms' });
+    expect(data.user?.id).not.toBe(userId);
+  });
+
+  it('is restored with a phone that was set long before', async () => {
+    const phone = uniquePhone();
+    await changePhone(phone);
+    browser.running.advanceClock(25 * 3_600_000);
+    await browser.running.signIn(client, email);
+    await changeAddress();
+    const link = linkIn(noticesTo(email).find(({ text }) => text.includes('restore-address')));
+    expect((await page(link, 'POST')).status).toBe(200);
+    const owner = (await browser.running.signIn(browser.running.newClient(), email)).user;
+    expect(owner).toMatchObject({ id: userId, phone });
   });
 
   it('voids the links of later addresses when an earlier one is restored', async () => {

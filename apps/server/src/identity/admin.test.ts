@@ -1,6 +1,7 @@
-import type { DatabaseHandle } from '@keydence/db';
+import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import { GoTrueAdminApi } from '@supabase/auth-js';
+import { eq } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -116,7 +117,11 @@ describe('users', () => {
 
   test('are deleted', async () => {
     const { email, id } = await addUser();
+    const picture = `/files/${id}.webp`;
+    const columns = { profilePictureUrl: picture };
+    await database.db.update(schema.users).set(columns).where(eq(schema.users.id, id));
     expect((await admin.deleteUser(id)).error).toBeNull();
+    expect(running.deletedPictures).toEqual([picture]);
     expect((await admin.getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
     expect((await signIn(email)).error?.code).toBe('invalid_credentials');
   });

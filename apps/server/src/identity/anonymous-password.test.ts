@@ -3,6 +3,7 @@ import { createTestDatabase } from '@keydence/db/testing';
 import type { IdentitySettings } from '@keydence/identity';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type RunningIdentity, readMail, startIdentity, uniqueAddress } from './identity-fixture.ts';
+import { startOAuthBrowser } from './oauth-fixture.ts';
 
 const password = 'correct horse battery';
 const other = 'another long password';
@@ -80,4 +81,22 @@ test('a weak password changes nothing, and a password alone is refused', async (
   expect((await client.updateUser({ email, password: 'short' })).error?.code).toBe('weak_password');
   expect(mailTo(email)).toBeUndefined();
   expect((await client.updateUser({ password })).error).toMatchObject({ code: 'validation_failed' });
+});
+
+test('a password that waits for another address does not count for the one of a linked identity', async () => {
+  const browser = await startOAuthBrowser(database, { anonymous: true });
+  running = browser.running;
+  const client = running.newClient();
+  await client.signInAnonymously();
+  await client.updateUser({ email: uniqueAddress(), password });
+  const email = uniqueAddress();
+  const person = { sub: crypto.randomUUID(), email, email_verified: true };
+  const token = await browser.provider.signIdToken(person);
+  const linked = await client.linkIdentity({ provider: 'google', token });
+  expect(linked.data.user).toMatchObject({ email, is_anonymous: false });
+  expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+  expect((await client.updateUser({ password: other })).error).toBeNull();
+  expect((await signIn(email)).error?.code).toBe('invalid_credentials');
+  expect((await signIn(email, other)).error).toBeNull();
+  await browser.provider.close();
 });

@@ -37,6 +37,7 @@ async function signServiceKey(
     now: () => new Date(),
     newId,
     enqueueMail: async () => {},
+    deletePicture: async () => {},
     mailer: { send },
     sms: { provider: 'none', send },
     onFailure: () => {},

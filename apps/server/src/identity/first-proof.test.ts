@@ -78,11 +78,54 @@ describe('an address that a stranger has signed up with', () => {
     await signUp({ email }, strangers, { from: 'stranger', role: 'boss' });
     const first = lastMail();
     await signUp({ email }, owners, { from: 'owner' });
-    expect((await confirm(email, first)).error?.code).toBe('otp_expired');
     const { user } = await confirm(email);
+    expect((await confirm(email, first)).error?.code).toBe('otp_expired');
     expect(givenMetadata(user)).toEqual({ from: 'owner', email_verified: true });
     expect(user?.identities?.[0]?.identity_data).not.toHaveProperty('role');
     expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, true]);
+  });
+
+  test.each(['code', 'link'] as const)(
+    'after its owner did, signs in with the owner’s password by the %s of the owner’s mail',
+    async (way) => {
+      const email = uniqueAddress();
+      await signUp({ email }, owners, { from: 'owner' });
+      const { code, linkToken } = lastMail();
+      for (let turn = 0; turn < 3; turn += 1) await signUp({ email }, strangers, { from: 'stranger' });
+      const { data, error } = await running
+        .newClient()
+        .verifyOtp(
+          way === 'code' ? { email, token: code, type: 'email' } : { token_hash: linkToken, type: 'signup' },
+        );
+      expect(error).toBeNull();
+      expect(givenMetadata(data.user)).toEqual({ from: 'owner', email_verified: true });
+      expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, true]);
+      expect((await confirm(email)).error?.code).toBe('otp_expired');
+    },
+  );
+
+  test('gives nobody’s password by a mail that is sent again after two sign-ups', async () => {
+    const email = uniqueAddress();
+    await signUp({ email }, owners);
+    await signUp({ email }, strangers);
+    await running.newClient().resend({ type: 'signup', email });
+    await running.identity.settle();
+    expect(running.mails.at(-1)?.text).not.toContain('password');
+    expect(givenMetadata((await confirm(email)).user)).toEqual({ email_verified: true });
+    expect([await opens({ email }, strangers), await opens({ email }, owners)]).toEqual([false, false]);
+  });
+
+  test('has the codes of five sign-ups at most', async () => {
+    const email = uniqueAddress();
+    await signUp({ email }, owners);
+    const first = lastMail();
+    for (let turn = 0; turn < 5; turn += 1) await signUp({ email }, strangers);
+    const tokens = await database.db
+      .select()
+      .from(schema.oneTimeTokens)
+      .where(eq(schema.oneTimeTokens.userId, (await storedUser(email))?.id ?? ''));
+    expect(tokens).toHaveLength(5);
+    expect((await confirm(email, first)).error?.code).toBe('otp_expired');
   });
 
   test('has the mail say that confirming sets a password', async () => {
@@ -192,9 +235,13 @@ describe('an address that a stranger has signed up with', () => {
 describe('a phone that a stranger has signed up with', () => {
   test('signs in with the password of the sign-up that its owner confirmed', async () => {
     const phone = uniquePhone();
-    await signUp({ phone }, strangers);
     await signUp({ phone }, owners);
-    expect(givenMetadata((await confirmPhone(phone)).user)).toEqual({ from: owners, phone_verified: true });
+    const token = lastText();
+    await signUp({ phone }, strangers);
+    expect(givenMetadata((await confirmPhone(phone, token)).user)).toEqual({
+      from: owners,
+      phone_verified: true,
+    });
     expect([await opens({ phone }, strangers), await opens({ phone }, owners)]).toEqual([false, true]);
   });
 

@@ -11,6 +11,7 @@ import {
 import { GoTrueClient, type Session, type User } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { v7 as newId } from 'uuid';
+import { oauthMetadataMounts } from './oauth-metadata-routes.ts';
 import { type IdentityRoutesOptions, identityRoutes } from './routes.ts';
 
 export const siteUrl = 'http://localhost:3000';
@@ -25,6 +26,8 @@ export interface RunningIdentity {
   /** Mails about changes of an account. */
   notices: OutgoingMail[];
   texts: TextMessage[];
+  /** Addresses of pictures whose files are gone. */
+  deletedPictures: string[];
   /** What went wrong behind an answer. */
   failures: unknown[];
   advanceClock(milliseconds: number): void;
@@ -51,6 +54,7 @@ export async function startIdentity(
   const mails: OutgoingMail[] = [];
   const notices: OutgoingMail[] = [];
   const texts: TextMessage[] = [];
+  const deletedPictures: string[] = [];
   const failures: unknown[] = [];
   const settings: IdentitySettings = {
     ...defaultIdentitySettings,
@@ -70,10 +74,14 @@ export async function startIdentity(
       send: async (message) => ({ messageId: `text-${texts.push(message)}` }),
     },
     enqueueMail: async (_tx, ...sent) => void notices.push(...sent),
+    deletePicture: async (picture) => void deletedPictures.push(picture),
     settings,
     onFailure: (error) => void failures.push(error),
   });
   const app = new Hono().route('/auth/v1', identityRoutes(identity, options.routes));
+  const { origins = [] } = options.routes ?? {};
+  for (const { path, routes } of oauthMetadataMounts(identity, { basePath: '/auth/v1', origins }))
+    app.route(path, routes);
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/auth/v1`;
@@ -84,6 +92,7 @@ export async function startIdentity(
     mails,
     notices,
     texts,
+    deletedPictures,
     failures,
     now,
     newClient,

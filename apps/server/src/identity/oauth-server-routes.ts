@@ -1,6 +1,7 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { answerMetadata, metadataPath } from './oauth-metadata-routes.ts';
 import { readBody } from './read-body.ts';
 import { readFields, readOnce } from './read-form.ts';
 
@@ -13,10 +14,8 @@ export function oauthServerRoutes({ oauthServer }: Identity, clientIp: (c: Conte
   const deviceOf = (c: Context) => ({ ip: clientIp(c), userAgent: c.req.header('user-agent') });
   const requestOf = (c: Context) => ({ id: c.req.param('id') ?? '', origin: c.req.header('origin') });
 
-  for (const path of ['/.well-known/openid-configuration', '/.well-known/oauth-authorization-server'])
-    app.get(path, async (c) =>
-      c.json(await oauthServer.metadata(), 200, { 'Cache-Control': 'public, max-age=600' }),
-    );
+  for (const path of ['/.well-known/openid-configuration', metadataPath])
+    app.get(path, (c) => answerMetadata(c, { oauthServer }));
   app.get('/oauth/authorize', async (c) => {
     c.header('Referrer-Policy', 'no-referrer');
     return c.redirect(await oauthServer.startAuthorization(readRequest(c, clientIp(c))), 302);

@@ -1,6 +1,6 @@
 import { type DatabaseHandle, schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningIdentity, siteUrl, startIdentity, uniqueAddress } from './identity-fixture.ts';
@@ -44,6 +44,11 @@ async function connected(change: Record<string, string> = {}) {
   const { status, body } = await trade(running, client, codeFields(back));
   expect(status).toBe(200);
   return { ...person, back, access: String(body.access_token), refresh: String(body.refresh_token), body };
+}
+
+async function grantsOf(token: string): Promise<{ last_used_at?: string }[]> {
+  const { body } = await send(running, 'GET /user/oauth/grants', { token });
+  return body as unknown as { last_used_at?: string }[];
 }
 
 const invalidGrant = { status: 400, body: { error: 'invalid_grant' } };
@@ -241,6 +246,23 @@ describe('tokens of a client', () => {
     expect(renewed.body).not.toHaveProperty('user');
   });
 
+  test('are counted apart from the sessions of our own pages', async () => {
+    const limited = await startIdentity(database, { settings: { oauthServer: true, rateLimits: true } });
+    const person = limited.newClient();
+    const { access_token: token } = await limited.signIn(person);
+    const back = await agree(limited, token, requestOf(client));
+    const { body } = await trade(limited, client, codeFields(back));
+    const renew = (refresh: unknown) =>
+      trade(limited, client, { grant_type: 'refresh_token', refresh_token: String(refresh) });
+    const renewed = await renew(body.refresh_token);
+    expect(renewed.status).toBe(200);
+    const { rateLimits } = schema;
+    await database.db.update(rateLimits).set({ count: 1000 }).where(like(rateLimits.key, 'refresh-user:%'));
+    expect((await renew(renewed.body.refresh_token)).status).toBe(503);
+    expect((await person.refreshSession()).error).toBeNull();
+    await limited.close();
+  });
+
   test('never refresh a session of our own pages', async () => {
     const { refresh_token } = await running.signIn(running.newClient());
     const renewal = { grant_type: 'refresh_token', refresh_token };
@@ -276,8 +298,8 @@ describe('tokens of a client', () => {
   test('are listed as a grant, not as a session, and end with it', async () => {
     const { token, userId, access, refresh } = await connected();
     expect(await running.identity.listSessions(userId)).toHaveLength(1);
-    const grants = await send(running, 'GET /user/oauth/grants', { token });
-    expect(grants.body).toMatchObject([{ client: { name: 'Other' }, scopes: ['openid', 'email'] }]);
+    const grants = await grantsOf(token);
+    expect(grants).toMatchObject([{ client: { name: 'Other' }, scopes: ['openid', 'email'] }]);
     const path = `DELETE /user/oauth/grants?client_id=${client.client_id}`;
     expect((await send(running, path, { token })).status).toBe(204);
     expect((await send(running, path, { token })).status).toBe(404);
@@ -292,11 +314,51 @@ describe('tokens of a client', () => {
       'signed_in',
     ]);
   });
+
+  test('are mailed to the owner when the application is connected, not at each sign-in', async () => {
+    const { token, email } = await connected();
+    await trade(running, client, codeFields(await agree(running, token, requestOf(client))));
+    const notices = running.notices.filter(({ to }) => to === email);
+    expect(notices.map(({ subject }) => subject)).toEqual([
+      'An application was connected to your Keydence account',
+    ]);
+    expect(notices[0]?.text).toContain('Other was connected to your Keydence account');
+  });
+
+  test('say when they were last used', async () => {
+    const { token } = await signedIn();
+    const back = await agree(running, token, requestOf(client));
+    const lastUsed = async () => (await grantsOf(token))[0]?.last_used_at;
+    expect(await lastUsed()).toBeUndefined();
+    const { body } = await trade(running, client, codeFields(back));
+    const uses: (string | undefined)[] = [await lastUsed()];
+    await send(running, 'GET /oauth/userinfo', { token: String(body.access_token) });
+    uses.push(await lastUsed());
+    await trade(running, client, { grant_type: 'refresh_token', refresh_token: String(body.refresh_token) });
+    uses.push(await lastUsed());
+    expect(uses).not.toContain(undefined);
+    expect(new Set(uses).size).toBe(3);
+    expect(uses.toSorted()).toEqual(uses);
+  });
+
+  test('are not given for a code whose user has disconnected the application meanwhile', async () => {
+    const { token, userId } = await signedIn();
+    const back = await agree(running, token, requestOf(client));
+    // As at a disconnection that runs beside the approval.
+    await database.db.delete(schema.oauthConsents).where(eq(schema.oauthConsents.userId, userId));
+    expect(await trade(running, client, codeFields(back))).toMatchObject(invalidGrant);
+  });
 });
 
 test('clients discover what the server does', async () => {
-  for (const name of ['openid-configuration', 'oauth-authorization-server']) {
-    const { body } = await send(running, `GET /.well-known/${name}`);
+  // OpenID Connect looks below the issuer, RFC 8414 between the host and the issuer's path.
+  const addresses = [
+    `${running.url}/.well-known/openid-configuration`,
+    `${running.url}/.well-known/oauth-authorization-server`,
+    new URL('/.well-known/oauth-authorization-server/auth/v1', running.url),
+  ];
+  for (const address of addresses) {
+    const body = await (await fetch(address)).json();
     expect(body).toMatchObject({
       issuer: `${siteUrl}/auth/v1`,
       token_endpoint: `${siteUrl}/auth/v1/oauth/token`,

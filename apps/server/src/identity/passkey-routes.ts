@@ -1,6 +1,7 @@
 import type { Identity } from '@keydence/identity';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { answerSession } from './known-device-cookie.ts';
 import { readBody } from './read-body.ts';
 import { credentialBody } from './read-credential.ts';
 
@@ -8,7 +9,8 @@ const answerBody = z.object({ challenge_id: z.string().nullish(), credential: cr
 const renameBody = z.object({ friendly_name: z.string().nullish() });
 
 /** Passkeys: registration, sign-in, and what their owner and administrators do with them. */
-export function passkeyRoutes({ passkeys, admin }: Identity, clientIp: (c: Context) => string): Hono {
+export function passkeyRoutes(identity: Identity, clientIp: (c: Context) => string): Hono {
+  const { passkeys, admin } = identity;
   const app = new Hono();
   const authorizationOf = (c: Context) => c.req.header('authorization');
   const deviceOf = (c: Context) => ({ ip: clientIp(c), userAgent: c.req.header('user-agent') });
@@ -25,7 +27,7 @@ export function passkeyRoutes({ passkeys, admin }: Identity, clientIp: (c: Conte
   );
   app.post('/passkeys/authentication/options', async (c) => c.json(await passkeys.startSignIn(deviceOf(c))));
   app.post('/passkeys/authentication/verify', async (c) =>
-    c.json(await passkeys.finishSignIn(await readAnswer(c))),
+    answerSession(c, identity, await passkeys.finishSignIn(await readAnswer(c))),
   );
   app.get('/passkeys', async (c) => c.json(await passkeys.list(authorizationOf(c))));
   app.patch('/passkeys/:id', async (c) => {

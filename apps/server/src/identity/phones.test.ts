@@ -2,7 +2,8 @@ import type { DatabaseHandle } from '@keydence/db';
 import { schema } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
 import type { IdentitySettings } from '@keydence/identity';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningIdentity, startIdentity } from './identity-fixture.ts';
 
 let database: DatabaseHandle;
@@ -120,6 +121,56 @@ test('a new phone waits for its code, and nobody else may have it', async () => 
   expect((await other.client.updateUser({ phone: next })).error).toMatchObject({
     status: 422,
     code: 'phone_exists',
+  });
+});
+
+describe('a code that is under way to one phone', () => {
+  /** Waits until a statement of another connection waits for a lock. */
+  async function untilBlocked() {
+    for (;;) {
+      const [row] = await database.owner.sql<{ waiting: number }[]>`
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      if (row?.waiting) return;
+    }
+  }
+  const wishOf = async (userId: string) => {
+    const { users } = schema;
+    const [row] = await database.db.select().from(users).where(eq(users.id, userId));
+    return row?.phoneChange;
+  };
+
+  test('never stands beside another wished phone', async () => {
+    const { client, user } = await signIn();
+    const userId = user?.id ?? '';
+    const [own, foreign] = [uniquePhone(), uniquePhone()];
+    await client.updateUser({ phone: own });
+    let asked: Promise<unknown> | undefined;
+    await database.db.transaction(async (tx) => {
+      const { oneTimeTokens } = schema;
+      await tx.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, userId)).for('update');
+      asked = client.updateUser({ phone: foreign });
+      await untilBlocked();
+      expect(await wishOf(userId)).toBe(own);
+    });
+    await asked;
+    expect(await wishOf(userId)).toBe(foreign);
+  });
+
+  test('does not prove a phone that was wished meanwhile', async () => {
+    const { client, user } = await signIn();
+    const userId = user?.id ?? '';
+    const [own, foreign] = [uniquePhone(), uniquePhone()];
+    await client.updateUser({ phone: own });
+    await database.db.transaction(async (tx) => {
+      const { users } = schema;
+      await tx.update(users).set({ phoneChange: foreign }).where(eq(users.id, userId));
+      await client.resend({ type: 'phone_change', phone: own });
+      await untilBlocked();
+    });
+    await running.identity.settle();
+    expect(running.texts.filter(({ to }) => to === own)).toHaveLength(1);
+    expect(await wishOf(userId)).toBe(foreign);
   });
 });
 

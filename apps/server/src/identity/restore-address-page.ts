@@ -1,3 +1,4 @@
+import { formatMoment } from '@keydence/domain';
 import type { RestorableAddress } from '@keydence/identity';
 import { escapeHtml } from '../http/escape-html.ts';
 
@@ -5,8 +6,6 @@ export type RestoreAddressState =
   | ({ name: 'ask' | 'done' } & RestorableAddress)
   | { name: 'wrong' }
   | { name: 'taken' };
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 function wordsOf(state: RestoreAddressState): { title: string; texts: string[] } {
   switch (state.name) {
@@ -16,7 +15,7 @@ function wordsOf(state: RestoreAddressState): { title: string; texts: string[] }
         texts: [
           `The e-mail address of your Keydence account becomes ${state.previousEmail} again.`,
           'All sessions are signed out, and the password is removed.',
-          `Second steps, passkeys, linked accounts and API keys added since ${moment.format(state.since)} UTC are removed.`,
+          `Phone numbers, second steps, passkeys, linked accounts, connected applications and API keys added since ${formatMoment(state.since, 'UTC')} UTC are removed.`,
         ],
       };
     case 'done':

@@ -1,6 +1,7 @@
 import { type Identity, readCodeChallenge } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { answerSession } from './known-device-cookie.ts';
 import { readBody } from './read-body.ts';
 
 const signUpBody = z.object({
@@ -25,5 +26,5 @@ export async function handleSignUp(c: Context, identity: Identity, ip: string): 
     redirectTo: c.req.query('redirect_to'),
     codeChallenge: readCodeChallenge(body.code_challenge, body.code_challenge_method),
   });
-  return c.json(answer);
+  return 'access_token' in answer ? answerSession(c, identity, answer) : c.json(answer);
 }

@@ -30,6 +30,7 @@ beforeAll(async () => {
     newId,
     mailer: { send: async ({ text }) => void texts.push(text) },
     enqueueMail: async () => {},
+    deletePicture: async () => {},
     sms: { provider: 'none', send: async () => ({ messageId: '' }) },
     settings: {
       ...defaultIdentitySettings,

@@ -1,6 +1,7 @@
 import { AuthError, type Identity } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { answerSession, readDeviceSecret } from './known-device-cookie.ts';
 import { readBody } from './read-body.ts';
 
 const text = z.string().nullish();
@@ -31,12 +32,14 @@ export async function handleToken(c: Context, identity: Identity, ip: string): P
     }
     case 'password': {
       const { password, ...contact } = await readBody(c, passwordBody);
-      return c.json(await identity.signInWithPassword({ ...contact, ...device, password: password ?? '' }));
+      const deviceSecret = readDeviceSecret(c, identity);
+      const input = { ...contact, ...device, password: password ?? '', deviceSecret };
+      return answerSession(c, identity, await identity.signInWithPassword(input));
     }
     case 'pkce': {
       const body = await readBody(c, pkceBody);
       const flow = { authCode: body.auth_code ?? '', codeVerifier: body.code_verifier ?? '' };
-      return c.json(await identity.exchangeCode({ ...flow, ...device }));
+      return answerSession(c, identity, await identity.exchangeCode({ ...flow, ...device }));
     }
     case 'id_token': {
       const body = await readBody(c, idTokenBody);

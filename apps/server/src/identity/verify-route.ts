@@ -2,6 +2,7 @@ import { AuthError, type Identity, isFlowLink } from '@keydence/identity';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { toAuthError } from './error-response.ts';
+import { answerSession } from './known-device-cookie.ts';
 import { readBody } from './read-body.ts';
 import { errorFields, sessionFields, withHash, withQuery } from './return-address.ts';
 
@@ -18,11 +19,13 @@ const verifyBody = z.object({
 export async function handleVerify(c: Context, identity: Identity, ip: string): Promise<Response> {
   const body = await readBody(c, verifyBody);
   const request = { type: body.type ?? '', ip, userAgent: c.req.header('user-agent') };
+  const answer = (done: Awaited<ReturnType<Identity['verifyCode']>>) =>
+    'msg' in done ? c.json(done) : answerSession(c, identity, done);
   if (!request.type) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
   if (body.token_hash) {
     if (body.email || body.phone || body.redirect_to)
       throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided');
-    return c.json(await identity.verifyLink({ ...request, linkToken: body.token_hash }));
+    return answer(await identity.verifyLink({ ...request, linkToken: body.token_hash }));
   }
   if (!body.token) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
   if (!body.email === !body.phone)
@@ -32,7 +35,7 @@ export async function handleVerify(c: Context, identity: Identity, ip: string): 
       'Only an email address or phone number should be provided on verify',
     );
   const { email, phone, token: code } = body;
-  return c.json(await identity.verifyCode({ ...request, email, phone, code }));
+  return answer(await identity.verifyCode({ ...request, email, phone, code }));
 }
 
 /**

@@ -3,13 +3,11 @@ import { AppError, type ExportFile } from '@keydence/domain';
 import { exportThreadMessages } from './export-thread-messages.ts';
 import type { ThreadAnswer, ThreadQuestion } from './thread-messages.ts';
 
-/** Of JavaScript objects; the bytes of the file and of what it unzips to are outside, and bounded by the limits of imports. */
-const heapMb = 512;
-
 interface ThreadStart {
   program: string;
   file: ExportFile;
   answerLimitMs: number;
+  heapMb: number;
   /** Ends the thread when the client is gone. */
   signal?: AbortSignal;
 }
@@ -21,7 +19,13 @@ export interface ExportThread {
 }
 
 /** Starts a thread on a file, whose content it takes over. */
-export function startExportThread({ program, file, answerLimitMs, signal }: ThreadStart): ExportThread {
+export function startExportThread({
+  program,
+  file,
+  answerLimitMs,
+  heapMb,
+  signal,
+}: ThreadStart): ExportThread {
   const content = ownBytes(file.content);
   const worker = new Worker(program, {
     workerData: { ...file, content },

@@ -10,12 +10,18 @@ interface ThreadOptions {
   program: string;
   /** An answer that takes longer ends the thread. */
   answerLimitMs?: number;
+  /** Megabytes of JavaScript objects; the bytes of the file and of what it unzips to are outside, and limited by `importLimits`. */
+  heapMb?: number;
 }
 
 /** Reads files in threads of their own, so that no file holds the event loop. The content passes to the thread. */
-export function createThreadedExportReader({ program, answerLimitMs = 60_000 }: ThreadOptions): ExportReader {
+export function createThreadedExportReader({
+  program,
+  answerLimitMs = 60_000,
+  heapMb = 512,
+}: ThreadOptions): ExportReader {
   const start = (file: ExportFile, signal?: AbortSignal) =>
-    startExportThread({ program, answerLimitMs, file, ...(signal && { signal }) });
+    startExportThread({ program, answerLimitMs, heapMb, file, ...(signal && { signal }) });
   const previews = createSlots(filesAtOnce);
   const imports = createSlots(filesAtOnce);
   return {

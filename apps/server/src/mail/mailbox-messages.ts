@@ -1,6 +1,6 @@
-/** What a browser without the token reads. */
+/** The answer to a browser without the token, or with one that another browser has used. */
 export const mailboxClosed =
-  'This mailbox is closed. Open it with the address that the server printed, or read the files in the folder outbox of DATA_DIR.\n';
+  'This mailbox is closed. The address that the server printed opens it in one browser only. If that was another one, restart the server and use its new address, or read the files in the folder outbox of DATA_DIR.\n';
 
 /** What the start says of the messages that it does not send. */
 export function describeOutbox(outbox: { kinds: string[]; folder: string; address: string | null }): string {

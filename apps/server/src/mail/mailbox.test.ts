@@ -130,7 +130,9 @@ test.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox?token=guess', '/de
     await send('ann@mail.example');
     const answer = await open(path, { cookie: 'keydence_mailbox=guess' });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toMatch(/^This mailbox is closed\./);
+    expect(await answer.text()).toMatch(
+      /^This mailbox is closed\. .* restart the server and use its new address/,
+    );
   },
 );
 

@@ -1,4 +1,4 @@
-import { gapClasses, gapSortKeys, searchIntent } from '@keydence/domain';
+import { contentGapHint, gapClasses, gapSortKeys, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { defineReadTool, type Tool } from './tool.ts';
 import { domainId, limit, maxDifficulty, minSearchVolume, page, search } from './tool-input.ts';
@@ -33,10 +33,11 @@ export const competitorTools: readonly Tool[] = [
     name: 'list_gaps',
     title: 'Gap matrix',
     description:
-      'Keywords for which competitors rank, beside our own rank: missing, weak, strong, untapped or shared.',
+      'Keywords for which competitors rank, beside our own rank. Each has one class: missing (all competitors rank, we do not), untapped (some do), weak (all rank above us), strong (we rank above all), contested (the rest).',
     input: z.object({
       domain_id: domainId,
       gap_class: z.enum(gapClasses).optional(),
+      gaps_only: z.boolean().default(false).describe(contentGapHint),
       search,
       intent: searchIntent.optional(),
       min_search_volume: minSearchVolume,
@@ -51,6 +52,7 @@ export const competitorTools: readonly Tool[] = [
       const { data, dataSource, ...rest } = await api.gaps.list({
         domainId: input.domain_id,
         gapClass: input.gap_class,
+        gapsOnly: input.gaps_only,
         search: input.search,
         intentType: input.intent,
         minSearchVolume: input.min_search_volume,

@@ -15,7 +15,7 @@ export const keywordTools: readonly Tool[] = [
     name: 'list_keywords',
     title: 'Tracked keywords',
     description:
-      "A domain's tracked keywords with search volume, difficulty, opportunity and rank, filtered, sorted and by the page.",
+      "A domain's tracked keywords with search volume, difficulty, opportunity, rank and gain (more visits a month to expect, low to high), filtered, sorted and by the page.",
     input: z.object({
       domain_id: domainId,
       search,

@@ -10,6 +10,8 @@ import { createMcpServer } from './create-mcp-server.ts';
 export const mcpPath = '/api/mcp';
 
 const maxBodyBytes = 256 * 1024;
+/** Messages that one request may hold. Each one costs as much as a request, and only those that call a tool are counted. */
+const maxMessages = 10;
 
 interface McpEdge extends Edge {
   publicUrl: string;
@@ -38,17 +40,27 @@ export function mcpRoutes(edge: McpEdge): Hono<AppEnv> {
   return routes;
 }
 
-const escapedFault = /\\u(0000|d[89a-f])/i;
-
-/** Refuses text that cannot be stored before any tool runs: inside of a 200 an assistant would read past the refusal. */
-async function requireStorable(request: Request): Promise<void> {
+/**
+ * Refuses too many messages at once, and, before any tool runs, text that cannot be stored: inside of a 200 an assistant
+ * would read past the refusal.
+ */
+async function requireReadable(request: Request): Promise<void> {
   const body = await request.clone().text();
   // JSON can hold such a character only by its number, which most bodies have none of.
-  if (!escapedFault.test(body)) return;
+  const isSuspect = /\\u(0000|d[89a-f])/i.test(body);
+  if (!isSuspect && !body.trimStart().startsWith('[')) return;
+  const message = parse(body);
+  if (isSuspect) checkText(message);
+  if (Array.isArray(message) && message.length > maxMessages)
+    throw new AppError('validation_failed', `Send at most ${maxMessages} messages in one request.`);
+}
+
+/** Undefined for what is no JSON, which the protocol answers in its own way. */
+function parse(body: string): unknown {
   try {
-    checkText(JSON.parse(body));
-  } catch (error) {
-    if (error instanceof AppError) throw error;
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
 }
 
@@ -59,7 +71,7 @@ async function answer(c: Context<AppEnv>, edge: McpEdge): Promise<Response> {
     c.header('WWW-Authenticate', 'Bearer');
     throw caller;
   }
-  await requireStorable(c.req.raw);
+  await requireReadable(c.req.raw);
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
     maxRequestBodySize: maxBodyBytes,

@@ -113,6 +113,22 @@ describe('what is offered', () => {
   });
 });
 
+it('takes few messages in one request', async () => {
+  const { token } = await keys.createKey(ada);
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = (count: number) =>
+    post(
+      Array.from({ length: count }, (_, id) => ({ ...listTools, id })),
+      headers,
+    );
+  expect((await ask(10)).status).toBe(200);
+  const refused = await ask(11);
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ message: 'Send at most 10 messages in one request.' }),
+  ]);
+});
+
 describe('reading', () => {
   let client: Client;
   beforeAll(async () => {
@@ -155,6 +171,18 @@ describe('reading', () => {
     expect(words).toMatch(/As of: \d{4}-\d\d-\d\dT/);
     expect(one.keyword).toMatchObject({ id: first.id, domain_name: 'brewlane.example' });
     expect(one.rank_history.length).toBeGreaterThan(0);
+  });
+
+  it('tells the gains with their ranges that all other surfaces tell', async () => {
+    const { data: listed } = await keys.asPerson(ada).keywords.list({ domainId, limit: 50 });
+    const gains = new Map(listed.map(({ id, gain }) => [id, gain]));
+    expect(listed.some(({ gain }) => gain !== null)).toBe(true);
+    const { data } = await use(client, 'list_keywords', { domain_id: domainId, limit: 50 });
+    const told = data.keywords.map(({ id, gain }: { id: string; gain: unknown }) => [id, gain]);
+    expect(new Map(told)).toEqual(gains);
+    const [first] = listed;
+    const { data: one } = await use(client, 'get_keyword', { keyword_id: first?.id });
+    expect(one.keyword.gain).toMatchObject({ ...first?.gain });
   });
 
   it('has the report by its sections, and what has changed', async () => {
@@ -347,10 +375,10 @@ describe('who is answered', () => {
       ...{ jsonrpc: '2.0', id, method: 'tools/call' },
       params: { name: 'list_workspaces', arguments: {} },
     });
-    const calls = Array.from({ length: 63 }, (_, id) => call(id));
-    const answers = (await (await post(calls, { authorization })).json()) as {
-      result: { isError?: boolean; content: { text: string }[] };
-    }[];
+    const calls = Array.from({ length: 9 }, (_, id) => call(id));
+    const answers: { result: { isError?: boolean; content: { text: string }[] } }[] = [];
+    for (let requests = 0; requests < 7; requests += 1)
+      answers.push(...((await (await post(calls, { authorization })).json()) as typeof answers));
     const refused = answers.filter(({ result }) => result.isError);
     expect([answers.length, refused.length]).toEqual([63, 3]);
     expect(refused[0]?.result.content[0]?.text).toMatch(/Try again in \d+ seconds\. \(rate_limited\)$/);

@@ -73,6 +73,7 @@ describe('GET /api/users/profile/export', () => {
       report_mails: [],
       alert_mails: [],
       search_console_connections: [],
+      workspace_actions: [],
       feedback: [],
       comments: [],
       connected_apps: [],

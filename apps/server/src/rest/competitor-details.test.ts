@@ -23,7 +23,8 @@ it('GET /api/seo/competitors/{id} has the names of the list and those of the det
   const { status, body } = await ada.call('GET', `/api/seo/competitors/${listed.id}`);
   expect(status).toBe(200);
   expect(body).toMatchObject({ success: true, data: { id: listed.id, display_name: listed.display_name } });
-  const keyword = 'difficulty_score gap_score keyword our_rank rank ranking_title search_volume';
+  const keyword =
+    'difficulty_score gap_score keyword our_rank our_rank_depth our_rank_state rank ranking_title search_volume';
   const metrics =
     'content_gaps_count metric_date organic_keywords_count organic_traffic overlap_percentage paid_keywords_count paid_traffic';
   expect(namesOf(body)).toEqual([
@@ -33,7 +34,7 @@ it('GET /api/seo/competitors/{id} has the names of the list and those of the det
     'data.content_gap_analysis: content_gaps gap_keywords top_gap_keyword',
     `data.latest_metrics: ${metrics}`,
     `data.measurements[]: ${metrics}`,
-    'data.top_keywords[]: difficulty_score keyword our_rank rank_absolute search_volume',
+    'data.top_keywords[]: difficulty_score keyword our_rank our_rank_depth our_rank_state rank_absolute rank_group search_volume',
     'data: collected_keywords_count content_gap_analysis created_at data_source display_name domain_name id is_active language_code last_refreshed_at latest_metrics location_code measurements next_refresh_at shared_keywords_count top_keywords value_prop',
   ]);
 });

@@ -56,7 +56,7 @@ const documentedNames = [
   'data[].content_gap_analysis.top_gap_keyword: difficulty_score gap_score keyword rank ranking_title search_volume',
   'data[].content_gap_analysis: content_gaps gap_keywords top_gap_keyword',
   'data[].latest_metrics: content_gaps_count metric_date organic_keywords_count organic_traffic overlap_percentage paid_keywords_count paid_traffic',
-  'data[].top_keywords[]: difficulty_score keyword rank_absolute search_volume',
+  'data[].top_keywords[]: difficulty_score keyword rank_absolute rank_group search_volume',
   'data[]: content_gap_analysis created_at display_name domain_name id is_active latest_metrics top_keywords value_prop',
   'pagination: limit page pages total',
   'summary.contentGaps: changePercent current trend',

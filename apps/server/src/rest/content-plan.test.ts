@@ -41,6 +41,9 @@ const anItem = {
   recommended_format: expect.any(String),
   target_word_count: expect.any(Number),
   estimated_traffic: expect.any(Number),
+  gain: { low: expect.any(Number), mid: expect.any(Number), high: expect.any(Number) },
+  gain_on: '2026-11-21',
+  rank_group: expect.toBeOneOf([null, expect.any(Number)]),
   due_date: null,
   has_notes: false,
   is_suggestion: true,
@@ -125,7 +128,7 @@ it('POST …/proposal, …/accept and …/revert plan two weeks and take them ba
     planned: expect.arrayContaining([
       {
         keyword_text: expect.any(String),
-        gain: expect.any(Number),
+        gain: { low: expect.any(Number), mid: expect.any(Number), high: expect.any(Number) },
         difficulty: expect.any(Number),
         effort: expect.any(Number),
         beat: 14,
@@ -135,7 +138,7 @@ it('POST …/proposal, …/accept and …/revert plan two weeks and take them ba
     left_out: expect.arrayContaining([
       {
         keyword_text: expect.any(String),
-        gain: expect.any(Number),
+        gain: { low: expect.any(Number), mid: expect.any(Number), high: expect.any(Number) },
         code: expect.any(String),
         reason: expect.any(String),
       },

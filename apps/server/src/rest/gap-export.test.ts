@@ -43,7 +43,9 @@ describe('GET /api/seo/gaps/export', () => {
     const keywords = keywordsOf(text);
     expect(new Set(keywords).size).toBe(pagination.total);
     expect(keywords.slice(0, 100)).toEqual(data.map(({ keyword }) => keyword));
-    expect(text.split('\r\n')[0]).toMatch(/"keyword","gap","intent".*"own_rank","rank_.+\.example"/);
+    expect(text.split('\r\n')[0]).toMatch(
+      /"keyword","gap","intent".*"own_rank","own_rank_state","rank_.+\.example"/,
+    );
   });
 
   it('takes the filters and the sort of the matrix', async () => {

@@ -23,8 +23,9 @@ it('has every documented name, and no other', async () => {
   expect(namesOf(body)).toEqual([
     ': brand_terms competitors counts data data_source pagination success',
     'competitors[]: display_name domain_name id',
-    'counts: all missing shared strong untapped weak',
-    'data[]: difficulty_score gap_classes intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank ranks search_volume',
+    'counts: all contested missing strong untapped weak',
+    'data[].gain: high low mid',
+    'data[]: difficulty_score gain gain_gap gap_class intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank own_rank_depth own_rank_state ranks search_volume',
     'pagination: limit page pages total',
   ]);
 });
@@ -33,16 +34,16 @@ it('takes the documented query', async () => {
   const { body } = await list();
   const ids = (body.competitors as { id: string }[]).map(({ id }) => id).slice(0, 2);
   const answer = await list(
-    `&competitor_ids=${ids.join(',')}&gap_class=missing&min_sites=2&hide_brands=true&min_search_volume=10&max_difficulty=100&intent_type=&search=&sort_by=best_rank&sort_order=asc&page=1&limit=20`,
+    `&competitor_ids=${ids.join(',')}&gap_class=missing&min_sites=2&gaps_only=false&shared_only=false&hide_brands=true&min_search_volume=10&max_difficulty=100&intent_type=&search=&sort_by=best_rank&sort_order=asc&page=1&limit=20`,
   );
   expect(answer.status).toBe(200);
   expect((answer.body.competitors as { id: string }[]).map(({ id }) => id)).toEqual(ids);
-  const rows = answer.body.data as { own_rank: number | null; ranks: number[]; gap_classes: string[] }[];
+  const rows = answer.body.data as { own_rank: number | null; ranks: number[]; gap_class: string }[];
   expect(rows.length).toBeGreaterThan(0);
-  for (const { own_rank, ranks, gap_classes } of rows) {
+  for (const { own_rank, ranks, gap_class } of rows) {
     expect(own_rank).toBeNull();
     expect(ranks).not.toContain(null);
-    expect(gap_classes).toContain('missing');
+    expect(gap_class).toBe('missing');
   }
 });
 
@@ -53,6 +54,7 @@ it.each([
   'min_sites=0',
   'min_sites=11',
   'hide_brands=perhaps',
+  'gaps_only=perhaps',
   'sort_by=keyword_text',
   'max_difficulty=101',
   `competitor_ids=${Array(11).fill(unknownId).join(',')}`,

@@ -42,7 +42,7 @@ interface Race {
   bodies?: [object, object];
 }
 
-const at = { time_zone: 'UTC', is_paused: false };
+const at = { is_paused: false };
 const races: Race[] = [
   {
     ...{ method: 'PUT', path: '/api/users/profile', table: 'identity.users' },

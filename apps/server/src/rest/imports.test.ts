@@ -108,10 +108,34 @@ it('an export is uploaded, looked at, imported and told of', async () => {
   });
 });
 
+it('a table is explained, and another site is accepted, before it is imported', async () => {
+  await setUp();
+  const content = 'Phrase,Address,Place\ntea shop,https://rival.com/tea,4\n';
+  const uploaded = await upload({ content });
+  expect(uploaded.body.data).toMatchObject({
+    preview: {
+      kind: 'table',
+      reading: null,
+      table: { header_row: 1, columns: [{ name: 'Phrase', guess: 'keyword' }, { guess: 'ranking_url' }, {}] },
+    },
+  });
+  const path = `${pathOf()}/${idOf(uploaded)}`;
+  const fields = ['keyword', 'ranking_url', 'rank'];
+  const read = await ada.call('POST', `${path}/read`, { fields });
+  expect(read).toMatchObject({
+    status: 200,
+    body: { data: { preview: { keyword_rows: 1, other_site: 'rival.com', reading: { fields } } } },
+  });
+  expect((await ada.call('POST', `${path}/read`, { fields: ['rank'] })).status).toBe(400);
+  expect((await ada.call('POST', `${path}/start`, {})).status).toBe(409);
+  const started = await ada.call('POST', `${path}/start`, { accepts_other_site: true });
+  expect(started).toMatchObject({ status: 200, body: { data: { state: 'queued' } } });
+});
+
 it('what cannot be taken is refused with its status and the next step', async () => {
   expect((await upload()).status).toBe(425);
   await setUp();
-  expect(await upload({ content: 'a,b\nc,d' })).toMatchObject({
+  expect(await upload({ content: '31\n8\n4' })).toMatchObject({
     status: 400,
     body: { code: 'validation_failed' },
   });

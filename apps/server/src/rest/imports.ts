@@ -1,4 +1,4 @@
-import { domainId, importInput, importRun } from '@keydence/domain';
+import { domainId, importInput, importRun, readImportInput, startImportInput } from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -26,9 +26,19 @@ export const importEndpoints = [
   }),
   defineEndpoint({
     method: 'post',
+    path: '/api/seo/domains/{id}/imports/{importId}/read',
+    summary:
+      'Say what the columns of an upload hold, or its decimal mark: what is in it then. The columns are remembered for files with the same header; null undoes it',
+    input: readImportInput,
+    params,
+    output: importRun,
+    run: (caller, input) => caller.imports.read(input),
+  }),
+  defineEndpoint({
+    method: 'post',
     path: '/api/seo/domains/{id}/imports/{importId}/start',
     summary: 'Import an upload into the keyword list, in the background',
-    input: importInput,
+    input: startImportInput,
     params,
     output: importRun,
     run: (caller, input) => caller.imports.start(input),

@@ -31,11 +31,18 @@ describe('GET /api/seo/keywords/{id}', () => {
         domain_id: domainId,
         domain_name: expect.any(String),
         data_source: 'sample',
+        gain: expect.objectContaining(keyword.gain),
         note: null,
         volume_history: expect.arrayContaining([
           { month: expect.stringMatching(/^\d{4}-\d{2}$/), searches: expect.any(Number) },
         ]),
         measures: [],
+        result_page: {
+          ai_overview: null,
+          ai_overview_read_at: null,
+          questions: null,
+          questions_read_at: null,
+        },
       },
     });
   });

@@ -56,6 +56,7 @@ describe('POST /api/seo/keywords', () => {
       intent_type: 'commercial',
       search_volume: null,
       rank_absolute: null,
+      rank_state: 'not_checked',
       last_ranking_check: null,
       needs_ranking_refresh: true,
     });

@@ -35,6 +35,7 @@ describe('GET /api/seo/keywords/{id}/history', () => {
           rank_absolute: keyword.rank_absolute,
           search_volume: numberOrNull,
           outcome: 'ranked',
+          depth: null,
         },
       ],
     });
@@ -62,6 +63,8 @@ describe('GET /api/seo/keywords/current-ranking', () => {
         keyword_text: expect.any(String),
         rank_group: numberOrNull,
         rank_absolute: numberOrNull,
+        rank_state: expect.stringMatching(/^(ranked|not_found)$/),
+        rank_depth: null,
         ranking_url: textOrNull,
         last_ranking_check: textOrNull,
       });

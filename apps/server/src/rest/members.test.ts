@@ -163,6 +163,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     url: 'https://hooks.example/',
     is_active: true,
     members_may_share: true,
+    brand_names: null,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =

@@ -40,6 +40,7 @@ it('has every documented field', async () => {
     },
     top_keyword_opportunities: expect.any(Array),
     content_pipeline: expect.any(Array),
+    is_generating: false,
     data_source: 'sample',
   });
   expect(data.top_keyword_opportunities?.length).toBeGreaterThan(0);

@@ -73,6 +73,7 @@ const exceptions: Record<string, string> = {
     'GET /api/seo/domains/{id}/imports',
     'POST /api/seo/domains/{id}/imports',
     'GET /api/seo/domains/{id}/imports/{importId}',
+    'POST /api/seo/domains/{id}/imports/{importId}/read',
     'POST /api/seo/domains/{id}/imports/{importId}/start',
     'POST /api/seo/domains/{id}/imports/{importId}/cancel',
     'POST /api/seo/domains/{id}/search-console/fetch',

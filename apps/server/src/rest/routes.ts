@@ -7,6 +7,8 @@ import { referencePath } from '../reference/reference-routes.ts';
 import { accountExportPath, addAccountExport } from './account-export.ts';
 import { alertEndpoints } from './alerts.ts';
 import { answerEndpoint, type RestEdge } from './answer-endpoint.ts';
+import { addAuditExport, auditExportPath } from './audit-export.ts';
+import { auditLogEndpoints } from './audit-log.ts';
 import { competitorEndpoints } from './competitors.ts';
 import { contentPlanEndpoints } from './content-plan.ts';
 import { describeComponents } from './document-components.ts';
@@ -43,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   ...profileEndpoints,
   ...workspaceEndpoints,
   ...memberEndpoints,
+  ...auditLogEndpoints,
   ...invitationEndpoints,
   ...trackedDomainEndpoints,
   ...scheduleEndpoints,
@@ -63,7 +66,13 @@ export const endpoints: readonly Endpoint[] = [
   ...feedbackCommentEndpoints,
 ];
 
-const exportPaths = [keywordExportPath, gapExportPath, predictionExportPath, accountExportPath];
+const exportPaths = [
+  keywordExportPath,
+  gapExportPath,
+  predictionExportPath,
+  accountExportPath,
+  auditExportPath,
+];
 
 /** The REST adapter: every documented path, over the same procedures as the typed client. */
 export function restRoutes(edge: RestEdge) {
@@ -76,6 +85,7 @@ export function restRoutes(edge: RestEdge) {
   addGapExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
+  addAuditExport(routes, edge);
   for (const endpoint of endpoints) {
     const reading = readingOf(endpoint.path);
     routes.on(endpoint.method.toUpperCase(), toHonoPath(endpoint.path), (c) =>

@@ -29,7 +29,7 @@ it('has every documented name, and no other', async () => {
     'data[].search_volume_trends.three_months: change trend',
     'data[].search_volume_trends.twelve_months: change trend',
     'data[].search_volume_trends: one_month three_months twelve_months',
-    'data[]: avg_backlinks avg_dofollow avg_rank avg_referring_domains avg_referring_main_domains competition_level cpc difficulty_score intent_type keyword keyword_id last_ranking_check last_updated own_keyword_id own_rank_absolute rank_absolute ranking_description ranking_title ranking_type ranking_url search_volume search_volume_trends',
+    'data[]: avg_backlinks avg_dofollow avg_rank avg_referring_domains avg_referring_main_domains competition_level cpc difficulty_score intent_type keyword keyword_id last_ranking_check last_updated own_keyword_id own_rank_absolute own_rank_depth own_rank_group own_rank_state rank_absolute rank_group ranking_description ranking_title ranking_type ranking_url search_volume search_volume_trends',
     'pagination: hasMore totalCount',
     'summary: avgCpc avgDifficulty avgSearchVolume totalKeywords',
   ]);

@@ -1,3 +1,4 @@
+import { runSetup } from '@keydence/api';
 import { AppError } from '@keydence/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectIndistinguishable, malformedIds, unknownId } from '../testing/expect-hidden.ts';
@@ -41,6 +42,7 @@ it('POST /api/companies/{id}/domains adds a domain', async () => {
       language_code: 'de',
       state: 'setting_up',
       data_source: null,
+      brand_names: null,
       created_at: expect.stringMatching(/Z$/),
     },
   });
@@ -133,6 +135,20 @@ it('GET /api/seo/sample-domains lists the sample world', async () => {
   for (const site of sites) {
     expect(Object.keys(site).sort()).toEqual(['description', 'domain_name', 'location_codes', 'title']);
     expect(site.domain_name).toMatch(/\.example$/);
+  }
+});
+
+it('PATCH /api/seo/domains/{id} sets the brand names, and null takes those of the domain', async () => {
+  const added = await addDomain('named.com');
+  const { id } = added.body.data as { id: string };
+  await runSetup(edge.services, { domainId: id, run: 1 });
+  const path = `/api/seo/domains/${id}`;
+  const set = await ada.call('PATCH', path, { brand_names: [' Acme Inc ', 'acme inc', 'ACM'] });
+  expect(set).toMatchObject({ status: 200, body: { data: { brand_names: ['Acme Inc', 'ACM'] } } });
+  const unset = await ada.call('PATCH', path, { brand_names: null });
+  expect(unset.body.data).toMatchObject({ brand_names: null });
+  for (const wrong of [[], ['!?'], ['x'.repeat(61)], ['a\u0000b'], Array(21).fill('a'), 'acme', undefined]) {
+    expect((await ada.call('PATCH', path, { brand_names: wrong })).status).toBe(400);
   }
 });
 

@@ -6,6 +6,7 @@ import {
   sampleDomain,
   setupStatus,
   trackedDomain,
+  updateDomainInput,
   validateDomainInput,
 } from '@keydence/domain';
 import { z } from 'zod';
@@ -31,6 +32,16 @@ export const trackedDomainEndpoints = [
     inputNames: { workspaceId: 'company_id' },
     output: trackedDomain,
     run: (caller, input) => caller.trackedDomains.changeLocation(input),
+  }),
+  defineEndpoint({
+    method: 'patch',
+    path: '/api/seo/domains/{id}',
+    summary:
+      "Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain",
+    input: updateDomainInput,
+    params: { id: 'domainId' },
+    output: trackedDomain,
+    run: (caller, input) => caller.trackedDomains.update(input),
   }),
   defineEndpoint({
     method: 'delete',

@@ -103,6 +103,22 @@ it('POST /api/companies/{id}/icon answers with the address, and the company has 
   expect(await shown(`/api/companies/${companyId}`)).toMatchObject({ data: { icon_url: body.url } });
 });
 
+it('bodies that come slowly keep nobody out', async () => {
+  const stalled = Array.from({ length: 9 }, () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const answer = post(avatarPath, { person: bob, body: readable });
+    return { writer, answer };
+  });
+  const begun = new TextEncoder().encode('--');
+  for (const { writer } of stalled) await writer.write(begun);
+  expect((await upload(avatarPath)).status).toBe(200);
+  for (const { writer, answer } of stalled) {
+    await writer.close();
+    expect((await answer).status).toBe(400);
+  }
+});
+
 it('a browser form with its Content-Length is taken too', async () => {
   const body = new FormData();
   body.append('note', 'a field that is not asked for');

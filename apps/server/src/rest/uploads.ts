@@ -19,7 +19,7 @@ import {
 } from '@keydence/domain';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
-import { readUpload, type UploadedFile, type UploadField } from '../files/read-upload.ts';
+import { overheadBytes, readUpload, type UploadedFile, type UploadField } from '../files/read-upload.ts';
 import { createUploadGate, type UploadGate } from '../files/upload-gate.ts';
 import { type AppEnv, createContext, type Edge } from '../http/api-context.ts';
 import { toWire } from './to-wire.ts';
@@ -35,7 +35,7 @@ export interface UploadEndpoint extends UploadField {
   under?: string;
   /** Whether an API key may at all; one that may only read never may. */
   keys?: 'never';
-  /** How many such files may be in memory at a time. */
+  /** How many such files may be worked on at a time, and as many of the largest be in memory. */
   atOnce: number;
   /** Which files are refused, for the document. */
   refused: { tooLarge: string; wrongKind: string };
@@ -83,14 +83,14 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
     method: 'post',
     path: '/api/seo/domains/{id}/imports',
     summary:
-      'Upload an export of Search Console, Keyword Planner, Ahrefs or Semrush, or a list, at most 20 MB: what is in it, not imported yet',
+      'Upload an export of a keyword tool, a table or a list, as text, .xlsx or zip, at most 20 MB: what is in it, not imported yet',
     field: 'file',
     maxBytes: importLimits.fileBytes,
     tooLarge: importTooLarge,
     atOnce: 2,
     refused: {
       tooLarge: 'The file is over 20 MB, unzips to over 100 MB, or has over 200,000 rows.',
-      wrongKind: 'No multipart form, or a file that is neither text nor a zip archive.',
+      wrongKind: 'No multipart form, or a file that is no text, spreadsheet or zip archive.',
     },
     output: importRun,
     under: 'data',
@@ -106,7 +106,8 @@ export const uploadEndpoints: readonly UploadEndpoint[] = [
 export function uploadRoutes(edge: Edge): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   for (const endpoint of uploadEndpoints) {
-    const gate = createUploadGate(endpoint.atOnce);
+    const { atOnce, maxBytes } = endpoint;
+    const gate = createUploadGate({ files: atOnce, bytes: atOnce * (maxBytes + overheadBytes) });
     routes.post(endpoint.path.replace('{id}', ':id'), (c) => answer(c, endpoint, { edge, gate }));
   }
   return routes;
@@ -123,7 +124,10 @@ async function answer(
   requireKeyAccess(caller, { keys: endpoint.keys, isChange: true });
   const store = await endpoint.open({ ...context, caller, isChange: true }, c.req.param('id') ?? '');
   await services.rateLimiter.take('upload_minute', caller.userId);
-  const stored = await gate(async () => store(await readUpload(c.req.raw, endpoint), c.req.raw.signal));
+  const stored = await gate({
+    read: (count) => readUpload(c.req.raw, endpoint, count),
+    store: (file) => store(file, c.req.raw.signal),
+  });
   const body = toWire(endpoint.output.parse(stored), {}) as object;
   return c.json({ success: true, ...(endpoint.under ? { [endpoint.under]: body } : body) });
 }

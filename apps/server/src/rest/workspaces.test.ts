@@ -22,12 +22,15 @@ async function createCompany(person: Person, body: unknown): Promise<{ id: strin
   return answer.body.data as { id: string };
 }
 
+/** The caller's access to a workspace of their own. */
+const owned = { role: 'owner', members_may_share: false, time_zone: 'UTC' };
+
 it('POST /api/companies makes a workspace without a domain', async () => {
   const { status, body } = await bob.call('POST', '/api/companies', { name: ' Initech ' });
   expect(status).toBe(201);
   expect(body).toEqual({
     success: true,
-    data: { id: anId, name: 'Initech', icon_url: null, domains: [], created_at: aTime },
+    data: { id: anId, name: 'Initech', icon_url: null, ...owned, domains: [], created_at: aTime },
   });
 });
 
@@ -45,6 +48,7 @@ it('POST /api/companies validates, adds and sets up a domain that comes with it'
       id: anId,
       name: 'Brew',
       icon_url: null,
+      ...owned,
       created_at: aTime,
       domains: [
         {
@@ -55,6 +59,7 @@ it('POST /api/companies validates, adds and sets up a domain that comes with it'
           language_code: 'en',
           state: 'setting_up',
           data_source: null,
+          brand_names: null,
           created_at: aTime,
         },
       ],
@@ -87,7 +92,7 @@ it('GET /api/companies lists the caller’s workspaces only', async () => {
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
-    data: [{ id, name: 'Dora', icon_url: null, domains: [], created_at: aTime }],
+    data: [{ id, name: 'Dora', icon_url: null, ...owned, domains: [], created_at: aTime }],
   });
 });
 
@@ -99,6 +104,22 @@ it('GET and PATCH /api/companies/{id} read and rename one', async () => {
   expect(read.status).toBe(200);
   expect(read.body).toEqual(renamed.body);
   expect(read.body.data).toMatchObject({ id, name: 'New' });
+});
+
+it('PUT …/time-zone sets the zone of all dates, for owners, and refuses what is no zone', async () => {
+  const { id } = await createCompany(ada, { name: 'Far', time_zone: 'Pacific/Kiritimati' });
+  expect((await ada.call('GET', `/api/companies/${id}`)).body.data).toMatchObject({
+    time_zone: 'Pacific/Kiritimati',
+  });
+  const path = `/api/companies/${id}/time-zone`;
+  const { status, body } = await ada.call('PUT', path, { time_zone: 'Asia/Kathmandu' });
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ id, time_zone: 'Asia/Kathmandu' })]);
+  for (const zone of ['Mars/Olympus', '', '+05:45', 3]) {
+    const refused = await ada.call('PUT', path, { time_zone: zone });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'validation_failed', errors: [{ path: 'time_zone' }] });
+  }
+  expect((await bob.call('PUT', path, { time_zone: 'UTC' })).status).toBe(404);
 });
 
 it('PATCH /api/companies/{id} refuses a blank name', async () => {

@@ -1,6 +1,7 @@
 import {
   createWorkspaceInput,
   setSharingInput,
+  setTimeZoneInput,
   updateWorkspaceInput,
   workspace,
   workspaceId,
@@ -53,6 +54,15 @@ export const workspaceEndpoints = [
     params: { id: 'workspaceId' },
     output: workspaceSharing,
     run: (caller, input) => caller.workspaces.getSharing(input),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path: '/api/companies/{id}/time-zone',
+    summary: 'Set the time zone of all dates of a workspace; days of stored figures stay as they are',
+    input: setTimeZoneInput,
+    params: { id: 'workspaceId' },
+    output: workspace,
+    run: (caller, input) => caller.workspaces.setTimeZone(input),
   }),
   defineEndpoint({
     method: 'put',

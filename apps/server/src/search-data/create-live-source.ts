@@ -47,6 +47,7 @@ export function createLiveSource({ env, database, log, now, metrics = null }: Pa
         newId: uuidv7,
         maxAgeMs: env.DATAFORSEO_CACHE_HOURS * hourMs,
         defaultBudgetUsd: env.DATAFORSEO_BUDGET_USD,
+        totalBudgetUsd: env.DATAFORSEO_BUDGET_TOTAL_USD ?? env.DATAFORSEO_BUDGET_MAX_USD,
       }),
       metrics,
     ),

@@ -1,5 +1,5 @@
 import { changeSchema, type DatabaseHandle } from '@keydence/db';
-import { createEmptyDatabase } from '@keydence/db/testing';
+import { createEmptyDatabase, stripParameters } from '@keydence/db/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openQueue } from './worker.ts';
 
@@ -49,4 +49,11 @@ it('waits for a process that brings the schema up, and does not meet it', async 
   await migrating;
   await (await opening).stop({ graceful: false });
   expect(await findQueue()).toBe('jobs.queue');
+});
+
+it('asks each connection of its driver, too', async () => {
+  const pooler = await stripParameters(database.url, 'pgboss');
+  const opening = openQueue({ url: pooler.url }, () => {});
+  await expect(opening).rejects.toThrow('the database connection came with application_name');
+  pooler.close();
 });

@@ -50,6 +50,35 @@ it('an unfinished import without a job gets one, once; one that a live process r
   expect(await waitingJobs()).toEqual([{ state: 'created', data: { importId } }]);
 });
 
+it('an import that runs for long is not begun again, and a second job leaves it to whoever has it', async () => {
+  const { database } = edge.services;
+  const importId = await insertImport('running');
+  await boss.send(importQueueName, { importId }, { singletonKey: importId });
+  const [job] = await boss.fetch(importQueueName);
+  await database.sql`
+    update jobs.job set started_on = now() - interval '20 hours' where id = ${job?.id ?? ''}`;
+  await boss.maintain();
+  expect(await boss.getJobById(importQueueName, job?.id ?? '')).toMatchObject({ state: 'active' });
+  const lock = { kind: 'import', key: importId } as const;
+  let begun = 0;
+  const begin = async () => {
+    begun += 1;
+  };
+  await withWorkLock(database, { ...lock, whenHeld: 'wait' }, async () => {
+    const second = { ...lock, whenHeld: 'wait_then_skip', patienceMs: 20 } as const;
+    expect(await withWorkLock(database, second, begin)).toBe(false);
+    await expect(withWorkLock(database, { ...second, whenHeld: 'wait' }, begin)).rejects.toThrow('timeout');
+  });
+  expect(begun).toBe(0);
+  expect(await withWorkLock(database, { ...lock, whenHeld: 'wait_then_skip' }, begin)).toBe(true);
+  const broken = async () => {
+    throw Object.assign(new Error('the work took too long'), { code: '57014' });
+  };
+  await expect(withWorkLock(database, { ...lock, whenHeld: 'wait_then_skip' }, broken)).rejects.toThrow(
+    'too long',
+  );
+});
+
 it('work that was finished after it was found unfinished gets no job', async () => {
   const importId = await insertImport('running');
   const given = await recoverJob(boss, edge.services.database, {

@@ -54,7 +54,10 @@ async function addDomain(): Promise<string> {
 
 /** Uploads an export and starts its import. */
 async function startImport(domainId: string): Promise<string> {
-  const lines = Array.from({ length: rows }, (_, index) => `tea shop ${index},${index},4,1%,9.5`);
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `tea shop ${index},1,${index + 4},${(100 / (index + 4)).toFixed(2)}%,9.5`,
+  );
   const form = new FormData();
   form.set(
     'file',

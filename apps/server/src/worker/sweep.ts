@@ -1,4 +1,4 @@
-import { purgeSubscriptions, type Services } from '@keydence/api';
+import { completeSiteRates, purgeAuditEntries, purgeSubscriptions, type Services } from '@keydence/api';
 import type { Identity } from '@keydence/identity';
 import { purgeIdempotencyKeys } from '../idempotency/idempotency-keys.ts';
 import { withWorkLock } from './work-lock.ts';
@@ -10,7 +10,7 @@ interface Parts {
   identity: Pick<Identity, 'sweep'>;
 }
 
-/** Deletes what has expired, every hour; returns how to stop that. */
+/** Deletes what has expired and adds what older versions did not keep, every hour; returns how to stop that. */
 export function startSweep(parts: Parts): () => void {
   const timer = setInterval(() => {
     sweepOnce(parts).catch((error: unknown) =>
@@ -26,6 +26,8 @@ export function sweepOnce({ services, identity }: Parts): Promise<boolean> {
   return withWorkLock(services.database, lock, async () => {
     await identity.sweep();
     await purgeSubscriptions(services);
+    await purgeAuditEntries(services);
     await purgeIdempotencyKeys(services.database);
+    await completeSiteRates(services);
   });
 }

@@ -1,4 +1,4 @@
-import { type DatabaseHandle, withFreeLock, withLock } from '@keydence/db';
+import { type DatabaseHandle, isStatementTimeout, withFreeLock, withLock } from '@keydence/db';
 
 /** The first key of every advisory lock on running work. */
 const lockSpaces = { setup: 7_305_001, refresh: 7_305_003, import: 7_305_006, sweep: 7_305_020 };
@@ -8,8 +8,13 @@ interface WorkLock {
   kind: keyof typeof lockSpaces;
   /** What is worked on: a domain's id, or a list with the kind of its refresh, an import's id, or what is swept. */
   key: string;
-  /** What to do where another one holds the lock: wait for ten seconds, or leave it to that one. */
-  whenHeld: 'wait' | 'skip';
+  /**
+   * What to do where another one holds the lock: leave the work to that one, wait for ten seconds and fail, or wait for
+   * ten seconds and then leave it.
+   */
+  whenHeld: 'skip' | 'wait' | 'wait_then_skip';
+  /** Another wait, for tests. */
+  patienceMs?: number;
 }
 
 /**
@@ -18,11 +23,21 @@ interface WorkLock {
  */
 export async function withWorkLock(
   database: DatabaseHandle,
-  { kind, key, whenHeld }: WorkLock,
+  { kind, key, whenHeld, patienceMs = waitMs }: WorkLock,
   work: () => Promise<void>,
 ): Promise<boolean> {
   const lock = { space: lockSpaces[kind], key };
   if (whenHeld === 'skip') return withFreeLock(database, lock, work);
-  await withLock(database, { ...lock, waitMs }, work);
-  return true;
+  let isRunning = false;
+  const run = () => {
+    isRunning = true;
+    return work();
+  };
+  try {
+    await withLock(database, { ...lock, waitMs: patienceMs }, run);
+  } catch (error) {
+    const isLeft = !isRunning && whenHeld === 'wait_then_skip' && isStatementTimeout(error);
+    if (!isLeft) throw error;
+  }
+  return isRunning;
 }

@@ -9,7 +9,7 @@ import {
   sendKeyReminders,
   startDueRuns,
 } from '@keydence/api';
-import { changeSchema } from '@keydence/db';
+import { changeSchema, verifySession } from '@keydence/db';
 import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
@@ -36,6 +36,22 @@ const recoveryIntervalMs = 30_000;
 const finishLimitMs = 6_000;
 const polling = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
 
+/** Its types do not know that the pool hands each new connection to `verify`. */
+function poolOptions(url: string): PgBoss.ConstructorOptions {
+  const application_name = 'pgboss';
+  const verify = (client: Parameters<typeof verifySession>[0], done: (fault?: Error) => void) =>
+    verifySession(client, application_name, done);
+  const options = {
+    connectionString: url,
+    schema: 'jobs',
+    max: 3,
+    schedule: false,
+    application_name,
+    verify,
+  };
+  return options;
+}
+
 /**
  * Connects the job queues (schema `jobs` of the same database) without running any job yet. A database without a login of
  * requests is only filled, and they reach it from its next start on.
@@ -44,7 +60,7 @@ export async function openQueue(
   database: Parameters<typeof changeSchema>[0],
   onError: (error: Error) => void,
 ): Promise<PgBoss> {
-  const boss = new PgBoss({ connectionString: database.url, schema: 'jobs', max: 3, schedule: false });
+  const boss = new PgBoss(poolOptions(database.url));
   boss.on('error', onError);
   // On an empty database, processes that start together would make the same tables and wait for each other for ever.
   await changeSchema(database, async () => {
@@ -150,7 +166,8 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<str
     if (!job) return;
     const { importId } = importJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;
-    const lock = { kind: 'import', key: importId, whenHeld: 'wait' } as const;
+    // A live process that has it goes on; should it die, the import gets another job.
+    const lock = { kind: 'import', key: importId, whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
       await finishRuns(services);
