@@ -79,12 +79,20 @@ async function setDisplay(page: Page, display: string): Promise<void> {
   }, display);
 }
 
-/** The colours have changed once the next frame is drawn and no transition is on its way. */
+/**
+ * The colours have changed once no transition is on its way. A colour that is handed down begins one in each element
+ * below, a frame after the one above it has ended.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const transitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await nextFrame();
+    await nextFrame();
+    for (let running = transitions(); running.length > 0; running = transitions()) {
+      for (const transition of running) transition.finish();
+      await nextFrame();
     }
   });
 }

@@ -35,7 +35,7 @@ test('an alert is written with what it would have done, and changed', async () =
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Into the top 10');
   await dialog.getByRole('combobox', { name: 'What they do' }).selectOption('Enter the top');
   await expect(dialog.getByRole('spinbutton', { name: 'Top' })).toHaveValue('10');
-  await dialog.getByRole('spinbutton', { name: 'At least so many keywords' }).fill('1');
+  await dialog.getByRole('spinbutton', { name: 'Minimum number of keywords' }).fill('1');
   await expect(dialog.getByRole('status')).toContainText(/It would|no two checks/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save alert' }).click();

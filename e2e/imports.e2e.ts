@@ -1,3 +1,4 @@
+import { writeSpreadsheet } from '@keydence/search-data/testing/spreadsheet';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { freshAddress, signIn } from './person.ts';
@@ -34,7 +35,10 @@ test('a file is shown before it is imported, with what it leaves out', async () 
   await expect(dialog().getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await expectAccessible(page);
   await chooseFile('picture.csv', 'a,b\nc,d');
-  await expect(dialog().getByRole('alert')).toContainText('This is no export that Keydence knows.');
+  await expect(
+    dialog().getByRole('heading', { name: 'Keydence does not recognize this table' }),
+  ).toBeVisible();
+  await dialog().getByRole('button', { name: 'Choose another file' }).click();
   const rows = ['コーヒー 豆,120,3400,3.53%,4.2', 'エスプレッソ,8,900,0.89%,13.94', ',1,5,20%,3'];
   await chooseFile('クエリ.csv', [header, ...rows].join('\n'));
   await expect(dialog().getByText('Search Console, search results')).toBeVisible();
@@ -81,4 +85,86 @@ test('the same file again changes nothing, and says so before', async () => {
   await expect(dialog().getByText(/Importing it again changes nothing/)).toBeVisible();
   await dialog().getByRole('button', { name: 'Discard' }).click();
   await expect(dialog().getByText('Earlier imports')).toBeVisible();
+});
+
+const meaning = (column: string) => dialog().getByRole('combobox', { name: `Meaning of ${column}` });
+
+test('a spreadsheet of unknown columns is read by its largest sheet', async () => {
+  await page.goto('/dashboard?section=keywords&import=new');
+  const rows = [
+    ['Phrase', 'Found'],
+    ['tea tray', 1300],
+    ['tea towel', 90],
+  ];
+  const content = writeSpreadsheet({ Notes: [['By', 'Ann']], Ideas: rows });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'ideas.xlsx', mimeType, buffer: Buffer.from(content) });
+  await expect(meaning('Phrase')).toHaveValue('keyword');
+  await meaning('Found').selectOption('search_volume');
+  await dialog().getByRole('button', { name: 'Use columns' }).click();
+  await expect(dialog().getByText('Only the largest one is read: Ideas.')).toBeVisible();
+  await dialog().getByRole('button', { name: 'Import 2 keyword rows' }).click();
+  await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
+});
+
+const ideas = (...rows: string[]) => ['Phrase;Found;Place;Owner', ...rows].join('\n');
+
+test('the columns of a table that is not recognised are chosen by the keyboard, and imported', async () => {
+  await page.goto('/dashboard?section=keywords&import=new');
+  await chooseFile('ideas.csv', ideas('teapot;1.300;4;Ann', 'tea strainer;90;;Bo'));
+  await expect(meaning('Phrase')).toBeFocused();
+  await expect(meaning('Phrase')).toHaveValue('keyword');
+  await expect(dialog().getByRole('row', { name: 'teapot 1.300 4 Ann' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await meaning('Phrase').selectOption('');
+  await expect(dialog().getByRole('status')).toHaveText('Choose the column that holds the keywords.');
+  await meaning('Phrase').selectOption('keyword');
+  await meaning('Found').focus();
+  await page.keyboard.type('Search vol');
+  await meaning('Place').selectOption('rank');
+  await dialog().getByRole('button', { name: 'Use columns' }).press('Enter');
+  await expect(dialog().getByText('Found: Search volume a month')).toBeVisible();
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: 'Import 2 keyword rows' }).press('Enter');
+  await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
+  await dialog().getByRole('button', { name: 'See the keywords' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'teapot' });
+  await expect(card).toContainText('#4');
+});
+
+test('the next file with that header is read in the same way, until that is undone', async () => {
+  await page.goto('/dashboard?section=keywords&import=new');
+  await chooseFile('more.csv', ideas('kettle;70;9;Ann'));
+  await expect(dialog().getByText(/The columns are read as you said for ideas.csv/)).toBeVisible();
+  await dialog().getByRole('button', { name: 'Choose the columns' }).click();
+  await meaning('Place').selectOption('');
+  await dialog().getByRole('button', { name: 'Use columns' }).click();
+  await expect(dialog().getByText('Place: Rank')).toHaveCount(0);
+  await dialog().getByRole('button', { name: 'Undo this' }).click();
+  await expect(
+    dialog().getByRole('heading', { name: 'Keydence does not recognize this table' }),
+  ).toBeVisible();
+  await page.goto('/dashboard?section=keywords&import=new');
+  await chooseFile('third.csv', ideas('kettle;70;9;Ann'));
+  await expect(meaning('Place')).toHaveValue('');
+});
+
+test('a file of another site, and one with numbers of two readings, ask before they go on', async () => {
+  await page.goto('/dashboard?section=keywords&import=new');
+  const header = 'Keyword,Position,Search Volume,CPC,URL';
+  await chooseFile('x.csv', [header, 'tea,4,90,1.300,https://rival.example/tea'].join('\n'));
+  await expect(dialog().getByText('How are the numbers written?')).toBeVisible();
+  await expectAccessible(page);
+  await dialog().getByRole('button', { name: '1.300 is one and three tenths' }).press('Enter');
+  const start = dialog().getByRole('button', { name: 'Import 1 keyword row' });
+  await expect(start).toBeDisabled();
+  await dialog().getByRole('checkbox', { name: 'Import the numbers of rival.example here' }).check();
+  await expectAccessible(page);
+  await start.click();
+  await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
 });

@@ -77,6 +77,22 @@ test('the search results open by their tab and by link', async () => {
   await expectAccessible(page);
 });
 
+test('what the results page shows besides results is there, and in the details of the tracked keyword', async () => {
+  const questions = page.getByRole('list', { name: 'People also ask' });
+  const first = (await questions.getByRole('listitem').first().textContent()) ?? '';
+  await page.goto('/dashboard?section=keywords&search=french+press');
+  await page.getByRole('button', { name: 'Details: french press', exact: true }).click();
+  const section = page
+    .getByRole('dialog', { name: 'french press' })
+    .getByRole('region', { name: 'Results page' });
+  await expect(section.getByText(/^(Cited in|Not cited in|No) (the )?AI overview/)).toBeVisible();
+  await expect(questions.getByText(first, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('link').click();
+  await expect(page).toHaveURL(/section=keyword-inspector.*tab=results/);
+  await expect(title('french press')).toBeVisible();
+});
+
 test('keywords that are not in the list are tracked, one or all, and Undo takes them out', async () => {
   await page.goto('/dashboard?section=keywords&search=best+french+press');
   await page.getByRole('article').nth(0).getByRole('checkbox').click();

@@ -46,6 +46,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       ADMIN_EMAILS: adminAddress,
       AUTH_MFA: 'totp,phone,webauthn',
+      AUTH_OAUTH_SERVER: 'true',
       GOOGLE_CLIENT_ID: 'keydence-e2e',
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_ISSUER: issuer,

@@ -105,6 +105,25 @@ test('the dashboard shows the totals as a chart and as tables, with their source
   await expectAccessible(page);
 });
 
+test('the clicks of 28 days are asked for, and predictions say that they judge', async () => {
+  const lengths = google.calls
+    .filter(({ name, input }) => name === 'query' && String(input.dimensions) === 'query')
+    .map(
+      ({ input }) => (Date.parse(String(input.endDate)) - Date.parse(String(input.startDate))) / dayMs + 1,
+    );
+  expect(lengths.filter((days) => days === 28)).toHaveLength(2);
+  await page.goto('/dashboard?section=keywords');
+  await page
+    .getByRole('button', { name: /^Accept: / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Accepted: / })).toBeVisible();
+  await page.goto('/dashboard?section=predictions');
+  await page.getByText('How predictions are made and judged').click();
+  await expect(page.getByText(/^With Search Console, clicks judge/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('disconnecting gives the permission back', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   await expect(way().getByText(/figures up to/)).toBeVisible();

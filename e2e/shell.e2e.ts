@@ -179,8 +179,11 @@ test('a link opens the domain that its sender saw; the switchers change it', asy
 test('a session that ended on the server is said, and the next sign-in comes back', async () => {
   await page.goto('/dashboard?section=reports');
   await expect(page.getByRole('heading', { name: 'Keyword Report' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette()).toBeFocused();
+  await page.keyboard.type('refresh data');
   await endSession(page);
-  await runCommand('refresh data');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Session expired. Please sign in again.')).toBeVisible();
   await signIn(page, address);
   await expect(page).toHaveURL(/section=reports/);

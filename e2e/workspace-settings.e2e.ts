@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { readMail } from './mailbox.ts';
@@ -124,4 +125,27 @@ test('whoever is removed loses access at once', async () => {
   await member.getByRole('link', { name: 'Competitors' }).or(notice).first().click();
   await member.waitForURL(/\/onboarding/);
   await expect(notice).toBeVisible();
+});
+
+test('the owner reads who changed what, narrows it, and takes it away as a file', async () => {
+  await owner.goto(settings);
+  await owner.getByRole('button', { name: 'Open audit log' }).press('Enter');
+  const rows = owner.getByRole('region', { name: 'Audit log' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Renamed the workspace' })).toContainText('Brewlane');
+  await expect(rows.filter({ hasText: joiner }).first()).toBeVisible();
+  await expectAccessible(owner);
+  await owner.getByRole('combobox', { name: 'About' }).selectOption({ label: 'Members' });
+  await expect(rows.filter({ hasText: 'Renamed the workspace' })).toHaveCount(0);
+  await expect(rows.filter({ hasText: joiner }).first()).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByRole('combobox', { name: 'About' })).toHaveValue('member');
+  const [download] = await Promise.all([
+    owner.waitForEvent('download'),
+    owner.getByRole('button', { name: /CSV/ }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(joiner);
+  expect(file).not.toContain('Renamed the workspace');
+  await owner.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(owner);
 });

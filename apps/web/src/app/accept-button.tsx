@@ -2,10 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconTargetArrow } from '@tabler/icons-react';
 import { acceptTexts as texts } from './accept-messages.ts';
 import { useAcceptOpportunity } from './use-accept-opportunity.ts';
+import { useRefusal } from './use-access.ts';
 
 /** Accepts one opportunity: it goes to the content plan, and what is predicted of it now is kept. */
 export function AcceptButton({ keywordText }: { keywordText: string }) {
   const { accept, isAccepted, isPending } = useAcceptOpportunity(keywordText);
+  const refusal = useRefusal();
+  if (refusal !== null && !isAccepted) return null;
   const Icon = isAccepted ? IconCheck : IconTargetArrow;
   const label = isAccepted ? texts.accepted : texts.accept;
   return (

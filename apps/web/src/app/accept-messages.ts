@@ -5,5 +5,5 @@ export const acceptTexts = {
   done: (keyword: string) => `“${keyword}” is in your content plan, and its prediction is kept.`,
   failed: 'The opportunity was not accepted',
   undone: (keyword: string) => `“${keyword}” is no longer accepted.`,
-  notUndone: 'The acceptance was not taken back',
+  notUndone: 'Could not undo',
 };

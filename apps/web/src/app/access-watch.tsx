@@ -13,15 +13,19 @@ interface AccessWatchProps {
 export const lostWorkspace = (name: string) => `${name} is no longer among your workspaces.`;
 
 /**
- * Notices that the person has lost a workspace or domain: whatever answers "not found" makes the list be read anew,
- * ahead of its five minutes, and the selection falls back by its rules.
+ * Notices that the person has lost a workspace or domain: "not found" reloads the list before its five minutes are over,
+ * and the selection falls back by its rules. "Forbidden" reloads it for the role, which an owner may have changed.
  */
 export function AccessWatch({ workspaces, workspace }: AccessWatchProps) {
   const queryClient = useQueryClient();
   const utils = trpc.useUtils();
   useEffect(() => {
     const look = (error: unknown) => {
-      if (appCodeOf(error) === 'not_found') void utils.workspaces.list.invalidate();
+      const code = appCodeOf(error);
+      // A list that failed itself is not read again, or it would be read for ever.
+      const predicate = ({ state }: { state: { status: string } }) => state.status !== 'error';
+      if (code === 'not_found' || code === 'forbidden')
+        void utils.workspaces.list.invalidate(undefined, { predicate });
     };
     const stops = [
       queryClient

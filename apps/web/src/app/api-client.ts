@@ -1,4 +1,5 @@
 import type { AppRouter } from '@keydence/api';
+import { maxCallsAtOnce } from '@keydence/domain';
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from '@trpc/client';
 import { answeringFetch } from './answering-fetch.ts';
 
@@ -13,6 +14,7 @@ interface ApiClientOptions {
 export function createApiClient({ url, getAccessToken, fetch = window.fetch }: ApiClientOptions) {
   const options = {
     url,
+    maxItems: maxCallsAtOnce,
     headers: async () => {
       const accessToken = await getAccessToken();
       return accessToken ? { authorization: `Bearer ${accessToken}` } : {};

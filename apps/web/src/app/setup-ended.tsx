@@ -2,6 +2,7 @@ import { BeatLoader, ErrorPanel, Panel } from '@keydence/ui';
 import { Group } from '@mantine/core';
 import { ImportLink } from './import-link.tsx';
 import { trpc } from './trpc.ts';
+import { useRefusal } from './use-access.ts';
 import { useLeftFocus } from './use-left-focus.ts';
 import type { TrackedDomain } from './use-selection.tsx';
 
@@ -15,6 +16,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
       await utils.workspaces.list.invalidate();
     },
   });
+  const mayRetry = useRefusal('spend') === null;
   useLeftFocus();
   if (status.isPending) return <BeatLoader />;
   const message = retry.error?.message ?? status.data?.message ?? status.error?.message;
@@ -28,7 +30,7 @@ export function SetupEnded({ domain }: { domain: TrackedDomain }) {
             : `The setup of ${domain.domainName} failed`
         }
         message={message}
-        onRetry={() => retry.mutate({ domainId: domain.id })}
+        onRetry={mayRetry ? () => retry.mutate({ domainId: domain.id }) : undefined}
         retryLabel={isWithoutSource ? 'Check again' : 'Try again'}
         isRetrying={retry.isPending}
       />

@@ -1,6 +1,7 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { AccessWatch } from './access-watch.tsx';
+import { TimeZoneProvider } from './dates.tsx';
 import {
   nothingWanted,
   ownerOf,
@@ -77,7 +78,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   return (
     <SelectionContext value={selection}>
       <AccessWatch workspaces={data} workspace={resolved.workspace} />
-      {children}
+      <TimeZoneProvider timeZone={resolved.workspace?.timeZone ?? null}>{children}</TimeZoneProvider>
     </SelectionContext>
   );
 }

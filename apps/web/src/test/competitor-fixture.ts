@@ -20,7 +20,8 @@ export function makeCompetitor(name: string, changes: Partial<Competitor> = {}):
     },
     topKeywords: Array.from({ length: 10 }, (_, index) => ({
       keyword: `${name} keyword ${index + 1}`,
-      rankAbsolute: index + 1,
+      rankGroup: index + 1,
+      rankAbsolute: index + 3,
       searchVolume: 100,
       difficultyScore: 20,
     })),
@@ -56,6 +57,9 @@ export function makeCompetitorList(competitors: Competitor[]): CompetitorList {
   };
 }
 
+/** What is known of our rank for the first keywords; we do not track the others. */
+const ourStates = ['ranked', 'not_found', 'failed', 'not_checked'] as const;
+
 /** All that is known of a competitor, with one gap and our own ranks. */
 export function makeCompetitorDetails(
   name: string,
@@ -64,12 +68,14 @@ export function makeCompetitorDetails(
   const competitor = makeCompetitor(name);
   const gap = competitor.contentGapAnalysis.topGapKeyword;
   if (!gap || !competitor.latestMetrics) throw new Error('the fixture has a gap and metrics');
-  const compared = { ...gap, ourRank: null };
+  const compared = { ...gap, ourRank: null, ourRankState: 'not_found', ourRankDepth: 30 } as const;
   return {
     ...competitor,
     topKeywords: competitor.topKeywords.map((keyword, index) => ({
       ...keyword,
       ourRank: index === 0 ? 31 : null,
+      ourRankState: ourStates[index] ?? null,
+      ourRankDepth: null,
     })),
     contentGapAnalysis: { contentGaps: 40, topGapKeyword: compared, gapKeywords: [compared] },
     locationCode: 2840,

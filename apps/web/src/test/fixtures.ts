@@ -12,16 +12,25 @@ export function makeDomain(id: string, changes: Partial<TrackedDomain> = {}): Tr
     languageCode: 'en',
     state: 'ready',
     dataSource: 'sample',
+    brandNames: null,
     createdAt,
     ...changes,
   };
 }
 
-export function makeWorkspace(id: string, domainIds: string[]): Workspace {
+export function makeWorkspace(
+  id: string,
+  domainIds: string[],
+  access: Partial<Pick<Workspace, 'role' | 'membersMayShare' | 'timeZone'>> = {},
+): Workspace {
   return {
     id,
     name: `Workspace ${id}`,
     iconUrl: null,
+    role: 'owner',
+    membersMayShare: false,
+    timeZone: 'Asia/Kathmandu',
+    ...access,
     domains: domainIds.map((domainId) => makeDomain(domainId)),
     createdAt,
   };

@@ -1,5 +1,6 @@
 import type { KeywordDetails } from '../features/keywords/use-keyword-details.ts';
 import type { Keyword, KeywordList } from '../features/keywords/use-keywords.ts';
+import { makeGain } from './gain-fixture.ts';
 
 /** A keyword as the API answers it. */
 export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keyword {
@@ -10,12 +11,17 @@ export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keywo
     searchVolume: 12_100,
     difficultyScore: 28,
     opportunityScore: 74,
+    gain: { low: 620, mid: 760, high: 940 },
+    gainGap: null,
     cpc: 1.2,
     rankGroup: 5,
     rankAbsolute: 7,
     rankingType: 1200,
     rankingTitle: 'Sourdough for beginners',
     rankingDescription: null,
+    rankState: changes.rankAbsolute === null ? 'not_found' : 'ranked',
+    rankDepth: null,
+    rankCheckFailedAt: null,
     rankingUrl: 'https://d1.example/sourdough',
     searchVolumeTrends: {
       oneMonth: { trend: 'up', change: 12 },
@@ -48,6 +54,7 @@ export function makeKeywordList(keywords: Keyword[], total = keywords.length, pa
 export function makeKeywordDetails(text: string, changes: Partial<KeywordDetails> = {}): KeywordDetails {
   return {
     ...makeKeyword(text),
+    gain: makeGain({ low: 620, mid: 760, high: 940 }),
     domainId: 'd1',
     domainName: 'd1.example',
     note: null,
@@ -57,6 +64,7 @@ export function makeKeywordDetails(text: string, changes: Partial<KeywordDetails
     ],
     dataSource: 'sample',
     measures: [],
+    resultPage: { aiOverview: null, aiOverviewReadAt: null, questions: null, questionsReadAt: null },
     ...changes,
   };
 }

@@ -19,6 +19,8 @@ export function makeCheckpoint(days: 30 | 60 | 90, changes: Partial<Checkpoint> 
     clicks: null,
     clicksKind: null,
     console: null,
+    consoleBefore: null,
+    judgedBy: null,
     ...changes,
   };
 }
@@ -39,6 +41,7 @@ export function makePrediction(keywordText: string, changes: Partial<Prediction>
     rank: 12,
     predictedRank: 5,
     predictedClicks: 16.7,
+    gain: null,
     searchVolume: 1000,
     difficultyScore: 20,
     evidence: { rank: told, searchVolume: told, difficulty: told, clickCurveOn: null, console: null },

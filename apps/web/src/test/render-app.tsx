@@ -22,7 +22,6 @@ const everywhere: FakeProcedures = {
     profilePictureUrl: null,
   }),
   'alerts.getReader': () => ({ isMailOn: true, unseen: 0 }),
-  'workspaces.getSharing': () => ({ role: 'owner', membersMayShare: false, canShare: true, canChange: true }),
 };
 
 interface RenderAppOptions {

@@ -1,4 +1,5 @@
 import type { Report } from '../features/reports/use-report.ts';
+import { makeGain } from './gain-fixture.ts';
 
 type Opportunity = Report['opportunities'][number];
 type ContentSuggestion = Opportunity['contentSuggestion'];
@@ -24,10 +25,12 @@ export function makeOpportunity(keywordText: string, changes: Partial<Opportunit
   return {
     keywordText,
     searchVolume: 12_100,
+    rankGroup: 12,
     rankAbsolute: 14,
     difficultyScore: 28,
     trend3m: '+12%',
     calculatedOpportunity: 146,
+    gain: makeGain({ low: 73, mid: 146, high: 290 }),
     impactPotential: 72,
     contentSuggestion: makeContentSuggestion(),
     ...changes,
@@ -58,10 +61,16 @@ export function makeReport(changes: Partial<Report> = {}): Report {
         keywordText: `bread ${rank}`,
         searchVolume: 1000 * rank,
         rankingUrl: `https://d1.example/bread/${rank}`,
-        rankAbsolute: rank,
+        rankGroup: rank,
+        rankAbsolute: rank + 1,
       })),
     },
-    domainSummary: { avgSearchVolume: 1234.4, avgDifficultyScore: 41.6, avgRankAbsolute: null },
+    domainSummary: {
+      avgSearchVolume: 1234.4,
+      avgDifficultyScore: 41.6,
+      avgRank: null,
+      avgRankAbsolute: null,
+    },
     momentum: { percentTrendingUp3m: 62.5, topGainers: [], topLosers: [] },
     opportunities: numbers(8).map((index) => makeOpportunity(`opportunity ${index}`)),
     competitors: [],
@@ -74,7 +83,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
       })),
     },
     evidence: [],
-    modelVersion: 2,
+    modelVersion: 3,
     generatedAt: '2026-11-20T10:00:00.000Z',
     dataSource: 'sample',
     analyst: 'rules',

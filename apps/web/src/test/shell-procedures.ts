@@ -12,7 +12,6 @@ export const shellProcedures = {
     role: 'user',
     profilePictureUrl: null,
   }),
-  'workspaces.getSharing': () => ({ role: 'owner', membersMayShare: false, canShare: true, canChange: true }),
   'apiKeys.list': () => ({ data: [] }),
   'keywordViews.list': () => [],
   'searchConsole.get': () => ({ isAvailable: false, connection: null, property: null, lastFetch: null }),

@@ -13,6 +13,7 @@ export function makeCompetitorKeyword(
     difficultyScore: 28,
     competitionLevel: 'HIGH',
     intentType: 'commercial',
+    rankGroup: 3,
     rankAbsolute: 4,
     rankingType: 1200,
     rankingUrl: 'https://rival.example/sourdough',
@@ -31,7 +32,10 @@ export function makeCompetitorKeyword(
       twelveMonths: { trend: 'no-data', change: null },
     },
     ownKeywordId: null,
+    ownRankGroup: null,
     ownRankAbsolute: null,
+    ownRankState: null,
+    ownRankDepth: null,
     ...changes,
   };
 }

@@ -24,8 +24,8 @@ export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
       <table className={classes.table}>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.header} scope="col" className={align(column)}>
+            {columns.map((column, place) => (
+              <th key={place} scope="col" className={align(column)}>
                 {column.header}
               </th>
             ))}
@@ -34,8 +34,8 @@ export function DataTable<Row>({ label, rows, columns }: DataTableProps<Row>) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {columns.map((column) => (
-                <td key={column.header} className={align(column)}>
+              {columns.map((column, place) => (
+                <td key={place} className={align(column)}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -7,7 +7,7 @@ import { ConfirmByCode } from './confirm-by-code.tsx';
 import { stepUpTexts } from './messages.ts';
 import type { StepUpKind } from './step-up-provider.tsx';
 
-interface StepUpDialogProps {
+export interface StepUpDialogProps {
   kind: StepUpKind;
   isOpen: boolean;
   onEnd: (isConfirmed: boolean) => void;

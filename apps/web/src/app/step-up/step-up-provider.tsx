@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   createContext,
   lazy,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { StepUpDialogProps } from './step-up-dialog.tsx';
 
 /** By a mailed or texted code, or by the second factor. */
 export type StepUpKind = 'code' | 'factor';
@@ -28,12 +30,16 @@ const StepUpContext = createContext<StepUp>((call) => call());
 
 export const useStepUp = () => useContext(StepUpContext);
 
-const Dialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }));
+const LazyDialog = lazy(async () => ({ default: (await import('./step-up-dialog.tsx')).StepUpDialog }));
+
+interface StepUpProviderProps {
+  children: ReactNode;
+  Dialog?: ComponentType<StepUpDialogProps>;
+}
 
 /** The dialog in which a user confirms a change of the account, above whatever is open. */
-export function StepUpProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<StepUpKind | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+export function StepUpProvider({ children, Dialog = LazyDialog }: StepUpProviderProps) {
+  const [asked, setAsked] = useState<{ kind: StepUpKind; isOpen: boolean } | null>(null);
   const settle = useRef<(isConfirmed: boolean) => void>(() => {});
   const stepUp: StepUp = useCallback(async (call) => {
     const first = await call();
@@ -42,21 +48,22 @@ export function StepUpProvider({ children }: { children: ReactNode }) {
     const isConfirmed = await new Promise<boolean>((resolve) => {
       settle.current(false);
       settle.current = resolve;
-      setAsked(kind);
-      setIsOpen(true);
+      setAsked({ kind, isOpen: true });
     });
     return isConfirmed ? call() : first;
   }, []);
   const end = useCallback((isConfirmed: boolean) => {
-    setIsOpen(false);
+    setAsked((current) => current && { ...current, isOpen: false });
     settle.current(isConfirmed);
   }, []);
+  // The next question may come while the dialog of the last one is still leaving.
+  const leave = useCallback(() => setAsked((current) => (current?.isOpen ? current : null)), []);
   return (
     <StepUpContext value={stepUp}>
       {children}
       {asked ? (
         <Suspense>
-          <Dialog kind={asked} isOpen={isOpen} onEnd={end} onClosed={() => setAsked(null)} />
+          <Dialog {...asked} onEnd={end} onClosed={leave} />
         </Suspense>
       ) : null}
     </StepUpContext>

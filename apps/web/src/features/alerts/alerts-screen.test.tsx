@@ -84,7 +84,7 @@ it.each<[string, Partial<Rule>, (string | RegExp)[]]>([
     ['Silent until Nov 28', '22 of 900 keywords', '4'],
   ],
   ['paused', { state: 'paused', isActive: false }, ['Paused', 'Resume']],
-  ['broken', { state: 'broken' }, ['Needs you', /Its saved view was deleted/]],
+  ['broken', { state: 'broken' }, ['Needs you', /The saved view was deleted/]],
 ])('says how a rule does that is %s', async (_, change, said) => {
   renderAlerts({ 'alerts.list': () => [makeRule(change)] });
   const list = await rules();
@@ -107,7 +107,7 @@ it('shows what has fired with its keywords, which lead to their details, and cou
   await user.click(within(history).getByRole('button', { name: 'Show keywords: Drops, November 21, 2026' }));
   const link = await within(history).findByRole('link', { name: 'rye bread' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/section=keywords.*keyword=/));
-  expect(within(history).getByText('Not ranking')).toBeVisible();
+  expect(within(history).getByText('Not ranking (in top 100)')).toBeVisible();
   expect(within(history).getByText('4 keywords could not be checked and did not count.')).toBeVisible();
   expect(within(history).getByText('Given up').closest('[data-tone]')).toHaveAttribute('data-tone', 'weak');
 });

@@ -2,7 +2,9 @@ import { EmptyState, ErrorPanel, SampleChip, SectionHeading } from '@keydence/ui
 import { Button, Skeleton, Switch } from '@mantine/core';
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import type { MouseEvent, Ref } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './alerts.module.css';
@@ -24,7 +26,11 @@ export function AlertsScreen() {
   return (
     <>
       <SectionHeading order={1} title={messages.title} />
-      {isLoading ? null : <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>}
+      {isLoading ? null : (
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
+      )}
     </>
   );
 }
@@ -57,12 +63,14 @@ function DomainAlerts({ domainId, isSample }: DomainAlertsProps) {
             >
               {webhookMessages.open}
             </Button>
-            <Button
-              leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-              onClick={() => void update({ rule: 'new' })}
-            >
-              {messages.add}
-            </Button>
+            <Allowed>
+              <Button
+                leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+                onClick={() => void update({ rule: 'new' })}
+              >
+                {messages.add}
+              </Button>
+            </Allowed>
           </div>
         }
       />
@@ -83,12 +91,14 @@ function DomainAlerts({ domainId, isSample }: DomainAlertsProps) {
         onPage={(page) => void update({ page, event: undefined })}
         onOpen={(event) => void update({ event: event ?? undefined }, { replace: true })}
       />
-      <RuleDialog
-        domainId={domainId}
-        rules={rules}
-        ruleId={search.rule}
-        onClose={() => void update({ rule: undefined })}
-      />
+      <Allowed>
+        <RuleDialog
+          domainId={domainId}
+          rules={rules}
+          ruleId={search.rule}
+          onClose={() => void update({ rule: undefined })}
+        />
+      </Allowed>
       <WebhooksDialog
         domainId={domainId}
         isOpen={search.webhooks === true}
@@ -135,19 +145,21 @@ function NoRules({ rules: { add, isSaving }, buttonRef, onPress }: NoRulesProps)
     <EmptyState
       title={messages.none}
       action={
-        <Button
-          ref={buttonRef}
-          variant="light"
-          // It keeps the focus while it works, so it is never really disabled.
-          aria-disabled={isSaving}
-          data-disabled={isSaving || undefined}
-          onClick={isSaving ? undefined : take}
-        >
-          {messages.useSuggestion}
-        </Button>
+        <Allowed>
+          <Button
+            ref={buttonRef}
+            variant="light"
+            // It keeps the focus while it works, so it is never really disabled.
+            aria-disabled={isSaving}
+            data-disabled={isSaving || undefined}
+            onClick={isSaving ? undefined : take}
+          >
+            {messages.useSuggestion}
+          </Button>
+        </Allowed>
       }
     >
-      {messages.noneHint}
+      <FillHint>{messages.noneHint}</FillHint>
     </EmptyState>
   );
 }

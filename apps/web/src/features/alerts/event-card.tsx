@@ -1,7 +1,7 @@
+import { absentRankText, formatDay } from '@keydence/domain';
 import { DataTable, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '../../app/format-day.ts';
 import classes from './alerts.module.css';
 import { deliveryStates, messages } from './messages.ts';
 import type { AlertEvent } from './use-alerts.ts';
@@ -43,7 +43,7 @@ export function EventCard({ event, isNew, isOpen, onToggle }: EventCardProps) {
 }
 
 function Details({ event }: { event: AlertEvent }) {
-  const { sample, moved, failed, delivery } = event;
+  const { sample, moved, failed, unknown, delivery } = event;
   return (
     <div className={classes.details}>
       {delivery ? (
@@ -68,8 +68,8 @@ function Details({ event }: { event: AlertEvent }) {
               </Link>
             ),
           },
-          { header: messages.before, isNumber: true, cell: ({ before }) => before ?? messages.notRanking },
-          { header: messages.now, isNumber: true, cell: ({ now }) => now ?? messages.notRanking },
+          { header: messages.before, isNumber: true, cell: ({ before }) => rankOf(before) },
+          { header: messages.now, isNumber: true, cell: ({ now }) => rankOf(now) },
         ]}
       />
       {sample.length < moved ? (
@@ -82,6 +82,14 @@ function Details({ event }: { event: AlertEvent }) {
           {messages.couldNotCheck(failed)}
         </Text>
       ) : null}
+      {unknown > 0 ? (
+        <Text c="dimmed" size="sm">
+          {messages.notCompared(unknown)}
+        </Text>
+      ) : null}
     </div>
   );
 }
+
+/** A rule compares checks alone that have found the site or have read all results that are looked at. */
+const rankOf = (rank: number | null) => rank ?? absentRankText({ rankState: 'not_found', rankDepth: null });

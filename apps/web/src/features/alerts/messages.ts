@@ -7,7 +7,7 @@ export const countKeywords = (count: number) =>
 
 export const messages = {
   title: 'Alerts',
-  description: 'Hear when ranks move as your rule says. A check that failed never counts as a drop.',
+  description: 'Get notified when ranks change. A failed check never counts as a drop.',
   noDomain: 'No domain yet',
   noDomainHint: 'Add a domain in the workspace settings to watch its ranks.',
   add: 'Add alert',
@@ -37,24 +37,24 @@ export const messages = {
   lastFired: 'Last fired',
   never: 'Never',
   quietUntil: (day: string) => `Silent until ${day}`,
-  brokenHint:
-    'Its saved view was deleted, so it watches nothing. Edit it and choose another set of keywords.',
+  brokenHint: 'The saved view was deleted. Edit the alert and choose other keywords.',
   byMail: 'Mail',
   byWebhook: 'Webhook',
   noChannel: 'On this page only',
 
   history: 'What has fired',
-  historyNone: 'Nothing has fired yet. Each check of the rankings is looked at.',
+  historyNone: 'No alert has fired yet. Alerts run after every rank check.',
   historyFailed: 'The history could not be loaded',
   isNew: 'New',
   checkOf: (day: string) => `Check of ${day}`,
   keyword: 'Keyword',
   before: 'Before',
   now: 'Now',
-  notRanking: 'Not ranking',
   examples: (shown: number, moved: number) =>
     shown < moved ? `The ${shown} longest ways of ${moved.toLocaleString('en-US')}` : 'Keywords that moved',
   couldNotCheck: (count: number) => `${countKeywords(count)} could not be checked and did not count.`,
+  notCompared: (count: number) =>
+    `${countKeywords(count)} could not be compared: not checked, checked for the first time, or fewer than 100 results were read.`,
   show: 'Show keywords',
   hide: 'Hide keywords',
 
@@ -73,10 +73,10 @@ export const formMessages = {
   view: (name: string) => `View: ${name}`,
   chooseSet: 'Choose keywords',
   kind: 'What they do',
-  dropPlaces: 'By at least so many places',
+  dropPlaces: 'Minimum change in places',
   topPlaces: 'Top',
   placesHint: 'Not in the top 100 counts as place 101.',
-  minKeywords: 'At least so many keywords',
+  minKeywords: 'Minimum number of keywords',
   quiet: 'Then stay silent for',
   quietOption: (days: number) =>
     days === 0 ? 'No time: tell at each check' : days === 1 ? '1 day' : `${days} days`,

@@ -1,8 +1,8 @@
-import { describeRule } from '@keydence/domain';
+import { describeRule, formatDay } from '@keydence/domain';
 import { FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import type { MouseEvent, Ref } from 'react';
-import { formatDay } from '../../app/format-day.ts';
+import { Allowed } from '../../app/allowed.tsx';
 import classes from './alerts.module.css';
 import { messages, ruleStates } from './messages.ts';
 import type { Rule, useRules } from './use-alerts.ts';
@@ -25,22 +25,24 @@ export function RuleList({ rules, onOpen, listRef, onPress }: RuleListProps) {
             <RuleHead rule={rule} />
             <FactList columns={3} facts={factsOf(rule)} />
             {rule.state === 'broken' ? <p className={classes.note}>{messages.brokenHint}</p> : null}
-            <div className={classes.buttons}>
-              <RuleButton rule={rule} label={messages.edit} onClick={() => onOpen(rule.id)} />
-              <RuleButton
-                rule={rule}
-                label={rule.isActive ? messages.pause : messages.resume}
-                onClick={() => rules.setActive(rule, !rule.isActive)}
-              />
-              <RuleButton
-                rule={rule}
-                label={messages.delete}
-                onClick={(event) => {
-                  onPress(event.currentTarget);
-                  rules.remove(rule);
-                }}
-              />
-            </div>
+            <Allowed>
+              <div className={classes.buttons}>
+                <RuleButton rule={rule} label={messages.edit} onClick={() => onOpen(rule.id)} />
+                <RuleButton
+                  rule={rule}
+                  label={rule.isActive ? messages.pause : messages.resume}
+                  onClick={() => rules.setActive(rule, !rule.isActive)}
+                />
+                <RuleButton
+                  rule={rule}
+                  label={messages.delete}
+                  onClick={(event) => {
+                    onPress(event.currentTarget);
+                    rules.remove(rule);
+                  }}
+                />
+              </div>
+            </Allowed>
           </Panel>
         </li>
       ))}

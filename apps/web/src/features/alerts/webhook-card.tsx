@@ -1,8 +1,10 @@
 import { Panel, ToneBadge } from '@keydence/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
-import { formatDay } from '../../app/format-day.ts';
+import { useDates } from '../../app/dates.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './alerts.module.css';
 import { deliveryStates } from './messages.ts';
 import type { useWebhooks, Webhook } from './use-webhooks.ts';
@@ -15,6 +17,7 @@ interface WebhookCardProps {
 
 /** One webhook: whether it works, what can be done with it, and every attempt at its newest messages. */
 export function WebhookCard({ webhook, webhooks }: WebhookCardProps) {
+  const dates = useDates();
   const { id, url, isActive, disabledAt } = webhook;
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
@@ -28,18 +31,20 @@ export function WebhookCard({ webhook, webhooks }: WebhookCardProps) {
       </div>
       {disabledAt ? (
         <p className={classes.note} role="alert">
-          {texts.disabled(formatDay(disabledAt))}
+          {texts.disabled(dates.day(disabledAt))}
         </p>
       ) : null}
-      <div className={classes.buttons}>
-        <CardButton label={texts.test} url={url} onClick={() => webhooks.test(id)} />
-        <CardButton
-          label={isActive ? texts.switchOff : texts.switchOn}
-          url={url}
-          onClick={() => webhooks.setActive(id, !isActive)}
-        />
-        <CardButton label={texts.delete} url={url} onClick={() => setIsAsking(true)} />
-      </div>
+      <Allowed>
+        <div className={classes.buttons}>
+          <CardButton label={texts.test} url={url} onClick={() => webhooks.test(id)} />
+          <CardButton
+            label={isActive ? texts.switchOff : texts.switchOn}
+            url={url}
+            onClick={() => webhooks.setActive(id, !isActive)}
+          />
+          <CardButton label={texts.delete} url={url} onClick={() => setIsAsking(true)} />
+        </div>
+      </Allowed>
       <Messages webhook={webhook} onRedeliver={(deliveryId) => webhooks.redeliver(id, deliveryId)} />
       <ConfirmDialog
         isOpen={isAsking}
@@ -69,6 +74,8 @@ interface MessagesProps {
 }
 
 function Messages({ webhook: { deliveries, isActive }, onRedeliver }: MessagesProps) {
+  const dates = useDates();
+  const mayChange = useRefusal() === null;
   if (deliveries.length === 0) {
     return (
       <Text c="dimmed" size="sm" mt="sm">
@@ -82,20 +89,20 @@ function Messages({ webhook: { deliveries, isActive }, onRedeliver }: MessagesPr
         <li key={delivery.id}>
           <div className={classes.head}>
             <span>
-              {delivery.isTest ? texts.testMessage : texts.alertMessage}, {formatTime(delivery.createdAt)}
+              {delivery.isTest ? texts.testMessage : texts.alertMessage}, {dates.moment(delivery.createdAt)}
             </span>
             <ToneBadge tone={deliveryStates[delivery.state].tone}>
               {deliveryStates[delivery.state].label}
             </ToneBadge>
           </div>
           <Attempts delivery={delivery} />
-          {delivery.state !== 'pending' && (isActive || delivery.isTest) ? (
+          {mayChange && delivery.state !== 'pending' && (isActive || delivery.isTest) ? (
             <Button
               variant="default"
               size="compact-md"
               mih={32}
               mt={4}
-              aria-label={texts.redeliverLabel(formatTime(delivery.createdAt))}
+              aria-label={texts.redeliverLabel(dates.moment(delivery.createdAt))}
               onClick={() => onRedeliver(delivery.id)}
             >
               {texts.redeliver}
@@ -108,26 +115,17 @@ function Messages({ webhook: { deliveries, isActive }, onRedeliver }: MessagesPr
 }
 
 function Attempts({ delivery }: { delivery: Webhook['deliveries'][number] }) {
+  const dates = useDates();
   return (
     <ol className={classes.attempts}>
       {delivery.attempts.map(({ at, status, problem, milliseconds }) => (
         <li key={at}>
-          {formatTime(at)}: {problem ?? texts.took(status ?? 0)} ({milliseconds} ms)
+          {dates.moment(at)}: {problem ?? texts.took(status ?? 0)} ({milliseconds} ms)
         </li>
       ))}
       {delivery.nextAttemptAt && delivery.attempts.length > 0 ? (
-        <li>{texts.nextTry(formatTime(delivery.nextAttemptAt))}</li>
+        <li>{texts.nextTry(dates.moment(delivery.nextAttemptAt))}</li>
       ) : null}
     </ol>
   );
-}
-
-/** "Nov 21, 2:05 PM" by the reader's clock. */
-function formatTime(moment: string): string {
-  return new Date(moment).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }

@@ -3,7 +3,7 @@ export const webhookMessages = {
   open: 'Webhooks',
   title: 'Webhooks of the alerts',
   explanation:
-    'An alert that chooses a webhook is posted there as JSON, signed as Standard Webhooks. A message that is not taken is tried eight times over a day.',
+    'An alert that chooses a webhook is posted there as JSON, signed as Standard Webhooks. Failed messages are retried eight times within a day.',
   none: 'No webhooks yet.',
   url: 'Address',
   urlHint: 'https, of a public server.',
@@ -21,7 +21,7 @@ export const webhookMessages = {
   delete: 'Delete',
   deleteTitle: 'Delete this webhook?',
   deleteText: (url: string) =>
-    `Its secret and its messages go for good, and ${url} gets no more alerts. The alerts themselves stay.`,
+    `This permanently deletes the secret and the message log. ${url} gets no more alerts; the alerts themselves are kept.`,
   deleteFailed: 'The webhook was not deleted',
   on: 'On',
   off: 'Off',

@@ -1,11 +1,10 @@
-import { sharingMessages } from '@keydence/domain';
 import { ErrorPanel } from '@keydence/ui';
 import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { NewSecret } from '../../app/new-secret.tsx';
 import { SecretDialog } from '../../app/secret-dialog.tsx';
-import { useSharing } from '../../app/use-sharing.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './alerts.module.css';
 import { useWebhookCreation, useWebhooks } from './use-webhooks.ts';
 import { WebhookCard } from './webhook-card.tsx';
@@ -19,7 +18,7 @@ interface WebhooksDialogProps {
 
 /** Where the alerts of a domain are posted, and how that goes. */
 export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProps) {
-  const { canShare } = useSharing();
+  const refusal = useRefusal('share');
   const creation = useWebhookCreation(domainId);
   const { created, isPending, reset } = creation;
   return (
@@ -43,10 +42,10 @@ export function WebhooksDialog({ domainId, isOpen, onClose }: WebhooksDialogProp
             copyLabel={texts.copy}
             onDone={reset}
           />
-        ) : canShare ? (
+        ) : refusal === null ? (
           <NewWebhook creation={creation} />
         ) : (
-          <Text c="dimmed">{sharingMessages.ownersShare}</Text>
+          <Text c="dimmed">{refusal}</Text>
         )}
         <Webhooks domainId={domainId} />
       </Stack>

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useRefusal } from '../../app/use-access.ts';
 import { AddCompetitorDialog } from './add-competitor-dialog.tsx';
 
 /** The way to a new competitor: a button and its dialog. */
 export function AddCompetitorButton({ label }: { label: string }) {
+  const refusal = useRefusal('spend');
   const [isOpen, setIsOpen] = useState(false);
+  if (refusal !== null) return null;
   return (
     <>
       <Button

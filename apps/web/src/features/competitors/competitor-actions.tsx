@@ -6,6 +6,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
+import { Allowed } from '../../app/allowed.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { CompetitorExtraActions } from './competitor-extra-actions.tsx';
 import classes from './competitors.module.css';
@@ -52,26 +53,30 @@ export function CompetitorActions({ competitor, isExpanded, onToggle, onDelete }
         >
           {toggleLabel}
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-          onClick={refresh}
-          // It keeps the focus while it runs, so it is never really disabled.
-          aria-disabled={isRefreshing}
-          data-disabled={isRefreshing || undefined}
-          aria-label={`${isRefreshing ? messages.refreshing : messages.refresh} ${name}`}
-        >
-          {isRefreshing ? messages.refreshing : messages.refresh}
-        </Button>
+        <Allowed action="spend">
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+            onClick={refresh}
+            // It keeps the focus while it runs, so it is never really disabled.
+            aria-disabled={isRefreshing}
+            data-disabled={isRefreshing || undefined}
+            aria-label={`${isRefreshing ? messages.refreshing : messages.refresh} ${name}`}
+          >
+            {isRefreshing ? messages.refreshing : messages.refresh}
+          </Button>
+        </Allowed>
         {isExpanded ? <CompetitorExtraActions competitor={competitor} /> : null}
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
-          onClick={onDelete}
-          aria-label={`${messages.delete} ${name}`}
-        >
-          {messages.delete}
-        </Button>
+        <Allowed>
+          <Button
+            variant="default"
+            leftSection={<IconTrash size={16} stroke={1.5} aria-hidden />}
+            onClick={onDelete}
+            aria-label={`${messages.delete} ${name}`}
+          >
+            {messages.delete}
+          </Button>
+        </Allowed>
       </div>
     </div>
   );

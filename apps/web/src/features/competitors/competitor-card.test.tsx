@@ -64,7 +64,7 @@ describe('a competitor card', () => {
     expect(scrolled).toEqual([{ name: 'rival', options: { block: 'start', behavior: 'smooth' } }]);
     const gaps = await cardOf('rival').findByRole('table');
     expect(within(gaps).getByText('overnight loaf')).toBeVisible();
-    expect(within(gaps).getByText('Not ranking')).toBeVisible();
+    expect(within(gaps).getByText('Not in the first 30')).toBeVisible();
   });
 
   it('closes the one that was expanded', async () => {

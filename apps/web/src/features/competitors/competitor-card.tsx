@@ -1,7 +1,7 @@
 import { HueMark, Panel, ToneBadge } from '@keydence/ui';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
 import { CompetitorActions } from './competitor-actions.tsx';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import { CompetitorMore } from './competitor-more.tsx';
@@ -25,6 +25,7 @@ interface CompetitorCardProps {
 /** One competitor: how big it is, how much of our ground it shares, and what it has that we lack. */
 export function CompetitorCard(props: CompetitorCardProps) {
   const { competitor, hue, now, isExpanded, onToggle, onDelete } = props;
+  const dates = useDates();
   const { domainName, valueProp, latestMetrics, isActive } = competitor;
   const title = nameOf(competitor);
   return (
@@ -39,7 +40,9 @@ export function CompetitorCard(props: CompetitorCardProps) {
           </div>
           <span className={classes.fresh}>
             {isActive ? null : <ToneBadge tone="neutral">{messages.paused}</ToneBadge>}{' '}
-            {latestMetrics ? `Updated ${freshness(latestMetrics.metricDate, now)}` : messages.notMeasured}
+            {latestMetrics
+              ? `Updated ${dates.freshness(latestMetrics.metricDate, now)}`
+              : messages.notMeasured}
           </span>
         </div>
         {valueProp ? <p className={classes.value}>{valueProp}</p> : null}
@@ -56,11 +59,6 @@ export function CompetitorCard(props: CompetitorCardProps) {
       </Panel>
     </article>
   );
-}
-
-/** `metricDate` is a calendar day. */
-function freshness(metricDate: string, now: Date): string {
-  return freshnessLabel(new Date(`${metricDate}T00:00:00Z`), now);
 }
 
 /** The focus stays where it is; only the view moves. */

@@ -1,12 +1,13 @@
+import { formatDay } from '@keydence/domain';
 import { BeatLoader, DataTable, ErrorPanel, formatNumber, Refreshing } from '@keydence/ui';
 import { Modal } from '@mantine/core';
+import { useDates } from '../../app/dates.tsx';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { CompetitorFacts } from './competitor-facts.tsx';
 import classes from './competitors.module.css';
 import { competitorsSearch } from './competitors-search.ts';
-import { describeRank, GapTable, Known } from './gap-table.tsx';
+import { describeOurRank, GapTable, Known } from './gap-table.tsx';
 import { MeasurementHistory } from './measurement-history.tsx';
 import { messages, detailTexts as texts } from './messages.ts';
 import { nameOf } from './name-of.ts';
@@ -71,6 +72,7 @@ function Details({ competitor, hue }: { competitor: Competitor; hue: string }) {
 
 /** Where the figures come from, and how old they are. */
 function Provenance({ details }: { details: CompetitorDetails }) {
+  const dates = useDates();
   const { dataSource, latestMetrics, collectedKeywordsCount, sharedKeywordsCount } = details;
   const { lastRefreshedAt, nextRefreshAt } = details;
   const figures = [
@@ -80,12 +82,12 @@ function Provenance({ details }: { details: CompetitorDetails }) {
   const keywords = [
     texts.collected(formatNumber(collectedKeywordsCount)),
     texts.shared(formatNumber(sharedKeywordsCount)),
-    lastRefreshedAt && texts.collectedOn(formatDay(lastRefreshedAt)),
+    lastRefreshedAt && texts.collectedOn(dates.day(lastRefreshedAt)),
   ].filter(Boolean);
   return (
     <p className={classes.value}>
       {details.domainName} · {figures.join(' · ')}. {keywords.join('; ')}.{' '}
-      {nextRefreshAt ? texts.nextRefresh(formatDay(nextRefreshAt)) : null}
+      {nextRefreshAt ? texts.nextRefresh(dates.day(nextRefreshAt)) : null}
     </p>
   );
 }
@@ -98,8 +100,12 @@ function TopKeywords({ keywords }: { keywords: CompetitorDetails['topKeywords'] 
       rows={keywords}
       columns={[
         { header: 'Keyword', cell: ({ keyword }) => keyword },
-        { header: 'Their rank', cell: ({ rankAbsolute }) => describeRank(rankAbsolute), isNumber: true },
-        { header: 'Your rank', cell: ({ ourRank }) => describeRank(ourRank), isNumber: true },
+        {
+          header: 'Their rank',
+          cell: ({ rankGroup }) => (rankGroup === null ? '–' : `#${rankGroup}`),
+          isNumber: true,
+        },
+        { header: 'Your rank', cell: describeOurRank, isNumber: true },
         {
           header: 'Searches a month',
           cell: ({ searchVolume }) => <Known value={searchVolume} what="search volume" />,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { competitorsSearch } from './competitors-search.ts';
 import { EditCompetitorDialog } from './edit-competitor-dialog.tsx';
@@ -28,24 +29,30 @@ export function CompetitorExtraActions({ competitor }: { competitor: Competitor 
       >
         {messages.details}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setIsEditing(true)}
-        aria-label={`${messages.edit} ${name}`}
-      >
-        {messages.edit}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<Pause size={16} stroke={1.5} aria-hidden />}
-        onClick={() => setActive(!isActive)}
-        disabled={isPending}
-        aria-label={`${pauseLabel} ${name}`}
-      >
-        {pauseLabel}
-      </Button>
-      <EditCompetitorDialog competitor={competitor} isOpen={isEditing} onClose={() => setIsEditing(false)} />
+      <Allowed>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setIsEditing(true)}
+          aria-label={`${messages.edit} ${name}`}
+        >
+          {messages.edit}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Pause size={16} stroke={1.5} aria-hidden />}
+          onClick={() => setActive(!isActive)}
+          disabled={isPending}
+          aria-label={`${pauseLabel} ${name}`}
+        >
+          {pauseLabel}
+        </Button>
+        <EditCompetitorDialog
+          competitor={competitor}
+          isOpen={isEditing}
+          onClose={() => setIsEditing(false)}
+        />
+      </Allowed>
     </>
   );
 }

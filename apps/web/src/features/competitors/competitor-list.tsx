@@ -2,6 +2,7 @@ import type { CompetitorFilterName } from '@keydence/domain';
 import { CardGrid, CardGridItem, EmptyState, Paging } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
 import { CompetitorCard } from './competitor-card.tsx';
@@ -68,17 +69,19 @@ export function CompetitorList({ list, discovery }: { list: Competitors; discove
           }}
         />
       ) : null}
-      <EmptyState
-        title={messages.trackMore}
-        action={
-          <div className={classes.actions}>
-            <AddCompetitorButton label={messages.add} />
-            <DiscoverButton {...discovery} />
-          </div>
-        }
-      >
-        {messages.trackMoreHint}
-      </EmptyState>
+      <Allowed action="spend">
+        <EmptyState
+          title={messages.trackMore}
+          action={
+            <div className={classes.actions}>
+              <AddCompetitorButton label={messages.add} />
+              <DiscoverButton {...discovery} />
+            </div>
+          }
+        >
+          {messages.trackMoreHint}
+        </EmptyState>
+      </Allowed>
       <DeleteCompetitorDialog
         competitor={deleting}
         onClose={() => setDeleting(null)}

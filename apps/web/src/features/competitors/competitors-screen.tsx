@@ -1,6 +1,8 @@
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { CostNote } from '../../app/cost-note.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddCompetitorButton } from './add-competitor-button.tsx';
 import { CompetitorDetailsDialog } from './competitor-details-dialog.tsx';
@@ -21,13 +23,16 @@ const paid = [
 /** The tracked competitors of the domain, filtered by the URL. */
 export function CompetitorsScreen() {
   const { workspace, domain, isLoading } = useSelection();
+  const refusal = useRefusal('spend');
   const query = useCompetitors();
   const discovery = useDiscoverCompetitors();
   if (!domain && !isLoading) {
     return (
       <>
         <SectionHeading order={1} title={messages.title} />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }
@@ -42,7 +47,7 @@ export function CompetitorsScreen() {
           </>
         }
       />
-      {workspace && domain ? (
+      {workspace && domain && refusal === null ? (
         <div className={classes.cost}>
           <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
         </div>
@@ -95,7 +100,7 @@ function NoCompetitors({ discovery }: { discovery: Discovery }) {
         </div>
       }
     >
-      {isDiscovering ? messages.emptyHint : messages.noneHint}
+      {isDiscovering ? messages.emptyHint : <FillHint>{messages.noneHint}</FillHint>}
     </EmptyState>
   );
 }

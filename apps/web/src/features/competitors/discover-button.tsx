@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconRadar } from '@tabler/icons-react';
+import { useRefusal } from '../../app/use-access.ts';
 import { messages } from './messages.ts';
 import type { Discovery } from './use-discover-competitors.ts';
 
 /** Looks for competitors again. It keeps the focus while it runs, so it is never really disabled. */
 export function DiscoverButton({ discover, isDiscovering }: Discovery) {
+  if (useRefusal('spend') !== null) return null;
   return (
     <Button
       variant="default"

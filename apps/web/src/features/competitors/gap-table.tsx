@@ -1,5 +1,6 @@
-import { opportunityTone } from '@keydence/domain';
-import { DataTable, Figure, formatNumber, ToneBadge } from '@keydence/ui';
+import { absentRankText, opportunityTone } from '@keydence/domain';
+import { DataTable, Figure, formatNumber, Hint, ToneBadge } from '@keydence/ui';
+import { scaleHints } from '../../app/scale-hints.ts';
 import classes from './competitors.module.css';
 import { detailTexts as texts } from './messages.ts';
 import type { CompetitorDetails } from './use-competitor-details.ts';
@@ -16,7 +17,7 @@ export function GapTable({ gaps }: { gaps: Gap[] }) {
       columns={[
         { header: 'Keyword', cell: ({ keyword }) => keyword },
         { header: 'Their rank', cell: ({ rank }) => `#${rank}`, isNumber: true },
-        { header: 'Your rank', cell: ({ ourRank }) => describeRank(ourRank), isNumber: true },
+        { header: 'Your rank', cell: describeOurRank, isNumber: true },
         {
           header: 'Searches a month',
           cell: ({ searchVolume }) => <Known value={searchVolume} what="search volume" />,
@@ -33,7 +34,9 @@ export function GapTable({ gaps }: { gaps: Gap[] }) {
             gapScore === null ? (
               <Known value={null} what="search volume" />
             ) : (
-              <ToneBadge tone={opportunityTone(gapScore)}>{gapScore}</ToneBadge>
+              <Hint label={scaleHints.gap} isPlain>
+                <ToneBadge tone={opportunityTone(gapScore)}>{gapScore}</ToneBadge>
+              </Hint>
             ),
           isNumber: true,
         },
@@ -42,9 +45,15 @@ export function GapTable({ gaps }: { gaps: Gap[] }) {
   );
 }
 
-/** Our own place beside theirs. */
-export function describeRank(rank: number | null): string {
-  return rank === null ? texts.notRanking : `#${rank}`;
+/** Our own rank beside theirs, or why there is none. */
+export function describeOurRank({
+  ourRank,
+  ourRankState,
+  ourRankDepth,
+}: Pick<Gap, 'ourRank' | 'ourRankState' | 'ourRankDepth'>): string {
+  if (ourRank !== null) return `#${ourRank}`;
+  if (ourRankState === null) return texts.notTracked;
+  return absentRankText({ rankState: ourRankState, rankDepth: ourRankDepth });
 }
 
 /** A figure of a keyword, which its source may not know. */

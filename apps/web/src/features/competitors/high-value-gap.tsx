@@ -1,5 +1,6 @@
 import { opportunityTone } from '@keydence/domain';
-import { formatNumber, ToneBadge } from '@keydence/ui';
+import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
+import { scaleHints } from '../../app/scale-hints.ts';
 import classes from './competitors.module.css';
 import { messages } from './messages.ts';
 import type { Competitor } from './use-competitors.ts';
@@ -20,9 +21,11 @@ export function HighValueGap({ gap }: { gap: Competitor['contentGapAnalysis']['t
               <span className="kd-figures">{formatNumber(gap.searchVolume)} searches a month</span>
             )}
             {gap.gapScore === null ? null : (
-              <ToneBadge tone={opportunityTone(gap.gapScore)}>
-                <span className="kd-figures">{gap.gapScore}</span> score
-              </ToneBadge>
+              <Hint label={scaleHints.gap} isPlain>
+                <ToneBadge tone={opportunityTone(gap.gapScore)}>
+                  <span className="kd-figures">{gap.gapScore}</span> score
+                </ToneBadge>
+              </Hint>
             )}
           </span>
         </p>

@@ -27,9 +27,9 @@ export function KeywordsProfile({ name, keywords }: { name: string; keywords: To
   );
 }
 
-function factsOf({ rankAbsolute, searchVolume, difficultyScore }: TopKeyword) {
+function factsOf({ rankGroup, searchVolume, difficultyScore }: TopKeyword) {
   return [
-    { name: 'Rank', value: rankAbsolute === null ? 'unknown' : `#${rankAbsolute}` },
+    { name: 'Rank', value: rankGroup === null ? 'unknown' : `#${rankGroup}` },
     { name: 'Searches a month', value: formatNumber(searchVolume) ?? 'unknown' },
     { name: 'Difficulty', value: difficultyScore === null ? 'unknown' : `${difficultyScore} / 100` },
   ];

@@ -1,5 +1,5 @@
+import { formatDay } from '@keydence/domain';
 import { ChartFrame, DayLineChart, formatNumber } from '@keydence/ui';
-import { formatDay } from '../../app/format-day.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './competitors.module.css';
 import { detailTexts as texts } from './messages.ts';

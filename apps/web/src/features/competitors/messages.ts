@@ -20,6 +20,7 @@ export const messages = {
   discoverFailed: 'Failed to look for competitors',
   noMatch: 'No competitors match the current filter.',
   clearFilter: 'Clear Filter',
+  gapsLabel: 'What counts as a gap',
   noComparison: 'There is no earlier measurement to compare with yet.',
   noMetrics: 'This competitor has not been measured yet.',
   notMeasured: 'Not measured yet',
@@ -126,5 +127,5 @@ export const detailTexts = {
   oneMeasurement: (day: string) =>
     `There is one measurement so far, of ${day}. The chart starts with the second one.`,
   noMeasurement: 'It has not been measured yet.',
-  notRanking: 'Not ranking',
+  notTracked: 'Not tracked',
 } as const;

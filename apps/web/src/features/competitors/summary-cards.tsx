@@ -1,5 +1,7 @@
-import { Figure, formatNumber, StatCard, TrendMark } from '@keydence/ui';
+import { contentGapHint } from '@keydence/domain';
+import { Figure, formatNumber, Hint, StatCard, TrendMark } from '@keydence/ui';
 import { IconArrowsDiff, IconBulb, IconUsersGroup } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import classes from './competitors.module.css';
 import { messages, summaryLabels } from './messages.ts';
 import type { CompetitorList } from './use-competitors.ts';
@@ -25,8 +27,24 @@ export function SummaryCards({ summary }: { summary?: Summary }) {
         return (
           <StatCard
             key={name}
-            label={summaryLabels[name]}
-            icon={<Icon size={18} stroke={1.5} aria-hidden />}
+            label={
+              name === 'contentGaps' ? (
+                <Link to="/dashboard" search={{ section: 'gap-matrix', only: 'gaps' }}>
+                  {summaryLabels[name]}
+                </Link>
+              ) : (
+                summaryLabels[name]
+              )
+            }
+            icon={
+              name === 'contentGaps' ? (
+                <Hint label={contentGapHint} isPlain>
+                  <Icon size={18} stroke={1.5} aria-label={messages.gapsLabel} role="img" />
+                </Hint>
+              ) : (
+                <Icon size={18} stroke={1.5} aria-hidden />
+              )
+            }
             value={figure ? formatNumber(figure.current) : null}
             detail={figure ? <Change figure={figure} /> : null}
             isLoading={!figure}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type Dates, useDates } from '../../app/dates.tsx';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { trpc } from '../../app/trpc.ts';
 import { refreshTexts } from './messages.ts';
 
@@ -14,6 +14,7 @@ export interface RefreshOutcome {
 
 /** Collects a competitor anew, reloads the list, and keeps how it ended until the banner goes. */
 export function useRefreshCompetitor(competitorId: string) {
+  const dates = useDates();
   const utils = trpc.useUtils();
   const [outcome, setOutcome] = useState<RefreshOutcome | null>(null);
   const { mutate, isPending } = trpc.competitors.refresh.useMutation({
@@ -28,7 +29,7 @@ export function useRefreshCompetitor(competitorId: string) {
       const { data, message } = error;
       setOutcome(
         data?.appCode === 'weekly_refresh_limit' || message.includes('429')
-          ? { kind: 'limit', message: refreshTexts.limit, ...hintOf(data?.retryAfterSeconds) }
+          ? { kind: 'limit', message: refreshTexts.limit, ...hintOf(dates, data?.retryAfterSeconds) }
           : { kind: 'failure', message: failureText(error, refreshTexts.failure) },
       );
     },
@@ -44,7 +45,7 @@ export function useRefreshCompetitor(competitorId: string) {
   };
 }
 
-function hintOf(retryAfterSeconds: number | null | undefined): { hint?: string } {
+function hintOf(dates: Dates, retryAfterSeconds: number | null | undefined): { hint?: string } {
   if (!retryAfterSeconds) return {};
-  return { hint: refreshTexts.nextRefresh(formatDay(new Date(Date.now() + retryAfterSeconds * 1000))) };
+  return { hint: refreshTexts.nextRefresh(dates.day(new Date(Date.now() + retryAfterSeconds * 1000))) };
 }

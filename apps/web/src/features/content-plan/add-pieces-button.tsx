@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './content-plan.module.css';
 import { messages, texts } from './messages.ts';
@@ -12,7 +13,9 @@ import { useBoardChange } from './use-board-change.ts';
 
 /** Plans a piece for each keyword that is typed or pasted. */
 export function AddPiecesButton() {
+  const refusal = useRefusal();
   const [isOpen, setIsOpen] = useState(false);
+  if (refusal !== null) return null;
   return (
     <>
       <Button

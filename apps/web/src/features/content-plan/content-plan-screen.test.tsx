@@ -62,14 +62,7 @@ describe('the content plan', () => {
     }
     expect(await titlesIn('Research')).toEqual(['Bread 1, step by step', 'Bread 2, step by step']);
     const writing = within(await column('Writing'));
-    for (const text of [
-      'bread 3',
-      'Low priority',
-      'Informational',
-      '12.1K',
-      '1,800 words',
-      '+146 visits a month',
-    ]) {
+    for (const text of ['bread 3', 'Low difficulty', 'Informational', '12.1K', '1,800 words', '+73…290']) {
       expect(writing.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('3 pieces')).toBeVisible();
@@ -142,7 +135,7 @@ describe('the content plan', () => {
 
   it('narrows by priority and text, in the URL', async () => {
     const { user, router } = renderBoard();
-    await user.selectOptions(await screen.findByLabelText('Priority'), 'High');
+    await user.selectOptions(await screen.findByLabelText('Difficulty'), 'High');
     expect(await screen.findByText('1 of 3 pieces')).toBeVisible();
     expect(await titlesIn('Research')).toEqual(['Bread 2, step by step']);
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'rye');

@@ -2,7 +2,9 @@ import { usualPlannedPages } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { Allowed } from '../../app/allowed.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { AddPiecesButton } from './add-pieces-button.tsx';
@@ -26,7 +28,9 @@ export function ContentPlanScreen() {
     return (
       <>
         <SectionHeading order={1} title={messages.title} />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }
@@ -44,12 +48,14 @@ export function ContentPlanScreen() {
         actions={
           <div className={classes.toolbar}>
             <AddPiecesButton />
-            <Button
-              leftSection={<IconCalendarEvent size={16} stroke={1.5} aria-hidden />}
-              onClick={() => void update({ plan: usualPlannedPages })}
-            >
-              {plannerMessages.open}
-            </Button>
+            <Allowed>
+              <Button
+                leftSection={<IconCalendarEvent size={16} stroke={1.5} aria-hidden />}
+                onClick={() => void update({ plan: usualPlannedPages })}
+              >
+                {plannerMessages.open}
+              </Button>
+            </Allowed>
           </div>
         }
       />
@@ -64,7 +70,9 @@ export function ContentPlanScreen() {
           </Refreshing>
         )}
       </DomainQueryState>
-      <PlannerDialog search={search} onChange={(changes, options) => void update(changes, options)} />
+      <Allowed>
+        <PlannerDialog search={search} onChange={(changes, options) => void update(changes, options)} />
+      </Allowed>
       <PieceDrawer itemId={search.item ?? null} onClose={() => void update({ item: undefined })} />
     </>
   );
@@ -80,7 +88,7 @@ function FilteredBoard({ items, search, onChange }: FilteredBoardProps) {
   if (items.length === 0) {
     return (
       <EmptyState title={messages.empty} action={<AddPiecesButton />}>
-        {messages.emptyHint}
+        <FillHint>{messages.emptyHint}</FillHint>
       </EmptyState>
     );
   }

@@ -2,9 +2,9 @@ import { keywordDifficultyLabel } from '@keydence/domain';
 import { Hint } from '@keydence/ui';
 import { messages } from './messages.ts';
 
-/** How hard a keyword is, in a line of facts. No source reports 0, so it means unknown. */
+/** How hard a keyword is, in a line of facts; 0 is the easiest. */
 export function DifficultyFact({ score }: { score: number | null }) {
-  if (score === null || score === 0) {
+  if (score === null) {
     return <Hint label={messages.unknownDifficulty}>Difficulty unknown</Hint>;
   }
   return (

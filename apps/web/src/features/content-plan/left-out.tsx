@@ -1,6 +1,7 @@
 import { type PlanReasonCode, planReasonCode } from '@keydence/domain';
 import { Expandable } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import type { PlanChoices } from './plan-choices.ts';
 import classes from './planner.module.css';
 import { messages, reasonHeadings, texts } from './planner-messages.ts';
@@ -64,7 +65,11 @@ function Rows({ code, keywords, choices, isFull }: RowsProps) {
           <div className={classes.what}>
             <p className={classes.keyword}>{keywordText}</p>
             <p className={classes.facts}>
-              {gain === null ? null : <span>{texts.gain(gain)}</span>}
+              {gain === null ? null : (
+                <span>
+                  <GainFigure gain={gain} /> visits a month
+                </span>
+              )}
               {ownReason ? <span>{reason}</span> : null}
             </p>
           </div>

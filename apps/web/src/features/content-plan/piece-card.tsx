@@ -1,8 +1,10 @@
-import { priorityFromDifficulty, shortenVolume } from '@keydence/domain';
+import { formatDay, priorityFromDifficulty, shortenVolume } from '@keydence/domain';
 import { Figure, formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { UnstyledButton } from '@mantine/core';
 import { IconCalendarEvent, IconNote } from '@tabler/icons-react';
-import { formatDay } from '../../app/format-day.ts';
+import { GainFigure } from '../../app/gain-figure.tsx';
+import { scaleHints } from '../../app/scale-hints.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './content-plan.module.css';
 import { DifficultyFact } from './difficulty-fact.tsx';
 import { messages, texts } from './messages.ts';
@@ -18,7 +20,10 @@ export interface PieceActions extends PieceMoves {
 
 /** One planned piece: what it is for, what it takes and what it may bring. */
 export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem }) {
-  const { ref, state } = useCardDrag(item.id, (dragged) => actions.onDropAbove(dragged, item));
+  const mayChange = useRefusal() === null;
+  const { ref, state } = useCardDrag(mayChange ? item.id : null, (dragged) =>
+    actions.onDropAbove(dragged, item),
+  );
   const priority = priorityFromDifficulty(item.priority);
   return (
     <li ref={ref} className={classes.card} data-drag={state}>
@@ -26,11 +31,15 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
         <UnstyledButton className={classes.cardTitle ?? ''} onClick={() => actions.onOpen(item)}>
           {item.title}
         </UnstyledButton>
-        <PieceMenu item={item} {...actions} />
+        {mayChange ? <PieceMenu item={item} {...actions} /> : null}
       </div>
       <p className={classes.keyword}>{item.keywordText}</p>
       <div className={classes.badges}>
-        <ToneBadge tone={priority.tone}>{priority.label} priority</ToneBadge>
+        {item.difficultyScore === null ? null : (
+          <Hint label={scaleHints.planDifficulty} isPlain>
+            <ToneBadge tone={priority.tone}>{priority.label} difficulty</ToneBadge>
+          </Hint>
+        )}
         {item.intentType ? <ToneBadge tone="neutral">{capitalised(item.intentType)}</ToneBadge> : null}
       </div>
       <div className={classes.facts}>
@@ -47,13 +56,10 @@ export function PieceCard({ item, ...actions }: PieceActions & { item: PlanItem 
         <span className="kd-figures">{texts.words(item.targetWordCount)}</span>
       </div>
       <div className={classes.facts}>
-        {item.estimatedTraffic === null ? (
-          <span>
-            <Hint label={messages.unknownGain}>–</Hint> visits
-          </span>
-        ) : (
-          <span className={classes.gain}>{texts.gain(item.estimatedTraffic)}</span>
-        )}
+        <span className={classes.gain}>
+          <GainFigure gain={item.gain} /> visits a month
+          {item.gainOn === null || item.gain === null ? null : `, as of ${formatDay(item.gainOn, 'short')}`}
+        </span>
         {item.dueDate ? (
           <span>
             <IconCalendarEvent size={14} stroke={1.5} aria-hidden /> Due {formatDay(item.dueDate, 'short')}

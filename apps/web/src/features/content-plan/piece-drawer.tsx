@@ -1,6 +1,7 @@
 import { contentStatusLabel } from '@keydence/domain';
 import { BeatLoader, ErrorPanel, FactList, ToneBadge } from '@keydence/ui';
 import { Drawer } from '@mantine/core';
+import { useDates } from '../../app/dates.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import classes from './content-plan.module.css';
@@ -81,8 +82,7 @@ function Outline({ piece }: { piece: PieceDetailsData }) {
 }
 
 function Moves({ piece }: { piece: PieceDetailsData }) {
-  const format = (at: string) =>
-    new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  const { moment: format } = useDates();
   return (
     <>
       <h3>{messages.history}</h3>

@@ -2,8 +2,10 @@ import { planNotesMaxLength, planTitleMaxLength } from '@keydence/domain';
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './content-plan.module.css';
 import { messages } from './messages.ts';
 import type { PieceDetailsData } from './piece-drawer.tsx';
@@ -22,12 +24,14 @@ export function PieceForm({ piece }: { piece: PieceDetailsData }) {
     },
     onSettled: board.settle,
   });
+  const isReadOnly = useRefusal() !== null;
   const set = (name: keyof typeof values) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget;
     setValues((before) => ({ ...before, [name]: value }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isReadOnly) return;
     update.mutate({ itemId: piece.id, ...values, dueDate: values.dueDate || null });
   };
   return (
@@ -35,6 +39,7 @@ export function PieceForm({ piece }: { piece: PieceDetailsData }) {
       <TextInput
         label={messages.titleLabel}
         value={values.title}
+        readOnly={isReadOnly}
         onChange={set('title')}
         maxLength={planTitleMaxLength}
         required
@@ -43,24 +48,34 @@ export function PieceForm({ piece }: { piece: PieceDetailsData }) {
         label={messages.keywordLabel}
         description={messages.keywordHint}
         value={values.keywordText}
+        readOnly={isReadOnly}
         onChange={set('keywordText')}
         required
       />
-      <TextInput type="date" label={messages.dueDate} value={values.dueDate} onChange={set('dueDate')} />
+      <TextInput
+        type="date"
+        label={messages.dueDate}
+        value={values.dueDate}
+        readOnly={isReadOnly}
+        onChange={set('dueDate')}
+      />
       <Textarea
         label={messages.notes}
         description={messages.notesHint}
         value={values.notes}
+        readOnly={isReadOnly}
         onChange={set('notes')}
         maxLength={planNotesMaxLength}
         error={update.error ? failureText(update.error) : undefined}
         rows={4}
       />
-      <Group justify="flex-end">
-        <Button type="submit" loading={update.isPending}>
-          {messages.save}
-        </Button>
-      </Group>
+      <Allowed>
+        <Group justify="flex-end">
+          <Button type="submit" loading={update.isPending}>
+            {messages.save}
+          </Button>
+        </Group>
+      </Allowed>
     </form>
   );
 }

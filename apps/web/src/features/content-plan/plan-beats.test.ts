@@ -3,9 +3,9 @@ import { beatsOf } from './plan-beats.ts';
 
 it('is fourteen days; a bar stands where something is due, as high as what it brings', () => {
   const beats = beatsOf([
-    { beat: 7, dueDate: '2026-11-27', gain: 50 },
-    { beat: 14, dueDate: '2026-12-04', gain: 60 },
-    { beat: 14, dueDate: '2026-12-04', gain: 40 },
+    { beat: 7, dueDate: '2026-11-27', gain: { mid: 50 } },
+    { beat: 14, dueDate: '2026-12-04', gain: { mid: 60 } },
+    { beat: 14, dueDate: '2026-12-04', gain: { mid: 40 } },
   ]);
   expect(beats).toHaveLength(14);
   expect(beats[0]).toEqual({ day: '2026-11-21', share: null });

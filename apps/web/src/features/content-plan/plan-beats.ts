@@ -3,7 +3,7 @@ import { planBeats } from '@keydence/domain';
 interface DuePage {
   beat: number;
   dueDate: string;
-  gain: number | null;
+  gain: { mid: number } | null;
 }
 
 interface PlanBeat {
@@ -22,7 +22,7 @@ export function beatsOf(pages: readonly DuePage[]): PlanBeat[] {
   const start = Date.parse(`${first.dueDate}T00:00:00Z`) - (first.beat - 1) * dayMs;
   const gains = Array.from({ length: planBeats }, (_, index) => {
     const due = pages.filter(({ beat }) => beat === index + 1);
-    return due.length === 0 ? null : due.reduce((sum, { gain }) => sum + (gain ?? 0), 0);
+    return due.length === 0 ? null : due.reduce((sum, { gain }) => sum + (gain?.mid ?? 0), 0);
   });
   const best = Math.max(1, ...gains.map((gain) => gain ?? 0));
   return gains.map((gain, index) => ({

@@ -1,6 +1,6 @@
+import { formatDay } from '@keydence/domain';
 import { BeatTimeline, Hint } from '@keydence/ui';
 import { VisuallyHidden } from '@mantine/core';
-import { formatDay } from '../../app/format-day.ts';
 import { beatsOf } from './plan-beats.ts';
 import classes from './planner.module.css';
 import { messages, texts } from './planner-messages.ts';
@@ -8,14 +8,14 @@ import type { ProposedPage } from './use-two-week-plan.ts';
 
 /** What the plan brings in all, and when its pages are due. */
 export function PlanSummary({ planned }: { planned: readonly ProposedPage[] }) {
-  const gain = planned.reduce((sum, page) => sum + (page.gain ?? 0), 0);
+  const gain = planned.reduce((sum, page) => sum + (page.gain?.mid ?? 0), 0);
   const unknown = planned.filter((page) => page.gain === null).length;
   const beats = beatsOf(planned).map(({ day, share }) => ({ label: dayOfMonth(day), share }));
   return (
     <section className={classes.summary} aria-label={messages.total}>
       <div>
         <p className={classes.caption}>{messages.total}</p>
-        <p className={classes.total}>+{texts.visits(gain)}</p>
+        <p className={classes.total}>{texts.visits(gain)}</p>
         <p className={classes.caption}>
           visits a month, <Hint label={messages.gainHint}>estimate</Hint>
         </p>

@@ -1,7 +1,8 @@
+import { formatDay } from '@keydence/domain';
 import { Hint } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconPin, IconPinFilled } from '@tabler/icons-react';
-import { formatDay } from '../../app/format-day.ts';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import { DifficultyFact } from './difficulty-fact.tsx';
 import type { PlanChoices } from './plan-choices.ts';
 import classes from './planner.module.css';
@@ -38,13 +39,9 @@ function PlannedPage({ page, choices }: { page: ProposedPage; choices: PlanChoic
       <div className={classes.what}>
         <p className={classes.keyword}>{keywordText}</p>
         <p className={classes.facts}>
-          {gain === null ? (
-            <span>
-              <Hint label={messages.unknownGain}>–</Hint> visits
-            </span>
-          ) : (
-            <span className={classes.gain}>{texts.gain(gain)}</span>
-          )}
+          <span className={classes.gain}>
+            <GainFigure gain={gain} /> visits a month
+          </span>
           <DifficultyFact score={page.difficulty} />
           <Hint label={messages.effortHint}>{texts.effort(effort)}</Hint>
         </p>

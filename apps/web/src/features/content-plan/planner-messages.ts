@@ -1,4 +1,4 @@
-import { type PlanReasonCode, planReasonText } from '@keydence/domain';
+import { expectedText, type PlanReasonCode, planReasonText } from '@keydence/domain';
 
 export const messages = {
   open: 'Plan my next two weeks',
@@ -9,10 +9,9 @@ export const messages = {
   pagesHint: 'In the next two weeks.',
   total: 'Expected gain',
   gainHint:
-    'An estimate: search volume × the better click-through rate at a rank within reach × how likely it is, plus half of the last quarter’s trend.',
-  unknownGain: 'Visits cannot be estimated without a search volume.',
+    'The sum of what is expected of each page: demand × the better click rate at a position within reach × the chance to get there.',
   planned: 'The plan',
-  weeks: 'What is due in the first week starts in Writing; the rest waits in Research.',
+  weeks: 'Items due in week one start in Writing; the others start in Research.',
   effortHint:
     'Extending a page that ranks in the top 20 takes 1 point, a new page 2, one for a hard keyword 3. The plan stays within 2 points a page.',
   pin: 'Pin',
@@ -45,17 +44,14 @@ export const reasonHeadings: Record<PlanReasonCode, string> = {
   unknown_volume: planReasonText({ code: 'unknown_volume' }),
 };
 
-/** Visits below this show a decimal. */
-const fewVisits = 10;
-
 export const texts = {
-  visits: (gain: number) => gain.toLocaleString('en-US', { maximumFractionDigits: gain < fewVisits ? 1 : 0 }),
-  gain: (gain: number) => `+${texts.visits(gain)} visits a month`,
+  visits: (gain: number) => expectedText(gain).replace(/^(?=\d)/, '+'),
+  gain: (gain: number) => `${texts.visits(gain)} visits a month`,
   pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
   keywords: (count: number) => `${count} ${count === 1 ? 'keyword' : 'keywords'}`,
   summary: (count: number, gain: number) =>
     `${texts.pages(count)} planned, ${texts.gain(gain)} expected (estimate).`,
-  notCounted: (count: number) => `${texts.pages(count)} of unknown volume not counted.`,
+  notCounted: (count: number) => `${texts.pages(count)} of unknown gain not counted.`,
   effort: (points: number) => `Effort ${points} of 3`,
   timeline: (days: readonly string[]) => `Fourteen days; pages are due on ${days.join(', ')}.`,
   due: (day: string) => `Due ${day}`,

@@ -10,18 +10,35 @@ type Input = Record<string, unknown>;
 
 const proposal: TwoWeekProposal = {
   planned: [
-    { keywordText: 'rye bread', gain: 786.3, difficulty: 28, effort: 1, beat: 7, dueDate: '2026-11-27' },
+    {
+      keywordText: 'rye bread',
+      gain: { low: 523, mid: 786.3, high: 1184 },
+      difficulty: 28,
+      effort: 1,
+      beat: 7,
+      dueDate: '2026-11-27',
+    },
     { keywordText: 'spelt rolls', gain: null, difficulty: null, effort: 2, beat: 14, dueDate: '2026-12-04' },
   ],
   leftOut: [
-    { keywordText: 'toast', gain: 12, code: 'excluded', reason: 'Left out by you.' },
+    {
+      keywordText: 'toast',
+      gain: { low: 5, mid: 12, high: 29 },
+      code: 'excluded',
+      reason: 'Left out by you.',
+    },
     {
       keywordText: 'bread',
-      gain: 900,
+      gain: { low: 600, mid: 900, high: 1350 },
       code: 'too_hard',
       reason: 'Too hard for the site now: difficulty 81 against 60 within reach.',
     },
-    { keywordText: 'baguette', gain: 3.4, code: 'in_progress', reason: 'Already being written.' },
+    {
+      keywordText: 'baguette',
+      gain: { low: 1, mid: 3.4, high: 8 },
+      code: 'in_progress',
+      reason: 'Already being written.',
+    },
   ],
   leftOutTotal: 12,
 };
@@ -80,14 +97,14 @@ describe('the planner', () => {
     const planner = await dialog();
     const pages = await planner.findByRole('region', { name: 'The plan' });
     const [first, second] = within(pages).getAllByRole('listitem');
-    for (const text of ['Due Nov 27', '+786 visits a month', 'Difficulty 28 (Easy)', 'Effort 1 of 3']) {
+    for (const text of ['Due Nov 27', '+520…1,200 visits a month', 'Difficulty 28 (Easy)', 'Effort 1 of 3']) {
       expect(first).toHaveTextContent(text);
     }
     for (const text of ['Due Dec 4', '– visits', 'Difficulty unknown', 'Effort 2 of 3']) {
       expect(second).toHaveTextContent(text);
     }
-    expect(planner.getByText('+786')).toBeVisible();
-    expect(planner.getByText('1 page of unknown volume not counted.')).toBeVisible();
+    expect(planner.getByText('+790')).toBeVisible();
+    expect(planner.getByText('1 page of unknown gain not counted.')).toBeVisible();
     expect(
       planner.getByRole('img', { name: 'Fourteen days; pages are due on Nov 27, Dec 4.' }),
     ).toBeVisible();

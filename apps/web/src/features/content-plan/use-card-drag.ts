@@ -9,15 +9,15 @@ function draggedId(data: Record<string | symbol, unknown>): string | null {
   return data.kind === kind && typeof data.id === 'string' ? data.id : null;
 }
 
-/** Makes an element a piece that can be dragged, and a place above which others can be dropped. */
-export function useCardDrag(id: string, onDropAbove: (draggedItemId: string) => void) {
+/** Makes an element a piece that can be dragged, and a place above which others can be dropped. Null: neither. */
+export function useCardDrag(id: string | null, onDropAbove: (draggedItemId: string) => void) {
   const ref = useRef<HTMLLIElement>(null);
   const drop = useRef(onDropAbove);
   drop.current = onDropAbove;
   const [state, setState] = useState<'idle' | 'dragging' | 'over'>('idle');
   useEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element || id === null) return undefined;
     return combine(
       draggable({
         element,

@@ -15,7 +15,7 @@ interface CurrentKeywordBarProps {
 export function CurrentKeywordBar({ keywords, index, onMove }: CurrentKeywordBarProps) {
   const keyword = keywords[index];
   if (!keyword) return null;
-  const { rankAbsolute, searchVolume } = keyword;
+  const { rankGroup, searchVolume } = keyword;
   return (
     <section className={classes.current} aria-label="Current keyword">
       <span className={classes.position}>
@@ -23,7 +23,7 @@ export function CurrentKeywordBar({ keywords, index, onMove }: CurrentKeywordBar
       </span>
       <strong className={classes.currentText}>{keyword.keyword}</strong>
       <span className={classes.currentFacts}>
-        {rankAbsolute === null ? null : `#${rankAbsolute} · `}
+        {rankGroup === null ? null : `#${rankGroup} · `}
         {shortenVolume(searchVolume)} searches a month
       </span>
       <ActionIcon

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { failureText } from '../../app/failure-text.ts';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { appCodeOf } from '../../app/trpc.ts';
 import { CurrentKeywordBar } from './current-keyword-bar.tsx';
 import classes from './explorer.module.css';
@@ -140,7 +141,7 @@ function NoKeywords({ isFiltered, onClear, onClose }: NoKeywordsProps) {
         </Button>
       }
     >
-      {messages.noKeywordsHint}
+      <FillHint>{messages.noKeywordsHint}</FillHint>
     </EmptyState>
   );
 }

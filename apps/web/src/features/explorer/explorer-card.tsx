@@ -7,8 +7,9 @@ import {
 } from '@keydence/domain';
 import { Expandable, FactList, Hint, Panel, ToneBadge } from '@keydence/ui';
 import { useId } from 'react';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { scaleHints } from '../../app/scale-hints.ts';
 import classes from './explorer.module.css';
 import { Amount, Trend, Volume } from './explorer-figures.tsx';
 import { ExplorerRanking } from './explorer-ranking.tsx';
@@ -29,6 +30,7 @@ interface ExplorerCardProps {
 
 /** One keyword of the competitor: what it is worth, where the competitor ranks, and where we do. */
 export function ExplorerCard(props: ExplorerCardProps) {
+  const dates = useDates();
   const { keyword, now, isCurrent, trackState, onTrack, onUndo } = props;
   const headingId = useId();
   const trends = keyword.searchVolumeTrends;
@@ -65,9 +67,7 @@ export function ExplorerCard(props: ExplorerCardProps) {
           <Expandable label={messages.details}>
             <SearchResult keyword={keyword} />
           </Expandable>
-          <span className={classes.fresh}>
-            Last updated {freshnessLabel(new Date(keyword.lastUpdated), now)}
-          </span>
+          <span className={classes.fresh}>Last updated {dates.freshness(keyword.lastUpdated, now)}</span>
         </div>
       </Panel>
     </article>
@@ -86,7 +86,9 @@ function Difficulty({ score }: { score: number | null }) {
   const band = explorerDifficultyBand(score);
   return (
     <>
-      <ToneBadge tone={difficultyTones[band]}>{band}</ToneBadge>{' '}
+      <Hint label={scaleHints.explorerDifficulty} isPlain>
+        <ToneBadge tone={difficultyTones[band]}>{band}</ToneBadge>
+      </Hint>{' '}
       <span className={classes.exact}>{score}</span>
     </>
   );
@@ -101,7 +103,11 @@ const opportunityTones: Record<DifficultyLevel, Tone> = { High: 'good', Medium: 
 
 function Opportunity({ keyword: { searchVolume, difficultyScore, cpc } }: { keyword: CompetitorKeyword }) {
   const rating = explorerOpportunityRating({ searchVolume, difficulty: difficultyScore, cpc });
-  return <ToneBadge tone={opportunityTones[rating]}>{rating}</ToneBadge>;
+  return (
+    <Hint label={scaleHints.explorerRating} isPlain>
+      <ToneBadge tone={opportunityTones[rating]}>{rating}</ToneBadge>
+    </Hint>
+  );
 }
 
 function Authority({ avgRank }: { avgRank: number | null }) {

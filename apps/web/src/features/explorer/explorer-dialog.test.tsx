@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { scaleHints } from '../../app/scale-hints.ts';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
+import { makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
 import { makeCompetitorKeyword, makeTopKeywords } from '../../test/top-keywords-fixture.ts';
@@ -70,7 +72,7 @@ describe('the explorer', () => {
     for (const text of ['Commercial', '12.1K', '1.25', '28', 'Up +12%', 'Down -8%', 'No data', '53']) {
       expect(card.getByText(text)).toBeVisible();
     }
-    expect(card.getByText('#4 among 1,200 results')).toBeVisible();
+    expect(card.getByText('#3 among 1,200 results')).toBeVisible();
     expect(card.getByRole('link', { name: 'Sourdough for beginners' })).toHaveAttribute(
       'href',
       'https://rival.example/sourdough',
@@ -93,6 +95,21 @@ describe('the explorer', () => {
     expect(value?.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone);
   });
 
+  it('says of its difficulty and of its rating what each measures', async () => {
+    const { user } = renderExplorer();
+    const card = await findCard('rye bread');
+    const badgeOf = (name: string) => {
+      const fact = within(card).getByText(name).closest('div');
+      const [badge] = fact?.getElementsByTagName('button') ?? [];
+      if (!badge) throw new Error(`${name} has no explanation`);
+      return badge;
+    };
+    await user.hover(badgeOf('Opportunity'));
+    expect(await screen.findByText(scaleHints.explorerRating)).toBeVisible();
+    await user.hover(badgeOf('Difficulty'));
+    expect(await screen.findByText(scaleHints.explorerDifficulty)).toBeVisible();
+  });
+
   it('says why a figure is unknown, and links no address that is no page', async () => {
     renderExplorer({
       answer: () =>
@@ -100,6 +117,7 @@ describe('the explorer', () => {
           makeCompetitorKeyword('rye bread', {
             searchVolume: null,
             avgRank: null,
+            rankGroup: null,
             rankAbsolute: null,
             rankingUrl: 'javascript:alert(1)',
           }),
@@ -111,7 +129,7 @@ describe('the explorer', () => {
   });
 
   it('tells where we rank ourselves', async () => {
-    const own = { ownKeywordId: '7', ownRankAbsolute: 12 };
+    const own = { ownKeywordId: '7', ownRankGroup: 12, ownRankAbsolute: 15, ownRankState: 'ranked' } as const;
     renderExplorer({ answer: () => makeTopKeywords([makeCompetitorKeyword('rye bread', own)]) });
     const card = await cardOf('rye bread');
     expect(card.getByText('Tracked')).toBeVisible();
@@ -339,4 +357,12 @@ describe('the states of the explorer', () => {
     await user.click(screen.getByRole('button', { name: 'Back to the competitors' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+});
+
+it('offers a viewer no tracking', async () => {
+  const workspace = makeWorkspace('w1', ['d1'], { role: 'viewer' });
+  renderExplorer({ procedures: { 'workspaces.list': () => [workspace] } });
+  await findCard('rye bread');
+  expect(await screen.findByText(/^You can only view this workspace/)).toBeInTheDocument();
+  expect(screen.queryByText('Track', { selector: 'button *' })).toBeNull();
 });

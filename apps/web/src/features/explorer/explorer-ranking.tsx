@@ -1,7 +1,7 @@
 import { keywordRankTone, rankText } from '@keydence/domain';
 import { formatNumber, Hint, ToneBadge } from '@keydence/ui';
 import { Anchor } from '@mantine/core';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
 import type { CompetitorKeyword } from './use-explorer.ts';
@@ -14,7 +14,8 @@ interface ExplorerRankingProps {
 
 /** Where the competitor ranks and with which page, and where we rank ourselves when we track the keyword. */
 export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProps) {
-  const own = keyword.ownRankAbsolute;
+  const dates = useDates();
+  const own = keyword.ownRankGroup;
   return (
     <dl className={classes.ranking}>
       <div>
@@ -23,9 +24,7 @@ export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProp
           <TheirRank keyword={keyword} />
           <Page keyword={keyword} />
           {keyword.lastRankingCheck ? (
-            <span className={classes.fresh}>
-              checked {freshnessLabel(new Date(keyword.lastRankingCheck), now)}
-            </span>
+            <span className={classes.fresh}>checked {dates.freshness(keyword.lastRankingCheck, now)}</span>
           ) : null}
         </dd>
       </div>
@@ -34,9 +33,15 @@ export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProp
           <dt>Your rank</dt>
           <dd>
             <ToneBadge tone={keywordRankTone(own)} isPlain>
-              {keyword.ownKeywordId === null
+              {keyword.ownRankState === null
                 ? messages.notChecked
-                : rankText({ rankAbsolute: own, rankGroup: null, resultsCount: null })}
+                : rankText({
+                    rankAbsolute: own,
+                    rankGroup: null,
+                    resultsCount: null,
+                    rankState: keyword.ownRankState,
+                    rankDepth: keyword.ownRankDepth,
+                  })}
             </ToneBadge>
           </dd>
         </div>
@@ -45,12 +50,12 @@ export function ExplorerRanking({ keyword, isTracked, now }: ExplorerRankingProp
   );
 }
 
-function TheirRank({ keyword: { rankAbsolute, rankingType } }: { keyword: CompetitorKeyword }) {
-  if (rankAbsolute === null) return <Hint label={messages.unknownRank}>–</Hint>;
+function TheirRank({ keyword: { rankGroup, rankingType } }: { keyword: CompetitorKeyword }) {
+  if (rankGroup === null) return <Hint label={messages.unknownRank}>–</Hint>;
   const among = rankingType === null ? '' : ` among ${formatNumber(rankingType)} results`;
   return (
-    <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
-      #{rankAbsolute}
+    <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
+      #{rankGroup}
       {among}
     </ToneBadge>
   );

@@ -1,6 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPlus } from '@tabler/icons-react';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './explorer.module.css';
 import { messages } from './messages.ts';
 import type { TrackState } from './use-track-keyword.ts';
@@ -14,6 +15,7 @@ interface TrackButtonProps {
 
 /** One button for tracking and taking it back: it stays in its place, and with it the focus. */
 export function TrackButton({ keyword, state, onTrack, onUndo }: TrackButtonProps) {
+  const refusal = useRefusal();
   const isTracked = state !== 'untracked' && state !== 'removing';
   const isBusy = state === 'adding' || state === 'removing';
   const label = isTracked ? messages.undo : messages.track;
@@ -28,7 +30,7 @@ export function TrackButton({ keyword, state, onTrack, onUndo }: TrackButtonProp
           </ToneBadge>
         ) : null}
       </span>
-      {state === 'tracked' ? null : (
+      {state === 'tracked' || refusal !== null ? null : (
         <Button
           size="compact-sm"
           mih={32}

@@ -3,7 +3,7 @@ import type { FeedbackCategory, FeedbackSort } from '@keydence/domain';
 export const messages = {
   title: 'Feedback Board',
   description:
-    'Vote for what you need most, or tell us what is missing. Everyone who is signed in reads along.',
+    'Vote for what you need most, or tell us what is missing. Everyone who is signed in can read it.',
   share: 'Share feedback',
   loadFailed: 'Failed to fetch feedback',
   noMatch: 'No feedback found matching your criteria.',

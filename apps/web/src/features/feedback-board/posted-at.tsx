@@ -1,15 +1,12 @@
+import { useDates } from '../../app/dates.tsx';
 import classes from './feedback-card.module.css';
 
-/** A moment as the local day, with time and zone on hover. */
+/** A moment as its day, with time and zone on hover. */
 export function PostedAt({ at }: { at: string }) {
-  const moment = new Date(at);
+  const dates = useDates();
   return (
-    <time
-      className={classes.date}
-      dateTime={at}
-      title={moment.toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'long' })}
-    >
-      {moment.toLocaleDateString('en-US', { dateStyle: 'medium' })}
+    <time className={classes.date} dateTime={at} title={dates.moment(at, 'exact')}>
+      {dates.day(at, 'medium')}
     </time>
   );
 }

@@ -1,7 +1,9 @@
+import { absentRankText } from '@keydence/domain';
 import { formatNumber, Hint } from '@keydence/ui';
 import type { CSSProperties } from 'react';
 import classes from './gap-matrix.module.css';
 import { messages } from './messages.ts';
+import type { GapRow } from './use-gap-matrix.ts';
 
 /** How much of the site's colour a rank takes, in percent: the number says the same. */
 function strengthOf(rank: number): number {
@@ -15,15 +17,27 @@ interface GapCellProps {
   rank: number | null;
   /** The colour of the site. */
   hue: string;
+  /** What stands in place of a rank, and what it means. */
+  mark?: string;
+  meaning?: string;
+}
+
+/** Why we have no rank: nobody can say that we do not rank before a check has looked. */
+export function describeAbsence({ ownRankState, ownRankDepth }: GapRow): { mark: string; meaning: string } {
+  if (ownRankState === null) return { mark: '–', meaning: messages.notTracked };
+  const meaning = absentRankText({ rankState: ownRankState, rankDepth: ownRankDepth });
+  return { mark: ownRankState === 'not_found' ? '–' : '?', meaning };
 }
 
 /** Where one site ranks for one keyword. */
-export function GapCell({ rank, hue }: GapCellProps) {
+export function GapCell({ rank, hue, mark = '–', meaning = messages.notRanking }: GapCellProps) {
   if (rank === null) {
     return (
       <td className={classes.rank}>
-        <span aria-hidden>–</span>
-        <span className={classes.hidden}>{messages.notRanking}</span>
+        <span aria-hidden title={meaning}>
+          {mark}
+        </span>
+        <span className={classes.hidden}>{meaning}</span>
       </td>
     );
   }

@@ -11,6 +11,8 @@ export function GapExport({ search }: { search: GapMatrixSearch }) {
     competitor_ids: search.sites,
     gap_class: search.class,
     min_sites: search.min,
+    gaps_only: search.only === 'gaps' ? true : undefined,
+    shared_only: search.only === 'shared' ? true : undefined,
     hide_brands: search.brands === 'hidden' ? true : undefined,
     search: search.search,
     intent_type: search.intent,

@@ -1,3 +1,4 @@
+import { contentGapHint } from '@keydence/domain';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IntentSelect } from '../../app/intent-select.tsx';
 import { NumberBox } from '../../app/number-box.tsx';
@@ -15,6 +16,11 @@ interface GapFiltersProps {
   /** Takes what changes; the matrix then starts again at its first page. */
   onChange: (changes: Partial<GapMatrixSearch>) => void;
 }
+
+const onlyFilters = [
+  { name: 'gaps', label: messages.gapsOnly, hint: contentGapHint },
+  { name: 'shared', label: messages.sharedOnly, hint: messages.sharedHint },
+] as const;
 
 export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFiltersProps) {
   const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
@@ -48,6 +54,16 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
           onChange({ difficulty: gapMatrixSearch.shape.difficulty.parse(Number.parseInt(value, 10)) })
         }
       />
+      {onlyFilters.map(({ name, label, hint }) => (
+        <Switch
+          key={name}
+          className={classes.brands ?? ''}
+          label={label}
+          title={hint}
+          checked={search.only === name}
+          onChange={(event) => onChange({ only: event.currentTarget.checked ? name : undefined })}
+        />
+      ))}
       <Switch
         className={classes.brands ?? ''}
         label={messages.hideBrands}

@@ -13,7 +13,7 @@ type Input = Record<string, unknown>;
 
 const twoRows = [
   makeGapRow('rye bread'),
-  makeGapRow('oat milk', { ownRank: 2, ranks: [null, 5], gapClasses: ['strong'], searchVolume: null }),
+  makeGapRow('oat milk', { ownRank: 2, ranks: [null, 5], gapClass: 'strong', searchVolume: null }),
 ];
 
 function renderMatrix({
@@ -49,19 +49,20 @@ describe('the gap matrix', () => {
     const cells = within(await findRow('rye bread')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'Plan',
-      '–Not ranking in the top 100',
+      '–Not tracked: no source has said that you rank',
       '3',
       '14',
       'Missing',
       '12,100',
       '28',
+      '+620…940',
       '2 of 2',
       '3',
       'Commercial',
     ]);
     expect(within(await findRow('oat milk')).getByText('Strong')).toBeVisible();
     expect(screen.getByText('2 keywords')).toBeVisible();
-    for (const text of ['Missing 12', 'Weak 34', 'Strong 5', 'Untapped 67', 'Shared 89']) {
+    for (const text of ['Missing 12', 'Weak 34', 'Strong 5', 'Untapped 67', 'Contested 89']) {
       expect(screen.getByText(text)).toBeVisible();
     }
   });
@@ -69,7 +70,7 @@ describe('the gap matrix', () => {
   it('asks for what the URL says', async () => {
     const { lastInput } = renderMatrix({
       query:
-        '&class=weak&sites=rival&min=2&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
+        '&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
     });
     await findRow('rye bread');
     expect(lastInput()).toEqual({
@@ -77,6 +78,8 @@ describe('the gap matrix', () => {
       competitorIds: ['rival'],
       gapClass: 'weak',
       minSites: 2,
+      gapsOnly: true,
+      sharedOnly: false,
       hideBrands: true,
       search: 'bread',
       intentType: 'commercial',
@@ -92,7 +95,14 @@ describe('the gap matrix', () => {
   it('ignores nonsense in the URL', async () => {
     const { lastInput } = renderMatrix({ query: '&class=evil&min=99&brands=x&volume=x&sort=id&page=-1' });
     await findRow('rye bread');
-    expect(lastInput()).toEqual({ domainId: 'd1', competitorIds: [], hideBrands: false, limit: 50 });
+    expect(lastInput()).toEqual({
+      domainId: 'd1',
+      competitorIds: [],
+      gapsOnly: false,
+      sharedOnly: false,
+      hideBrands: false,
+      limit: 50,
+    });
   });
 
   it('narrows by class, competitor and brand, and starts again at page 1', async () => {
@@ -104,6 +114,10 @@ describe('the gap matrix', () => {
     );
     await user.click(screen.getByLabelText('Hide brand names'));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ brands: 'hidden' }));
+    await user.click(screen.getByLabelText('Content gaps only'));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ only: 'gaps' }));
+    await user.click(screen.getByLabelText('Shared only'));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ only: 'shared' }));
     await user.click(screen.getByText('other', { selector: 'fieldset *' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ sites: 'rival' }));
   });

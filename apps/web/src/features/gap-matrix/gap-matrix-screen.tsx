@@ -1,6 +1,7 @@
 import { maxGapSites } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -25,7 +26,9 @@ export function GapMatrixScreen() {
     return (
       <>
         <SectionHeading order={1} title={messages.title} />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }
@@ -106,7 +109,7 @@ function NoCompetitors() {
         </LinkButton>
       }
     >
-      {messages.noSitesHint}
+      <FillHint>{messages.noSitesHint}</FillHint>
     </EmptyState>
   );
 }

@@ -10,6 +10,8 @@ export const gapMatrixSearch = z.object({
   sites: z.string().min(1).max(1_000).optional().catch(undefined),
   /** At least so many of the chosen competitors rank. */
   min: z.coerce.number<number>().int().min(2).max(maxGapSites).optional().catch(undefined),
+  /** Content gaps alone, or keywords for which all chosen competitors rank and we do. */
+  only: z.enum(['gaps', 'shared']).optional().catch(undefined),
   brands: z.literal('hidden').optional().catch(undefined),
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   intent: searchIntent.optional().catch(undefined),
@@ -27,6 +29,7 @@ export type GapMatrixSearch = z.output<typeof gapMatrixSearch>;
 export const noGapFilters = {
   class: undefined,
   min: undefined,
+  only: undefined,
   brands: undefined,
   search: undefined,
   intent: undefined,

@@ -1,6 +1,8 @@
 import { EmptyState, Paging, Panel, token } from '@keydence/ui';
 import { Button } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
 import { countKeywords } from '../../app/count-keywords.ts';
+import { FillHint } from '../../app/fill-hint.tsx';
 import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
 import classes from './gap-matrix.module.css';
 import { type GapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
@@ -41,9 +43,11 @@ export function GapResult({ matrix, search, competitors, onChange, onSelect }: G
         </p>
         {selected.size > 0 ? (
           <>
-            <Button aria-disabled={isSending} onClick={() => send([...selected])}>
-              {isSending ? messages.sending : messages.send}
-            </Button>
+            <Allowed>
+              <Button aria-disabled={isSending} onClick={() => send([...selected])}>
+                {isSending ? messages.sending : messages.send}
+              </Button>
+            </Allowed>
             <Button variant="default" onClick={() => onSelect(undefined)}>
               {messages.clearSelection}
             </Button>
@@ -91,7 +95,9 @@ function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors
           action={<Button onClick={() => onChange(noGapFilters)}>{messages.clearFilters}</Button>}
         />
       ) : (
-        <EmptyState title={messages.noRows}>{messages.noRowsHint}</EmptyState>
+        <EmptyState title={messages.noRows}>
+          <FillHint>{messages.noRowsHint}</FillHint>
+        </EmptyState>
       )}
     </Panel>
   );

@@ -2,8 +2,11 @@ import type { GapSortKey, Tone } from '@keydence/domain';
 import { HueMark, ScrollRegion, ToneBadge, token } from '@keydence/ui';
 import { Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { Allowed } from '../../app/allowed.tsx';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
-import { GapCell, MarketCell } from './gap-cell.tsx';
+import { useRefusal } from '../../app/use-access.ts';
+import { describeAbsence, GapCell, MarketCell } from './gap-cell.tsx';
 import { GapHeader } from './gap-header.tsx';
 import classes from './gap-matrix.module.css';
 import type { GapMatrixSearch } from './gap-matrix-search.ts';
@@ -37,12 +40,14 @@ export function GapTable(props: GapTableProps) {
           <tr>
             <th scope="col" className={classes.sticky}>
               <span className={classes.keyword}>
-                <Checkbox
-                  aria-label={messages.selectAll}
-                  checked={isAll}
-                  indeterminate={!isAll && texts.some((text) => selected.has(text))}
-                  onChange={() => onSelect(texts, !isAll)}
-                />
+                <Allowed>
+                  <Checkbox
+                    aria-label={messages.selectAll}
+                    checked={isAll}
+                    indeterminate={!isAll && texts.some((text) => selected.has(text))}
+                    onChange={() => onSelect(texts, !isAll)}
+                  />
+                </Allowed>
                 {messages.keyword}
               </span>
             </th>
@@ -56,6 +61,7 @@ export function GapTable(props: GapTableProps) {
             <th scope="col">{messages.class}</th>
             {header('search_volume', messages.volume)}
             {header('difficulty_score', messages.difficulty)}
+            <th scope="col">{messages.gain}</th>
             {header('sites', messages.sites)}
             {header('best_rank', messages.bestRank)}
             <th scope="col">{messages.intent}</th>
@@ -79,12 +85,12 @@ export function GapTable(props: GapTableProps) {
   );
 }
 
-const tones: Record<GapRow['gapClasses'][number], Tone> = {
+const tones: Record<GapRow['gapClass'], Tone> = {
   missing: 'weak',
-  weak: 'medium',
-  strong: 'good',
   untapped: 'medium',
-  shared: 'neutral',
+  weak: 'medium',
+  contested: 'neutral',
+  strong: 'good',
 };
 
 interface RowProps {
@@ -97,7 +103,7 @@ interface RowProps {
 }
 
 function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
-  const [gapClass] = row.gapClasses;
+  const mayChange = useRefusal() === null;
   // At least one site ranks: it is its keyword.
   const ranking = row.ranks.filter((rank) => rank !== null);
   const Icon = isPlanned ? IconCheck : IconPlus;
@@ -105,34 +111,43 @@ function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
     <tr data-selected={isSelected || undefined}>
       <th scope="row" className={classes.sticky}>
         <span className={classes.keyword}>
-          <Checkbox
-            aria-label={messages.select(row.keyword)}
-            checked={isSelected}
-            onChange={(event) => onSelect(event.currentTarget.checked)}
-          />
+          <Allowed>
+            <Checkbox
+              aria-label={messages.select(row.keyword)}
+              checked={isSelected}
+              onChange={(event) => onSelect(event.currentTarget.checked)}
+            />
+          </Allowed>
           {row.keyword}
         </span>
       </th>
       <td>
-        <Button
-          size="compact-sm"
-          mih={32}
-          variant={isPlanned ? 'subtle' : 'light'}
-          leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
-          aria-label={`${isPlanned ? messages.planned : messages.send}: ${row.keyword}`}
-          aria-disabled={isPlanned}
-          onClick={isPlanned ? undefined : onSend}
-        >
-          {isPlanned ? messages.planned : messages.planIt}
-        </Button>
+        {isPlanned || mayChange ? (
+          <Button
+            size="compact-sm"
+            mih={32}
+            variant={isPlanned ? 'subtle' : 'light'}
+            leftSection={<Icon size={16} stroke={1.5} aria-hidden />}
+            aria-label={`${isPlanned ? messages.planned : messages.send}: ${row.keyword}`}
+            aria-disabled={isPlanned}
+            onClick={isPlanned ? undefined : onSend}
+          >
+            {isPlanned ? messages.planned : messages.planIt}
+          </Button>
+        ) : null}
       </td>
-      <GapCell rank={row.ownRank} hue={token('pulse')} />
+      <GapCell rank={row.ownRank} hue={token('pulse')} {...describeAbsence(row)} />
       {row.ranks.map((rank, column) => (
         <GapCell key={column} rank={rank} hue={hues[column] ?? token('chart-grey-2')} />
       ))}
-      <td>{gapClass ? <ToneBadge tone={tones[gapClass]}>{classLabels[gapClass]}</ToneBadge> : null}</td>
+      <td>
+        <ToneBadge tone={tones[row.gapClass]}>{classLabels[row.gapClass]}</ToneBadge>
+      </td>
       <MarketCell figure={row.searchVolume} />
       <MarketCell figure={row.difficultyScore} />
+      <td className={classes.number}>
+        <GainFigure gain={row.gain} gap={row.gainGap} />
+      </td>
       <td className={classes.number}>
         {ranking.length} of {row.ranks.length}
       </td>

@@ -10,7 +10,7 @@ export const messages = {
   loadFailed: 'Failed to load the gap matrix',
   tryAgain: 'Try Again',
   noSites: 'No competitors to compare with',
-  noSitesHint: 'Track a competitor, and its keywords stand here beside yours.',
+  noSitesHint: 'Track a competitor to compare its keywords with yours.',
   toCompetitors: 'Go to the competitors',
   noRows: 'No keywords yet',
   noRowsHint: 'Refresh the competitors to collect the keywords that they rank for.',
@@ -23,6 +23,9 @@ export const messages = {
   classes: 'Kind of gap',
   all: 'All',
   filtersLabel: 'Gap filters',
+  gapsOnly: 'Content gaps only',
+  sharedOnly: 'Shared only',
+  sharedHint: 'You and all chosen competitors rank.',
   hideBrands: 'Hide brand names',
   hiddenBrands: (terms: readonly string[]) => `Leaves out keywords with ${terms.join(', ')}.`,
   you: 'You',
@@ -32,10 +35,13 @@ export const messages = {
   class: 'Gap',
   volume: 'Searches a month',
   difficulty: 'Difficulty (/100)',
+  gain: 'Gain (visits a month)',
   intent: 'Intent',
   plan: 'Content plan',
   notRanking: 'Not ranking in the top 100',
-  legend: 'Ranks within the top 100. The stronger the colour, the higher the rank.',
+  notTracked: 'Not tracked: no source has said that you rank',
+  legend:
+    'Ranks within the top 100. A stronger color means a better rank. “–” is not in the top 100, “?” not checked.',
   unknown: 'No source has reported this figure.',
   select: (keyword: string) => `Select ${keyword}`,
   selectAll: 'Select all keywords of this page',
@@ -54,16 +60,16 @@ export const messages = {
 
 export const classLabels: Record<GapClass, string> = {
   missing: 'Missing',
-  weak: 'Weak',
-  strong: 'Strong',
   untapped: 'Untapped',
-  shared: 'Shared',
+  weak: 'Weak',
+  contested: 'Contested',
+  strong: 'Strong',
 };
 
 export const classHints: Record<GapClass, string> = {
   missing: 'All chosen competitors rank, you do not.',
-  weak: 'You rank below all chosen competitors.',
+  untapped: 'Some of the chosen competitors rank, you do not.',
+  weak: 'All chosen competitors rank above you.',
+  contested: 'You rank, neither below all chosen competitors nor above them all.',
   strong: 'You rank above all chosen competitors.',
-  untapped: 'At least one chosen competitor ranks, you do not.',
-  shared: 'You and all chosen competitors rank.',
 };

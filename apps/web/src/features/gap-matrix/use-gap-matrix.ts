@@ -18,6 +18,8 @@ export function useGapMatrix(search: GapMatrixSearch): DomainQuery<GapMatrix> {
       competitorIds: readSites(search),
       gapClass: search.class,
       minSites: search.min,
+      gapsOnly: search.only === 'gaps',
+      sharedOnly: search.only === 'shared',
       hideBrands: search.brands === 'hidden',
       search: search.search,
       intentType: search.intent,

@@ -6,7 +6,8 @@ import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import { useUpload } from './use-upload.ts';
 
-const accepted = '.csv,.tsv,.txt,.zip,text/csv,text/plain,text/tab-separated-values,application/zip';
+const accepted =
+  '.csv,.tsv,.txt,.xls,.xlsx,.zip,text/csv,text/plain,text/tab-separated-values,application/zip';
 
 interface ChooseFileProps {
   domainId: string;

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBrandGoogle } from '@tabler/icons-react';
+import { useRefusal } from '../../app/use-access.ts';
 import type { SearchConsoleHandle } from './use-search-console.ts';
 
 interface ConnectButtonProps {
@@ -9,6 +10,7 @@ interface ConnectButtonProps {
 
 /** Leaves for Google's page, where the owner of an account agrees. */
 export function ConnectButton({ handle, label }: ConnectButtonProps) {
+  if (useRefusal() !== null) return null;
   return (
     <Button
       variant="default"

@@ -1,7 +1,7 @@
 import type { ImportState } from '@keydence/domain';
 import { type Tone, ToneBadge } from '@keydence/ui';
 import { Title, UnstyledButton } from '@mantine/core';
-import { formatDay } from '../../app/format-day.ts';
+import { useDates } from '../../app/dates.tsx';
 import { trpc } from '../../app/trpc.ts';
 import classes from './imports.module.css';
 import { kindLabels, messages, stateLabels } from './messages.ts';
@@ -23,6 +23,7 @@ export function EarlierImports({
   domainId: string;
   onOpen: (importId: string) => void;
 }) {
+  const dates = useDates();
   const { data = [] } = trpc.imports.list.useQuery({ domainId });
   if (data.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function EarlierImports({
             <UnstyledButton className={classes.earlierItem} onClick={() => onOpen(id)}>
               <span className={classes.fileName}>{fileName}</span>
               <span className={classes.quiet}>
-                {kindLabels[preview.kind]} · {formatDay(new Date(createdAt))}
+                {kindLabels[preview.kind]} · {dates.day(createdAt)}
               </span>
               <ToneBadge tone={stateTones[state]}>{stateLabels[state]}</ToneBadge>
             </UnstyledButton>

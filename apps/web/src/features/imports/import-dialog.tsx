@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
 import { importTitle } from '../../app/import-link.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { useReturnFocus } from '../../app/use-return-focus.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -15,6 +17,7 @@ import { SearchConsoleWay } from './search-console-way.tsx';
 export function ImportDialog() {
   const [{ import: shown }, update] = useSectionSearch(importSearch);
   const { domain } = useSelection();
+  const refusal = useRefusal();
   useReturnFocus();
   if (shown === undefined || !domain) return null;
   const show = (next: ImportSearch['import']) => void update({ import: next }, { replace: true });
@@ -34,8 +37,11 @@ export function ImportDialog() {
     >
       {shown === 'new' ? (
         <div className={classes.stack}>
+          {refusal === null ? null : <p className={classes.quiet}>{refusal}</p>}
           {domain.dataSource === 'sample' ? null : <SearchConsoleWay domainId={domain.id} onFetch={show} />}
-          <ChooseFile domainId={domain.id} onUploaded={show} />
+          <Allowed>
+            <ChooseFile domainId={domain.id} onUploaded={show} />
+          </Allowed>
           <EarlierImports domainId={domain.id} onOpen={show} />
         </div>
       ) : (

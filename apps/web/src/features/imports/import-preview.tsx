@@ -1,11 +1,16 @@
+import type { DecimalMark } from '@keydence/domain';
 import { type Column, DataTable, FactList, Figure, formatNumber, ToneBadge } from '@keydence/ui';
-import { Button, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Checkbox, Title } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import type { TrackedDomain } from '../../app/use-selection.tsx';
+import { ColumnForm } from './column-form.tsx';
+import { decimalLabels } from './column-messages.ts';
 import { ImportProblems } from './import-problems.tsx';
 import classes from './imports.module.css';
 import { describeDate, fieldLabels, kindLabels, messages } from './messages.ts';
-import type { ImportRun } from './use-import.ts';
+import { ReadingSummary } from './reading-summary.tsx';
+import type { ImportHandle, ImportRun } from './use-import.ts';
 
 interface ImportPreviewProps {
   run: ImportRun;
@@ -13,25 +18,93 @@ interface ImportPreviewProps {
   /** Why it did not start. */
   failure: string | null;
   isStarting: boolean;
-  onStart: () => void;
+  onStart: (acceptsOtherSite: boolean) => void;
+  onRead: ImportHandle['read'];
+  /** The form of the columns is closed without being sent. */
+  onBack: () => void;
+  isReading: boolean;
+  /** Why the file was not read as the person said. */
+  readFailure: string | null;
   onDiscard: () => void;
   onChooseOther: () => void;
 }
 
 /** What was recognised in a file: what it will fill, what stays unknown, and what could not be read. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { run, domain, failure, isStarting, onStart, onDiscard, onChooseOther } = props;
+  const { run, domain, onRead, onBack, isReading, readFailure, onChooseOther } = props;
   const { preview } = run;
-  const { obstacle, keywordRows, notes, sample } = preview;
+  const [isChanging, setChanging] = useState(false);
+  const close = () => setChanging(false);
+  const isUnknown = preview.kind === 'table' && !preview.reading?.fields && domain.dataSource !== 'sample';
+  if (preview.table !== null && (isUnknown || isChanging)) {
+    return (
+      <ColumnForm
+        key={JSON.stringify(preview.reading)}
+        fileName={run.fileName}
+        table={preview.table}
+        reading={preview.reading}
+        isUnknown={isUnknown}
+        isBusy={isReading}
+        failure={readFailure}
+        onRead={(reading) => onRead(reading, close)}
+        onChooseOther={onChooseOther}
+        onBack={() => {
+          onBack();
+          close();
+        }}
+      />
+    );
+  }
+  return (
+    <Loaded
+      {...props}
+      reading={
+        <ReadingSummary
+          preview={preview}
+          isBusy={isReading}
+          onChange={() => setChanging(true)}
+          onUndo={() => onRead({ fields: null, decimalMark: null })}
+        />
+      }
+    />
+  );
+}
+
+/** A file whose columns are known. */
+function Loaded({ reading, ...props }: ImportPreviewProps & { reading: ReactNode }) {
+  const { run, domain, failure, readFailure, isStarting, onStart, onRead, isReading } = props;
+  const { onDiscard, onChooseOther } = props;
+  const [isAccepted, setAccepted] = useState(false);
+  const { preview } = run;
+  const { obstacle, keywordRows, notes, otherSite, sample, asksDecimalMark } = preview;
+  const refused = failure ?? readFailure;
   return (
     <div className={classes.stack}>
-      {obstacle === null ? null : (
+      {obstacle === null || asksDecimalMark ? null : (
         <div role="alert" className={classes.failure}>
           <strong>{messages.obstacle}</strong>
           <p>{obstacle}</p>
         </div>
       )}
+      {asksDecimalMark ? (
+        <DecimalQuestion
+          onAnswer={(decimalMark) => onRead({ fields: preview.reading?.fields ?? null, decimalMark })}
+          isBusy={isReading}
+        />
+      ) : null}
+      {otherSite === null ? null : (
+        <div role="alert" className={classes.question}>
+          <strong>{messages.otherSite(otherSite)}</strong>
+          <p>{messages.otherSiteHint(otherSite, domain.domainName)}</p>
+          <Checkbox
+            label={messages.acceptOtherSite(otherSite)}
+            checked={isAccepted}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+          />
+        </div>
+      )}
       <Recognised run={run} domain={domain} />
+      {reading}
       {notes.length === 0 ? null : (
         <Section title={messages.notes}>
           <ul className={classes.notes}>
@@ -49,26 +122,53 @@ export function ImportPreview(props: ImportPreviewProps) {
           </div>
         </Section>
       )}
-      {failure === null ? null : (
+      {refused === null ? null : (
         <div role="alert" className={classes.failure}>
-          <strong>{messages.startFailed}</strong>
-          <p>{failure}</p>
+          <strong>{failure === null ? messages.readFailed : messages.startFailed}</strong>
+          <p>{refused}</p>
         </div>
       )}
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={obstacle === null ? onDiscard : onChooseOther}
-          disabled={isStarting}
-        >
-          {obstacle === null ? messages.discard : messages.chooseOther}
-        </Button>
-        {obstacle === null ? (
-          <Button onClick={onStart} loading={isStarting} data-autofocus>
-            {keywordRows > 0 ? messages.start(keywordRows) : messages.startTotals}
+      <Allowed>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            onClick={obstacle === null ? onDiscard : onChooseOther}
+            disabled={isStarting}
+          >
+            {obstacle === null ? messages.discard : messages.chooseOther}
           </Button>
-        ) : null}
-      </div>
+          {obstacle === null ? (
+            <Button
+              onClick={() => onStart(isAccepted)}
+              loading={isStarting}
+              disabled={otherSite !== null && !isAccepted}
+              data-autofocus
+            >
+              {keywordRows > 0 ? messages.start(keywordRows) : messages.startTotals}
+            </Button>
+          ) : null}
+        </div>
+      </Allowed>
+    </div>
+  );
+}
+
+/** Which sign comes before the decimals, where the file does not tell. */
+function DecimalQuestion({ onAnswer, isBusy }: { onAnswer: (mark: DecimalMark) => void; isBusy: boolean }) {
+  return (
+    <div role="alert" className={classes.question}>
+      <strong>{messages.decimalQuestion}</strong>
+      <p>{messages.decimalHint}</p>
+      <Allowed>
+        <div className={classes.wayActions}>
+          <Button variant="default" disabled={isBusy} onClick={() => onAnswer('point')}>
+            {decimalLabels.point}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={() => onAnswer('comma')}>
+            {decimalLabels.comma}
+          </Button>
+        </div>
+      </Allowed>
     </div>
   );
 }
@@ -151,7 +251,8 @@ function chooseColumns({ filled }: ImportRun['preview']): Column<Sample>[] {
   ];
 }
 
-function Volume({ row: { searchVolume, isVolumeBucket } }: { row: Sample }) {
+function Volume({ row: { searchVolume, isVolumeBucket, volumeBelow } }: { row: Sample }) {
+  if (searchVolume === null && volumeBelow !== null) return messages.below(formatNumber(volumeBelow));
   if (searchVolume === null) return <Figure text={null} unknownReason={messages.notInFile} />;
   const volume = formatNumber(searchVolume);
   return isVolumeBucket ? <span title={messages.bucketHint}>{messages.bucket(volume)}</span> : volume;

@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
 import classes from './imports.module.css';
 import { messages } from './messages.ts';
 import type { ImportRun } from './use-import.ts';
@@ -32,12 +33,14 @@ export function ImportProgress({ run, isCancelling, onCancel }: ImportProgressPr
         />
       </div>
       <p className={classes.quiet}>{messages.keepsRunning}</p>
-      <div className={classes.actions}>
-        <span className={classes.quiet}>{messages.cancelHint}</span>
-        <Button variant="default" onClick={onCancel} loading={isCancelling}>
-          {messages.cancel}
-        </Button>
-      </div>
+      <Allowed>
+        <div className={classes.actions}>
+          <span className={classes.quiet}>{messages.cancelHint}</span>
+          <Button variant="default" onClick={onCancel} loading={isCancelling}>
+            {messages.cancel}
+          </Button>
+        </div>
+      </Allowed>
     </div>
   );
 }

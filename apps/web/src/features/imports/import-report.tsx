@@ -23,11 +23,14 @@ export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
       </>
     );
   }
+  const leftOut = figures.competitors?.leftOut ?? [];
   const facts = [
     { name: messages.added, count: figures.added },
     { name: messages.updated, count: figures.updated },
     { name: messages.deleted, count: figures.deleted },
     { name: messages.totals, count: figures.totals },
+    { name: messages.longQueries, count: figures.longQueries?.rows ?? 0 },
+    { name: messages.competitorRanks, count: figures.competitors?.ranks ?? 0 },
   ].filter(({ count }, index) => index < 2 || count > 0);
   return (
     <div className={classes.stack}>
@@ -40,6 +43,7 @@ export function ImportReport({ run, chooseOther, onClose }: ImportReportProps) {
       ) : (
         <FactList facts={facts.map(({ name, count }) => ({ name, value: formatNumber(count) }))} />
       )}
+      {leftOut.length === 0 ? null : <p>{messages.ranksLeftOut(leftOut)}</p>}
       <ImportProblems preview={preview} />
       <div className={classes.actions}>
         {chooseOther}

@@ -1,6 +1,6 @@
 import type { ExportKind, ImportedField, ImportState } from '@keydence/domain';
+import { formatDay } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
-import { formatDay } from '../../app/format-day.ts';
 
 const count = (number: number, one: string, many: string) =>
   number === 1 ? `1 ${one}` : `${formatNumber(number)} ${many}`;
@@ -11,7 +11,7 @@ export const messages = {
   dropNow: 'Drop the file to look at it',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
-  limits: 'CSV, TSV, TXT or ZIP as you downloaded it, in any language, up to 20 MB and 200,000 rows.',
+  limits: 'CSV, TSV, TXT, XLSX or ZIP as you downloaded it, in any language, up to 20 MB and 200,000 rows.',
   nothingYet: 'Nothing is imported before you have seen what was recognised.',
   sending: (name: string, percent: number) =>
     percent < 100 ? `Sending ${name}: ${percent} %` : `Reading ${name}…`,
@@ -81,6 +81,18 @@ export const messages = {
   clicks: 'Clicks',
   impressions: 'Impressions',
   notInFile: 'The file does not say.',
+  below: (volume: string) => `below ${volume}`,
+  otherSite: (site: string) => `This file is about ${site}`,
+  otherSiteHint: (site: string, domain: string) =>
+    `You import into ${domain}. The ranks and pages of ${site} would count as yours.`,
+  acceptOtherSite: (site: string) => `Import the numbers of ${site} here`,
+  decimalQuestion: 'How are the numbers written?',
+  decimalHint: 'Some numbers, such as 1.300, can be read in two ways.',
+  readFailed: 'The file was not read again',
+  longQueries: 'Long queries, kept as a group',
+  competitorRanks: 'Ranks of competitors',
+  ranksLeftOut: (sites: readonly string[]) =>
+    `Ranks of sites that you do not track were left out: ${sites.join(', ')}. Add them as competitors, and import the file again.`,
   bucket: (volume: string) => `about ${volume}`,
   bucketHint: 'A range: Keyword Planner tells it without exact figures.',
 } as const;
@@ -93,9 +105,15 @@ export const kindLabels: Record<ExportKind, string> = {
   keyword_planner: 'Google Keyword Planner',
   ahrefs_site_explorer: 'Ahrefs Site Explorer',
   ahrefs_keywords_explorer: 'Ahrefs Keywords Explorer',
+  ahrefs_content_gap: 'Ahrefs Content Gap',
+  ahrefs_top_pages: 'Ahrefs Top pages',
   semrush_positions: 'Semrush Organic Positions',
   semrush_keywords: 'Semrush keywords',
+  semrush_position_tracking: 'Semrush Position Tracking',
+  se_ranking_positions: 'SE Ranking positions',
+  bing_webmaster: 'Bing Webmaster Tools',
   keyword_list: 'A list of keywords',
+  table: 'A table',
 };
 
 export const fieldLabels: Record<ImportedField, string> = {

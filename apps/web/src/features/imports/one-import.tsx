@@ -1,5 +1,6 @@
 import { EmptyState, ErrorPanel } from '@keydence/ui';
 import { Button, Skeleton } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { appCodeOf } from '../../app/trpc.ts';
 import type { TrackedDomain } from '../../app/use-selection.tsx';
@@ -18,14 +19,14 @@ interface OneImportProps {
 
 /** An upload, as far as it is: looked at, running, or ended. */
 export function OneImport({ domain, importId, onChooseOther, onClose }: OneImportProps) {
-  const { run, error, reload, start, isStarting, startError, cancel, isCancelling } = useImport(
-    domain.id,
-    importId,
-  );
+  const handle = useImport(domain.id, importId);
+  const { run, error, reload, start, isStarting, startError, cancel, isCancelling } = handle;
   const chooseOther = (
-    <Button variant="default" onClick={onChooseOther}>
-      {messages.chooseOther}
-    </Button>
+    <Allowed>
+      <Button variant="default" onClick={onChooseOther}>
+        {messages.chooseOther}
+      </Button>
+    </Allowed>
   );
   if (run === undefined) {
     if (appCodeOf(error) === 'not_found') {
@@ -49,6 +50,10 @@ export function OneImport({ domain, importId, onChooseOther, onClose }: OneImpor
         failure={startError ? failureText(startError) : null}
         isStarting={isStarting}
         onStart={start}
+        onRead={handle.read}
+        isReading={handle.isReading}
+        onBack={handle.clearReadError}
+        readFailure={handle.readError ? failureText(handle.readError) : null}
         onDiscard={() => {
           cancel();
           onChooseOther();

@@ -1,7 +1,9 @@
+import { formatDay } from '@keydence/domain';
 import { FactList } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatDay } from '../../app/format-day.ts';
+import { type Dates, useDates } from '../../app/dates.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { ChooseProperty } from './choose-property.tsx';
 import { ConnectButton } from './connect-button.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
@@ -23,20 +25,22 @@ interface SearchConsoleConnectionProps {
 
 /** A connected workspace: what is fetched for the domain and when it last was, with what can be done about it. */
 export function SearchConsoleConnection({ domainId, state, handle, onShow }: SearchConsoleConnectionProps) {
+  const dates = useDates();
   const { connection, property, lastFetch } = state;
+  const mayChange = useRefusal() === null;
   const [isChoosing, setIsChoosing] = useState(false);
   const { needsRenewal } = connection;
   const isUsable = property !== null && !isChoosing;
   return (
     <>
       <Problem connection={connection} />
-      <FactList facts={describeState(state)} />
-      {needsRenewal || isUsable ? null : (
+      <FactList facts={describeState(state, dates)} />
+      {needsRenewal || isUsable || !mayChange ? null : (
         <ChooseProperty domainId={domainId} chosen={property} onDone={() => setIsChoosing(false)} />
       )}
       <div className={classes.wayActions}>
         {needsRenewal ? <ConnectButton handle={handle} label={texts.renew} /> : null}
-        {isUsable && !needsRenewal ? (
+        {mayChange && isUsable && !needsRenewal ? (
           <>
             <Button variant="default" loading={handle.isStarting} onClick={handle.fetch}>
               {texts.fetch}
@@ -51,7 +55,7 @@ export function SearchConsoleConnection({ domainId, state, handle, onShow }: Sea
             {texts.show}
           </Button>
         ) : null}
-        {connection.canDisconnect ? <DisconnectButton handle={handle} /> : null}
+        {mayChange && connection.canDisconnect ? <DisconnectButton handle={handle} /> : null}
       </div>
       <ImportFailure title={texts.fetchFailed} error={handle.fetchError} />
     </>
@@ -71,19 +75,19 @@ function Problem({ connection: { needsRenewal, problem } }: Pick<Connected, 'con
   );
 }
 
-function describeState({ connection, property, lastFetch }: Connected) {
+function describeState({ connection, property, lastFetch }: Connected, dates: Dates) {
   const { connectedBy, connectedAt } = connection;
   return [
-    { name: texts.connection, value: texts.connectedBy(connectedBy, formatDay(connectedAt)) },
+    { name: texts.connection, value: texts.connectedBy(connectedBy, dates.day(connectedAt)) },
     ...(property === null ? [] : [{ name: texts.property, value: property }]),
-    ...(property === null ? [] : [{ name: texts.lastFetch, value: describeFetch(lastFetch) }]),
+    ...(property === null ? [] : [{ name: texts.lastFetch, value: describeFetch(lastFetch, dates) }]),
   ];
 }
 
-function describeFetch(lastFetch: SearchConsoleState['lastFetch']): string {
+function describeFetch(lastFetch: SearchConsoleState['lastFetch'], dates: Dates): string {
   if (!lastFetch) return texts.neverFetched;
   const { state, startedAt, measuredOn, message } = lastFetch;
   if (state === 'failed') return message ?? stateLabels.failed;
   if (state !== 'done') return stateLabels[state];
-  return texts.fetched(formatDay(startedAt), measuredOn && formatDay(measuredOn));
+  return texts.fetched(dates.day(startedAt), measuredOn && formatDay(measuredOn));
 }

@@ -1,3 +1,4 @@
+import type { ImportReading } from '@keydence/domain';
 import { useEffect, useRef } from 'react';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 
@@ -13,7 +14,13 @@ export interface ImportHandle {
   run: ImportRun | undefined;
   error: { message: string } | null;
   reload: () => void;
-  start: () => void;
+  /** @param acceptsOtherSite The file is about another site, and is imported all the same. */
+  start: (acceptsOtherSite: boolean) => void;
+  /** Looks at the file again, read as a person says; with nulls, as it was recognised. */
+  read: (reading: ImportReading, onRead?: () => void) => void;
+  isReading: boolean;
+  readError: { message: string } | null;
+  clearReadError: () => void;
   isStarting: boolean;
   startError: { message: string } | null;
   cancel: () => void;
@@ -33,6 +40,7 @@ export function useImport(domainId: string, importId: string): ImportHandle {
     void utils.imports.list.invalidate();
   };
   const start = trpc.imports.start.useMutation({ onSuccess: put });
+  const read = trpc.imports.read.useMutation({ onSuccess: put });
   const cancel = trpc.imports.cancel.useMutation({
     onSuccess: put,
     // It may have ended meanwhile.
@@ -44,7 +52,11 @@ export function useImport(domainId: string, importId: string): ImportHandle {
     run: query.data,
     error: query.error,
     reload: () => void query.refetch(),
-    start: () => start.mutate(input),
+    start: (acceptsOtherSite) => start.mutate({ ...input, acceptsOtherSite }),
+    read: (reading, onSuccess) => read.mutate({ ...input, ...reading }, { onSuccess }),
+    isReading: read.isPending,
+    readError: read.error,
+    clearReadError: read.reset,
     isStarting: start.isPending,
     startError: start.error,
     cancel: () => cancel.mutate(input),

@@ -2,6 +2,7 @@ import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useAuth } from '../../app/auth-provider.tsx';
+import { useDates } from '../../app/dates.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { appCodeOf, trpc } from '../../app/trpc.ts';
@@ -89,7 +90,7 @@ function Open({ token, invitation, email }: OpenProps) {
 
 function Invites({ invitation }: { invitation: Invitation }) {
   const { invitedBy, workspaceName, role, email, expiresAt } = invitation;
-  const day = new Date(expiresAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const day = useDates().day(expiresAt);
   return (
     <Text style={{ overflowWrap: 'anywhere' }}>
       <strong>{messages.invites(invitedBy)}</strong> invites you to <strong>{workspaceName}</strong>{' '}

@@ -11,13 +11,14 @@ import {
   TrendMark,
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import classes from './keyword-inspector.module.css';
 import { competitionLabels, difficultyTones, messages, trendWords } from './messages.ts';
 import { TrackButton } from './track-button.tsx';
 import type { Inspection } from './use-keyword-inspector.ts';
 import { useTrackKeywords } from './use-track-keywords.ts';
-import { useTrackedKeywords } from './use-tracked-keywords.ts';
+import { useTrackedKeyword, useTrackedKeywords } from './use-tracked-keywords.ts';
 import { VolumeChart } from './volume-chart.tsx';
 
 const directions = { up: 'up', down: 'down', stable: 'flat', 'no-data': 'unknown' } as const;
@@ -30,9 +31,11 @@ interface InspectionCardProps {
 
 /** Everything that the source knows about one keyword. */
 export function InspectionCard({ inspection, isSample, now }: InspectionCardProps) {
+  const dates = useDates();
   const { keyword, keywordInfo: info, keywordProperties } = inspection;
   const trend = info.searchVolumeTrend;
   const isTracked = useTrackedKeywords([keyword]);
+  const tracked = useTrackedKeyword(keyword);
   const { track, tracking } = useTrackKeywords();
   return (
     <article>
@@ -44,9 +47,7 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
             </>
           }
           description={
-            info.lastUpdatedTime
-              ? `Last updated ${freshnessLabel(new Date(info.lastUpdatedTime), now)}`
-              : undefined
+            info.lastUpdatedTime ? `Last updated ${dates.freshness(info.lastUpdatedTime, now)}` : undefined
           }
           actions={
             <TrackButton
@@ -66,6 +67,14 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
             {
               name: 'Keyword difficulty (/100)',
               value: <Difficulty score={keywordProperties.keywordDifficulty} />,
+            },
+            {
+              name: 'Gain (visits a month)',
+              value: tracked ? (
+                <GainFigure gain={tracked.gain} gap={tracked.gainGap} />
+              ) : (
+                <Hint label={messages.gainOfTracked}>–</Hint>
+              ),
             },
           ]}
         />

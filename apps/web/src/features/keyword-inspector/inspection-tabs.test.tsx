@@ -148,6 +148,8 @@ describe('around the inspected keyword', () => {
         result(5, 'r.example', 'competitor'),
         result(9, 'x.example', null),
       ],
+      questions: ['What is rye?'],
+      aiOverview: 'not_cited',
     };
     renderInspector(
       { 'keywords.getSearchResults': () => ({ isAvailable: true, page, dataSource: 'sample' }) },
@@ -158,6 +160,8 @@ describe('around the inspected keyword', () => {
     expect(await row('d1.example')).toHaveTextContent('Your domain');
     expect(await row('r.example')).toHaveTextContent('Tracked competitor');
     expect(screen.getByText(/1,200 results. Checked today./)).toBeVisible();
+    expect(screen.getByText('Not cited in the AI overview')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'People also ask' })).toHaveTextContent('What is rye?');
   });
 
   it('says what the source does not carry', async () => {

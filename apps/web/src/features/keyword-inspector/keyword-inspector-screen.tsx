@@ -4,6 +4,7 @@ import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { InspectionCard } from './inspection-card.tsx';
@@ -21,6 +22,7 @@ import { useRecentLookups } from './use-recent-lookups.ts';
 export function KeywordInspectorScreen() {
   const [{ query = '', tab = 'related' }, update] = useSectionSearch(keywordInspectorSearch);
   const { market } = useSelection();
+  const refusal = useRefusal('spend');
   const { text, type, submit } = useInspectorText(
     query,
     (value) => void update({ query: value || undefined }, { replace: true }),
@@ -56,13 +58,14 @@ export function KeywordInspectorScreen() {
           placeholder={messages.placeholder}
           leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
           maxLength={200}
+          disabled={refusal !== null}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
         />
         <Button
           variant="default"
           leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-          disabled={query === ''}
+          disabled={query === '' || refusal !== null}
           // Not `disabled`, which would take the focus away.
           data-disabled={inspection.isFetching || undefined}
           aria-disabled={inspection.isFetching || undefined}
@@ -76,10 +79,18 @@ export function KeywordInspectorScreen() {
           {messages.market(market.locationName, market.languageCode.toUpperCase())}
         </p>
       ) : null}
-      <RecentLookups lookups={lookups.filter((keyword) => keyword !== foundKeyword)} onInspect={inspect} />
+      {refusal === null ? (
+        <RecentLookups lookups={lookups.filter((keyword) => keyword !== foundKeyword)} onInspect={inspect} />
+      ) : null}
       <section ref={analysis} tabIndex={-1} aria-label={messages.analysis}>
-        <InspectionState query={query} inspection={inspection} />
-        {foundKeyword !== undefined && query !== '' ? (
+        {refusal === null ? (
+          <InspectionState query={query} inspection={inspection} />
+        ) : (
+          <Panel>
+            <EmptyState title={messages.membersOnly}>{refusal}</EmptyState>
+          </Panel>
+        )}
+        {foundKeyword !== undefined && query !== '' && refusal === null ? (
           <InspectionTabs
             keyword={foundKeyword}
             tab={tab}

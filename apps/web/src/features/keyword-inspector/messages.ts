@@ -4,6 +4,7 @@ import { formatNumber } from '@keydence/ui';
 import type { InspectorTab } from './keyword-inspector-search.ts';
 
 export const messages = {
+  gainOfTracked: 'Add the keyword to see the visits that work on it may bring.',
   title: 'Keyword Inspector',
   subtitle: 'What one keyword is worth, how hard it is, and where its demand goes.',
   label: 'Keyword',
@@ -12,6 +13,7 @@ export const messages = {
   refreshing: 'Refreshing...',
   ready: 'Ready to Analyze',
   readyHint: 'Type a keyword above to see its numbers.',
+  membersOnly: 'Look-ups can cost money',
   noData: 'No data found for this keyword',
   noDataHint: 'The data source does not know it. Try a more common wording.',
   failed: 'Failed to fetch keyword data',

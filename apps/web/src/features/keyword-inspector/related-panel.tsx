@@ -3,6 +3,7 @@ import { DataTable, EmptyState, Figure, formatNumber, QueryState, SampleChip, To
 import { Button, Skeleton } from '@mantine/core';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useMaySpend } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
 import { difficultyTones, messages, relatedTexts } from './messages.ts';
@@ -25,6 +26,7 @@ interface RelatedPanelProps {
 /** Keywords close to the inspected one, or questions around it: look at them, or track them. */
 export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
   const { domain, market } = useSelection();
+  const maySpend = useMaySpend();
   const query = trpc.keywords.listRelated.useQuery(
     {
       domainId: domain?.id ?? '',
@@ -34,7 +36,7 @@ export function RelatedPanel({ keyword, kind, onInspect }: RelatedPanelProps) {
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
     },
-    { enabled: domain !== null, ...lookupOptions },
+    { enabled: domain !== null && maySpend, ...lookupOptions },
   );
   const texts = relatedTexts[kind];
   return (

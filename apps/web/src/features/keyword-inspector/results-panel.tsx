@@ -1,7 +1,9 @@
 import { DataTable, EmptyState, QueryState, SampleChip, ToneBadge } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
+import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useMaySpend } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import classes from './keyword-inspector.module.css';
 import { messages, resultTexts as texts } from './messages.ts';
@@ -12,6 +14,7 @@ type Page = NonNullable<RouterOutputs['keywords']['getSearchResults']['page']>;
 /** Who ranks for the inspected keyword: own pages and tracked competitors are marked. */
 export function ResultsPanel({ keyword, now }: { keyword: string; now: Date }) {
   const { domain, market } = useSelection();
+  const maySpend = useMaySpend();
   const query = trpc.keywords.getSearchResults.useQuery(
     {
       domainId: domain?.id ?? '',
@@ -19,7 +22,7 @@ export function ResultsPanel({ keyword, now }: { keyword: string; now: Date }) {
       locationCode: market?.locationCode,
       languageCode: market?.languageCode,
     },
-    { enabled: domain !== null, ...lookupOptions },
+    { enabled: domain !== null && maySpend, ...lookupOptions },
   );
   const isAvailable = query.data?.isAvailable ?? true;
   return (
@@ -42,8 +45,12 @@ export function ResultsPanel({ keyword, now }: { keyword: string; now: Date }) {
 }
 
 function ResultTable({ page, isSample, now }: { page: Page; isSample: boolean; now: Date }) {
+  const dates = useDates();
   return (
     <>
+      <div className={classes.pageFacts}>
+        <ResultsPageFacts aiOverview={page.aiOverview} questions={page.questions} />
+      </div>
       <DataTable
         label={texts.label}
         rows={page.results}
@@ -65,7 +72,7 @@ function ResultTable({ page, isSample, now }: { page: Page; isSample: boolean; n
       />
       <p className={classes.caption}>
         {isSample ? <SampleChip /> : null}{' '}
-        {texts.caption(page.resultsCount, freshnessLabel(new Date(page.checkedAt), now))}
+        {texts.caption(page.resultsCount, dates.freshness(page.checkedAt, now))}
       </p>
     </>
   );

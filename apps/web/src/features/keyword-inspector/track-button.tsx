@@ -2,6 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useRefusal } from '../../app/use-access.ts';
 import { messages } from './messages.ts';
 
 interface TrackButtonProps {
@@ -25,6 +26,7 @@ export function TrackButton({
   onTrack,
 }: TrackButtonProps) {
   const badge = useRef<HTMLSpanElement>(null);
+  const refusal = useRefusal();
   const wasPressed = useRef(false);
   useEffect(() => {
     // The badge takes the place of a focused button; without this the next Tab would start at the top of the page.
@@ -40,6 +42,7 @@ export function TrackButton({
       </span>
     );
   }
+  if (refusal !== null) return null;
   return (
     <Button
       variant="default"

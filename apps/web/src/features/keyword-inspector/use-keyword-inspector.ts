@@ -1,5 +1,6 @@
 import type { QueryLike } from '@keydence/ui';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
+import { useMaySpend } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 
 export type InspectionAnswer = RouterOutputs['keywords']['inspect'];
@@ -13,11 +14,12 @@ export const lookupOptions = {
 } as const;
 
 /**
- * What a source knows about a keyword; a blank one asks nothing. Each keyword has its own answer, so a late
+ * What a source knows about a keyword; a blank one asks nothing, and so does a viewer. Each keyword has its own answer, so a late
  * answer to an earlier keyword never shows under a later one.
  */
 export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer> {
   const { market, workspace } = useSelection();
+  const maySpend = useMaySpend();
   return trpc.keywords.inspect.useQuery(
     {
       keywords: [keyword],
@@ -25,6 +27,6 @@ export function useKeywordInspector(keyword: string): QueryLike<InspectionAnswer
       languageCode: market?.languageCode,
       workspaceId: workspace?.id,
     },
-    { enabled: keyword !== '', ...lookupOptions },
+    { enabled: keyword !== '' && maySpend, ...lookupOptions },
   );
 }

@@ -1,14 +1,25 @@
 import { normaliseKeywordText } from '@keydence/domain';
-import { trpc } from '../../app/trpc.ts';
+import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
+
+type Tracked = RouterOutputs['keywords']['findTracked'][number];
 
 /** Whether the selected domain tracks a keyword; null until that is known. */
 export function useTrackedKeywords(keywords: readonly string[]): (keyword: string) => boolean | null {
+  const tracked = useTracked(keywords);
+  return (keyword) => (tracked ? tracked.has(normaliseKeywordText(keyword)) : null);
+}
+
+/** What the selected domain knows of one keyword; undefined where it does not track it, and until that is known. */
+export function useTrackedKeyword(keyword: string): Tracked | undefined {
+  return useTracked([keyword])?.get(normaliseKeywordText(keyword));
+}
+
+function useTracked(keywords: readonly string[]): ReadonlyMap<string, Tracked> | undefined {
   const { domain } = useSelection();
   const { data } = trpc.keywords.findTracked.useQuery(
     { domainId: domain?.id ?? '', keywords: [...keywords] },
     { enabled: domain !== null && keywords.length > 0, placeholderData: (previous) => previous },
   );
-  const tracked = data && new Set(data.map(({ keywordText }) => keywordText));
-  return (keyword) => (tracked ? tracked.has(normaliseKeywordText(keyword)) : null);
+  return data && new Map(data.map((one) => [one.keywordText, one]));
 }

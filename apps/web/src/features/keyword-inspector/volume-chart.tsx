@@ -1,4 +1,4 @@
-import { shortenVolume } from '@keydence/domain';
+import { formatMonth, shortenVolume } from '@keydence/domain';
 import { ChartFrame, formatNumber, MonthChart } from '@keydence/ui';
 import classes from './keyword-inspector.module.css';
 import { messages } from './messages.ts';
@@ -20,18 +20,21 @@ export function VolumeChart({ months, isSample }: VolumeChartProps) {
     <div className={classes.chart}>
       <ChartFrame
         title={messages.months}
-        caption={messages.monthsCaption(formatMonth(oldest.month, 'long'), formatMonth(newest.month, 'long'))}
+        caption={messages.monthsCaption(
+          formatMonth(oldest.month, 'longMonth'),
+          formatMonth(newest.month, 'longMonth'),
+        )}
         isSample={isSample}
         height={chartHeight}
         rows={months.toReversed()}
         columns={[
-          { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
+          { header: 'Month', cell: ({ month }) => formatMonth(month, 'longMonth') },
           { header: 'Searches', cell: ({ searches }) => formatNumber(searches), isNumber: true },
         ]}
       >
         <MonthChart
           bars={months.map(({ month, searches }) => ({
-            label: formatMonth(month, 'short'),
+            label: formatMonth(month, 'monthName'),
             value: searches,
           }))}
           seriesLabel={messages.searches}
@@ -41,13 +44,4 @@ export function VolumeChart({ months, isSample }: VolumeChartProps) {
       </ChartFrame>
     </div>
   );
-}
-
-/** The months are calendar months in UTC. */
-function formatMonth(month: string, style: 'short' | 'long'): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: style,
-    ...(style === 'long' && { year: 'numeric' }),
-    timeZone: 'UTC',
-  });
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { z } from 'zod';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { AddKeywordsDialog } from './add-keywords-dialog.tsx';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ const addSearch = z.object({ add: z.literal(true).optional().catch(undefined) })
 
 /** The way to new keywords: a button and its dialog. */
 export function AddKeywordsButton() {
+  const refusal = useRefusal();
   const [{ add: isOpen = false }, update] = useSectionSearch(addSearch);
   const close = () => void update({ add: undefined }, { replace: true });
   const { add, isAdding, progress, error, reset } = useAddKeywords(close);
@@ -18,6 +20,7 @@ export function AddKeywordsButton() {
     reset();
     void update({ add: true });
   };
+  if (refusal !== null) return null;
   return (
     <>
       <Button leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />} onClick={open}>

@@ -1,4 +1,4 @@
-import type { SerpFeature, TargetState } from '@keydence/domain';
+import type { RankState, SerpFeature, TargetState } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
 export const detailsTexts = {
@@ -13,10 +13,12 @@ export const detailsTexts = {
   cpc: 'Cost per click',
   unknownCpc: 'No source has reported a cost per click for this keyword.',
   rankingPage: 'Ranking page',
-  noRankingPage: 'No page of this domain ranks in the top 100 for this keyword.',
+  checkFailed: (day: string) => `· check failed ${day}`,
   rankingUntitled: 'The source reported no title for this page.',
   features: 'Search result features',
-  noFeatures: 'The result page shows plain results only.',
+  noFeatures: 'No source has reported special features on the results page.',
+  resultsPage: 'Results page',
+  openResults: 'Read the results page in the Keyword Inspector',
   yours: 'Your notes',
   tags: 'Tags',
   tagsHint: 'Up to 10. Press Enter after each.',
@@ -40,6 +42,14 @@ export const detailsTexts = {
   noVolumeHistory: 'No months yet',
   noVolumeHistoryHint: 'No source has reported searches by month for this keyword.',
 } as const;
+
+/** Why no page is known that ranks. */
+export const noRankingPageTexts: Record<RankState, string> = {
+  ranked: 'No source has said which page ranks.',
+  not_found: 'The last check found no page of this domain.',
+  not_checked: 'Nobody has looked for this domain yet. The next check of rankings does.',
+  failed: 'The check failed, so nothing is known. The next check of rankings tries again.',
+};
 
 /** How the page that ranks relates to the target page. */
 export const targetTexts: Record<TargetState, string> = {
@@ -73,5 +83,6 @@ export const sourceTexts = {
   notTold: 'This source does not say.',
   notRanking: 'Not in the top 100',
   average: (position: number) => `${position} on average`,
+  below: (volume: string) => `below ${volume}`,
   about: (volume: string) => `about ${volume}`,
 } as const;

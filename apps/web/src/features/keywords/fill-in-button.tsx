@@ -4,14 +4,16 @@ import { IconDatabasePlus } from '@tabler/icons-react';
 import { CostNote } from '../../app/cost-note.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { type TrackedDomain, useSelection, type Workspace } from '../../app/use-selection.tsx';
 import { fillInTexts as texts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
 
-/** Fills in the intents and difficulties that the list lacks; not there without a live source or without a lack. */
+/** Fills in the intents and difficulties that the list lacks; absent without a live source, without gaps, and for viewers. */
 export function FillInButton() {
   const { workspace, domain } = useSelection();
-  return workspace && domain ? <FillIn workspace={workspace} domain={domain} /> : null;
+  const refusal = useRefusal('spend');
+  return workspace && domain && refusal === null ? <FillIn workspace={workspace} domain={domain} /> : null;
 }
 
 const action = 'complete_keywords';

@@ -4,10 +4,13 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconFileDescription, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { AcceptButton } from '../../app/accept-button.tsx';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { Allowed } from '../../app/allowed.tsx';
+import { useDates } from '../../app/dates.tsx';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
+import { FailedCheck } from './failed-check.tsx';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
 import { messages, serpFeatureLabels } from './messages.ts';
@@ -33,6 +36,7 @@ interface KeywordCardProps {
  * a card is drawn again only when something of its own has changed.
  */
 export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
+  const dates = useDates();
   const { keyword, isSelected, onToggle, onOpen, onDelete } = props;
   const { searchVolumeTrends: trends } = keyword;
   const features = serpFeaturesOf(keyword).map((feature) => serpFeatureLabels[feature]);
@@ -40,6 +44,8 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
     rankAbsolute: keyword.rankAbsolute,
     rankGroup: keyword.rankGroup,
     resultsCount: keyword.rankingType,
+    rankState: keyword.rankState,
+    rankDepth: keyword.rankDepth,
   });
   return (
     <article className={classes.item}>
@@ -55,15 +61,17 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             {keyword.intentType ? (
               <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge>
             ) : null}
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={32}
-              aria-label={`${messages.delete} "${keyword.keywordText}"`}
-              onClick={() => onDelete(keyword)}
-            >
-              <IconTrash size={16} stroke={1.5} aria-hidden />
-            </ActionIcon>
+            <Allowed>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={32}
+                aria-label={`${messages.delete} "${keyword.keywordText}"`}
+                onClick={() => onDelete(keyword)}
+              >
+                <IconTrash size={16} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            </Allowed>
           </div>
         </div>
         <FactList
@@ -71,18 +79,23 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             { name: 'Searches a month', value: <Volume count={keyword.searchVolume} /> },
             { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
             { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
+            {
+              name: 'Gain (visits a month)',
+              value: <GainFigure gain={keyword.gain} gap={keyword.gainGap} />,
+            },
           ]}
         />
         <div className={classes.rank}>
-          <ToneBadge tone={keywordRankTone(keyword.rankAbsolute)} isPlain>
+          <ToneBadge tone={keywordRankTone(keyword.rankGroup)} isPlain>
             {rank}
           </ToneBadge>
           {keyword.lastRankingCheck ? (
             <span className={classes.exact}>
               {' '}
-              checked {freshnessLabel(new Date(keyword.lastRankingCheck), new Date())}
+              checked {dates.freshness(keyword.lastRankingCheck, new Date())}
             </span>
           ) : null}
+          <FailedCheck keyword={keyword} />
           {targetState(keyword) === 'other_ranks' ? (
             <>
               {' '}

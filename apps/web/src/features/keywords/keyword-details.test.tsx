@@ -8,9 +8,9 @@ import type { KeywordDetails } from './use-keyword-details.ts';
 import type { KeywordHistory } from './use-keyword-history.ts';
 
 const checked: KeywordHistory = [
-  { date: '2026-11-01', rankAbsolute: 12, searchVolume: 880, outcome: 'ranked' },
-  { date: '2026-11-08', rankAbsolute: null, searchVolume: 880, outcome: 'not_ranked' },
-  { date: '2026-11-15', rankAbsolute: null, searchVolume: 880, outcome: 'failed' },
+  { date: '2026-11-01', rankAbsolute: 12, searchVolume: 880, outcome: 'ranked', depth: null },
+  { date: '2026-11-08', rankAbsolute: null, searchVolume: 880, outcome: 'not_ranked', depth: 30 },
+  { date: '2026-11-15', rankAbsolute: null, searchVolume: 880, outcome: 'failed', depth: null },
 ];
 
 /** The keywords screen over one keyword in memory, which may be changed. */
@@ -58,12 +58,44 @@ describe('the details of a keyword', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
+  const readAt = '2026-11-20T10:00:00.000Z';
+  it.each<[string, Partial<KeywordDetails['resultPage']>, string[]]>([
+    ['that nobody read', {}, ['AI overview: not read', 'Not read']],
+    [
+      'whose AI overview cites the domain',
+      { aiOverview: 'cited', aiOverviewReadAt: readAt, questions: ['Is rye healthy?'] },
+      ['Cited in the AI overview', 'Is rye healthy?'],
+    ],
+    [
+      'without either',
+      { aiOverview: 'no_overview', questions: [] },
+      ['No AI overview on this results page', 'No questions on this results page'],
+    ],
+    [
+      'with an overview that was not read',
+      { aiOverview: 'unread' },
+      ['its sources were not read', 'Not read'],
+    ],
+  ])('tell what a results page shows %s', async (_case, page, texts) => {
+    const nothing = { aiOverview: null, aiOverviewReadAt: null, questions: null, questionsReadAt: null };
+    renderDetails({ changes: { resultPage: { ...nothing, ...page } } });
+    const section = within(await findDrawer()).findByRole('region', { name: 'Results page' });
+    for (const text of texts) expect(await section).toHaveTextContent(text);
+    expect(within(await section).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard?section=keyword-inspector&query=rye+bread&tab=results',
+    );
+  });
+
   it('name each source beside its date; where two disagree, both stand there', async () => {
     const nothing = {
       searchVolume: null,
       isVolumeBucket: false,
+      volumeBelow: null,
       difficultyScore: null,
       cpc: null,
+      cpcCurrency: 'USD',
+      intents: [],
       intentType: null,
       isRankChecked: false,
       rank: null,
@@ -140,7 +172,7 @@ describe('the details of a keyword', () => {
     ).toEqual([
       'DayRanking',
       'November 15, 2026Check failed',
-      'November 8, 2026Not ranking (in top 100)',
+      'November 8, 2026Not in the first 30',
       'November 1, 2026#12',
     ]);
   });

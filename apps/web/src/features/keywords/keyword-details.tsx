@@ -1,10 +1,20 @@
 import { keywordRankTone, rankText, type TargetState, targetState } from '@keydence/domain';
 import { FactList, Figure, type Tone, ToneBadge } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { useDates } from '../../app/dates.tsx';
+import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
-import { serpFeatureHints, sourceTexts, targetTexts, detailsTexts as texts } from './details-messages.ts';
+import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
+import {
+  noRankingPageTexts,
+  serpFeatureHints,
+  sourceTexts,
+  targetTexts,
+  detailsTexts as texts,
+} from './details-messages.ts';
+import { FailedCheck } from './failed-check.tsx';
 import classes from './keyword-details.module.css';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import { KeywordForm } from './keyword-form.tsx';
@@ -45,6 +55,9 @@ export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) 
       <Section title={texts.features}>
         <Features keyword={keyword} />
       </Section>
+      <Section title={texts.resultsPage}>
+        <ResultsPage keyword={keyword} />
+      </Section>
     </div>
   );
 }
@@ -70,6 +83,10 @@ function Figures({ keyword }: { keyword: Details }) {
           { name: 'Difficulty', value: <Difficulty score={keyword.difficultyScore} /> },
           { name: 'Opportunity', value: <Opportunity score={keyword.opportunityScore} /> },
           {
+            name: 'Gain (visits a month)',
+            value: <GainFigure gain={keyword.gain} gap={keyword.gainGap} />,
+          },
+          {
             name: texts.cpc,
             value: (
               <Figure text={cpc === null ? null : `$${cpc.toFixed(2)}`} unknownReason={texts.unknownCpc} />
@@ -85,6 +102,7 @@ function Figures({ keyword }: { keyword: Details }) {
           { name: '12 months', value: <Trend trend={trends.twelveMonths} /> },
         ]}
       />
+      <GainTerms gain={keyword.gain} />
     </section>
   );
 }
@@ -97,25 +115,27 @@ const targetTones: Record<TargetState, Tone> = {
 };
 
 function RankingPage({ keyword }: { keyword: Details }) {
-  const { rankAbsolute, rankGroup, rankingType, rankingTitle, rankingUrl } = keyword;
+  const dates = useDates();
+  const { rankAbsolute, rankGroup, rankingType, rankState, rankDepth, rankingTitle, rankingUrl } = keyword;
   const state = targetState(keyword);
   return (
     <div className={classes.page}>
       <p>
-        <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
-          {rankText({ rankAbsolute, rankGroup, resultsCount: rankingType })}
+        <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
+          {rankText({ rankAbsolute, rankGroup, resultsCount: rankingType, rankState, rankDepth })}
         </ToneBadge>{' '}
         {keyword.lastRankingCheck ? (
           <span className={classes.quiet}>
-            checked {freshnessLabel(new Date(keyword.lastRankingCheck), new Date())}
+            checked {dates.freshness(keyword.lastRankingCheck, new Date())}
           </span>
         ) : null}
+        <FailedCheck keyword={keyword} />
       </p>
       <p>
         <ToneBadge tone={targetTones[state]}>{targetTexts[state]}</ToneBadge>
       </p>
       {rankAbsolute === null && rankingUrl === null ? (
-        <p className={classes.quiet}>{texts.noRankingPage}</p>
+        <p className={classes.quiet}>{noRankingPageTexts[rankState]}</p>
       ) : (
         <>
           <p className={classes.pageTitle}>{rankingTitle ?? texts.rankingUntitled}</p>
@@ -139,6 +159,20 @@ function PageAddress({ url }: { url: string }) {
     <Anchor className={classes.address ?? ''} href={url} target="_blank" rel="noreferrer noopener" inherit>
       {url}
     </Anchor>
+  );
+}
+
+function ResultsPage({ keyword: { keywordText, resultPage } }: { keyword: Details }) {
+  const search = { section: 'keyword-inspector', query: keywordText, tab: 'results' };
+  return (
+    <div className={classes.page}>
+      <ResultsPageFacts {...resultPage} />
+      <p className={classes.target}>
+        <Anchor inherit renderRoot={(props) => <Link {...props} to="/dashboard" search={search} />}>
+          {texts.openResults}
+        </Anchor>
+      </p>
+    </div>
   );
 }
 

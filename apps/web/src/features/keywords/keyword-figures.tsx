@@ -7,6 +7,7 @@ import {
   type VolumeTrend,
 } from '@keydence/domain';
 import { Figure, formatNumber, Hint, ToneBadge, TrendMark } from '@keydence/ui';
+import { scaleHints } from '../../app/scale-hints.ts';
 import classes from './keywords.module.css';
 import { messages, trendWords } from './messages.ts';
 
@@ -41,14 +42,21 @@ export function Difficulty({ score }: { score: number | null }) {
   }
   return (
     <>
-      {badge} <span className={classes.exact}>{score}</span>
+      <Hint label={scaleHints.difficulty} isPlain>
+        {badge}
+      </Hint>{' '}
+      <span className={classes.exact}>{score}</span>
     </>
   );
 }
 
 export function Opportunity({ score }: { score: number | null }) {
   if (score === null) return <Hint label={messages.unknownOpportunity}>–</Hint>;
-  return <ToneBadge tone={opportunityTone(score)}>{score} / 100</ToneBadge>;
+  return (
+    <Hint label={scaleHints.opportunity} isPlain>
+      <ToneBadge tone={opportunityTone(score)}>{score} / 100</ToneBadge>
+    </Hint>
+  );
 }
 
 export function Trend({ trend: { trend, change } }: { trend: VolumeTrend }) {

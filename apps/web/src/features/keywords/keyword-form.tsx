@@ -1,6 +1,8 @@
 import { maxTagsPerKeyword, normaliseKeywordText } from '@keydence/domain';
 import { Alert, Button, Group, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useLayoutEffect } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { detailsTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
 import type { KeywordDetails } from './use-keyword-details.ts';
@@ -16,6 +18,7 @@ interface KeywordFormProps {
 /** What members attach to a keyword: tags, the page that should rank, and a note. */
 export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
   const form = useKeywordForm(keyword);
+  const isReadOnly = useRefusal() !== null;
   const knownTags = useKeywordTags(keyword.domainId);
   const { fields, errors, change, isDirty } = form;
   // Told before anything is painted: a key that follows at once must not close what says "Unsaved changes".
@@ -39,6 +42,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
         maxTags={maxTagsPerKeyword}
         splitChars={[',']}
         limit={20}
+        readOnly={isReadOnly}
       />
       <TextInput
         label={texts.targetUrl}
@@ -47,6 +51,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
         type="url"
         inputMode="url"
         placeholder="https://"
+        readOnly={isReadOnly}
         value={fields.targetUrl}
         onChange={({ currentTarget: { value } }) => change({ targetUrl: value })}
       />
@@ -56,6 +61,7 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
         error={errors.note}
         rows={4}
         resize="vertical"
+        readOnly={isReadOnly}
         value={fields.note}
         onChange={({ currentTarget: { value } }) => change({ note: value })}
       />
@@ -69,15 +75,17 @@ export function KeywordForm({ keyword, onDirtyChange }: KeywordFormProps) {
           </Button>
         </Alert>
       )}
-      <Group gap="sm">
-        {/* It keeps the focus while it saves, so it is never really disabled. */}
-        <Button type="submit" aria-disabled={!isDirty} data-disabled={!isDirty || undefined}>
-          {texts.save}
-        </Button>
-        <span role="status" className={classes.saveState}>
-          {describeState(form)}
-        </span>
-      </Group>
+      <Allowed>
+        <Group gap="sm">
+          {/* It keeps the focus while it saves, so it is never really disabled. */}
+          <Button type="submit" aria-disabled={!isDirty} data-disabled={!isDirty || undefined}>
+            {texts.save}
+          </Button>
+          <span role="status" className={classes.saveState}>
+            {describeState(form)}
+          </span>
+        </Group>
+      </Allowed>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { rankText } from '@keydence/domain';
+import { absentRankText, formatDay } from '@keydence/domain';
 import {
   BeatLoader,
   ChartFrame,
@@ -8,7 +8,6 @@ import {
   RankHistoryChart,
 } from '@keydence/ui';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { historyTexts as texts } from './messages.ts';
 import { type KeywordHistory as History, useKeywordHistory } from './use-keyword-history.ts';
@@ -34,12 +33,12 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
   return (
     <ChartFrame
       title={texts.title}
-      caption={`${describeChecks(checks)} ${texts.legend}`}
+      caption={`${describeChecks(query.data)} ${texts.legend}`}
       isSample={domain?.dataSource === 'sample'}
       height={chartHeight}
       rows={checks.toReversed()}
       columns={[
-        { header: 'Day', cell: ({ day }) => formatDay(day) },
+        { header: 'Day', cell: ({ date }) => formatDay(date) },
         { header: 'Ranking', cell: describeCheck, isNumber: true },
       ]}
     >
@@ -52,25 +51,30 @@ export function KeywordHistory({ keywordId }: { keywordId: string }) {
   );
 }
 
-function readChecks(days: History): RankCheck[] {
-  return days.map(({ date, rankAbsolute, outcome }) => ({
+interface ReadCheck extends RankCheck {
+  date: string;
+  depth: number | null;
+}
+
+function readChecks(days: History): ReadCheck[] {
+  return days.map(({ date, rankAbsolute, outcome, depth }) => ({
+    date,
     day: new Date(`${date}T00:00:00Z`),
     rank: rankAbsolute,
     outcome,
+    depth,
   }));
 }
 
-function describeCheck({ outcome, rank }: RankCheck): string {
+function describeCheck({ outcome, rank, depth }: ReadCheck): string {
   if (outcome === 'failed') return texts.failed;
-  return rank === null ? notRankingText : `#${rank}`;
+  return rank === null ? absentRankText({ rankState: 'not_found', rankDepth: depth }) : `#${rank}`;
 }
 
-const notRankingText = rankText({ rankAbsolute: null, rankGroup: null, resultsCount: null });
-
 /** "12 checks from August 1, 2026 to October 30, 2026." */
-function describeChecks(checks: readonly RankCheck[]): string {
+function describeChecks(checks: History): string {
   const [first] = checks;
   const last = checks.at(-1);
-  if (!first || !last || checks.length === 1) return `1 check${first ? ` on ${formatDay(first.day)}` : ''}.`;
-  return `${checks.length} checks from ${formatDay(first.day)} to ${formatDay(last.day)}.`;
+  if (!first || !last || checks.length === 1) return `1 check${first ? ` on ${formatDay(first.date)}` : ''}.`;
+  return `${checks.length} checks from ${formatDay(first.date)} to ${formatDay(last.date)}.`;
 }

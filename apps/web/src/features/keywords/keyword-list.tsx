@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useDeferredValue } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { ImportLink } from '../../app/import-link.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { bulkMessages } from './bulk-messages.ts';
@@ -111,7 +112,7 @@ function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onC
   if (!hasKeywordFilters(search)) {
     return (
       <EmptyState title={messages.noKeywords} action={<ImportLink isPrimary />}>
-        {messages.noKeywordsHint}
+        <FillHint>{messages.noKeywordsHint}</FillHint>
       </EmptyState>
     );
   }

@@ -1,6 +1,5 @@
-import { measureSourceLabels } from '@keydence/domain';
+import { formatDay, measureSourceLabels } from '@keydence/domain';
 import { type Column, DataTable, Figure, formatNumber } from '@keydence/ui';
-import { formatDay } from '../../app/format-day.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
 import { sourceTexts as texts } from './details-messages.ts';
 import classes from './keyword-details.module.css';
@@ -24,10 +23,10 @@ const columns: Column<Measure>[] = [
   { header: texts.rank, cell: (measure) => figure(describeRank(measure)), isNumber: true },
   { header: texts.volume, cell: (measure) => figure(describeVolume(measure)), isNumber: true },
   { header: texts.difficulty, cell: ({ difficultyScore }) => numberOf(difficultyScore), isNumber: true },
-  { header: texts.intent, cell: ({ intentType }) => figure(intentType && intentLabels[intentType]) },
+  { header: texts.intent, cell: ({ intents, intentType }) => figure(describeIntents(intents, intentType)) },
   {
     header: texts.cpc,
-    cell: ({ cpc }) => figure(cpc === null ? null : `$${cpc.toFixed(2)}`),
+    cell: ({ cpc, cpcCurrency }) => figure(cpc === null ? null : formatCost(cpc, cpcCurrency)),
     isNumber: true,
   },
   { header: texts.clicks, cell: ({ clicks }) => numberOf(clicks), isNumber: true },
@@ -55,8 +54,18 @@ function describeRank({ isRankChecked, rank, averagePosition }: Measure): string
   return rank === null ? texts.notRanking : formatNumber(rank);
 }
 
-function describeVolume({ searchVolume, isVolumeBucket }: Measure): string | null {
-  if (searchVolume === null) return null;
+/** All that the tool named, its first one first. */
+function describeIntents(intents: Measure['intents'], first: Measure['intentType']): string | null {
+  const all = intents.length > 0 ? intents : first ? [first] : [];
+  return all.length === 0 ? null : all.map((intent) => intentLabels[intent]).join(', ');
+}
+
+function formatCost(cost: number, currency: string): string {
+  return currency === 'USD' ? `$${cost.toFixed(2)}` : `${cost.toFixed(2)} ${currency}`;
+}
+
+function describeVolume({ searchVolume, isVolumeBucket, volumeBelow }: Measure): string | null {
+  if (searchVolume === null) return volumeBelow === null ? null : texts.below(formatNumber(volumeBelow));
   const volume = formatNumber(searchVolume);
   return isVolumeBucket ? texts.about(volume) : volume;
 }

@@ -2,6 +2,7 @@ import { ToneBadge } from '@keydence/ui';
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { type ComponentProps, useState } from 'react';
+import { useRefusal } from '../../app/use-access.ts';
 import classes from './keywords.module.css';
 import { type KeywordsSearch, withoutFilters } from './keywords-search.ts';
 import { type KeywordView, useKeywordViews } from './use-keyword-views.ts';
@@ -19,6 +20,7 @@ type Naming = ComponentProps<typeof ViewNameDialog>['naming'];
 /** Saved filters and sorts: which one is shown, whether it has been changed since, and all that can be done. */
 export function KeywordViews({ search, onChange }: KeywordViewsProps) {
   const { views, hasFailed, create, rename, replace, remove } = useKeywordViews();
+  const mayChange = useRefusal() === null;
   const [naming, setNaming] = useState<Naming>(null);
   const current = views.find(({ id }) => id === search.view) ?? null;
   const isModified = current !== null && isViewModified(current.query, search);
@@ -51,11 +53,15 @@ export function KeywordViews({ search, onChange }: KeywordViewsProps) {
             />
           ))}
           {views.length === 0 ? <Menu.Label>{hasFailed ? texts.loadFailed : texts.none}</Menu.Label> : null}
-          <Menu.Divider />
-          <Menu.Item onClick={() => setNaming({ title: texts.saveTitle, name: '', save: saveAs })}>
-            {texts.saveAs}
-          </Menu.Item>
-          {current ? (
+          {mayChange ? (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => setNaming({ title: texts.saveTitle, name: '', save: saveAs })}>
+                {texts.saveAs}
+              </Menu.Item>
+            </>
+          ) : null}
+          {current && mayChange ? (
             <CurrentViewItems
               view={current}
               onUpdate={isModified ? () => replace(current, toViewQuery(search)) : null}

@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
@@ -41,7 +42,9 @@ export function KeywordsScreen() {
     return (
       <>
         <SectionHeading order={1} title={messages.title} />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }

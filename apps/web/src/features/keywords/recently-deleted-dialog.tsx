@@ -3,8 +3,10 @@ import { EmptyState, Paging, QueryState, Refreshing } from '@keydence/ui';
 import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { countKeywords } from '../../app/count-keywords.ts';
-import { freshnessLabel } from '../../app/freshness-label.ts';
+import { type Dates, useDates } from '../../app/dates.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { bulkMessages as texts } from './bulk-messages.ts';
 import { messages } from './messages.ts';
 import classes from './selection.module.css';
@@ -51,7 +53,9 @@ export function RecentlyDeletedDialog({ page, onPage, onClose }: RecentlyDeleted
 type DeletedPageProps = Pick<RecentlyDeletedDialogProps, 'onPage'> & { list: DeletedKeywordList };
 
 function DeletedPage({ list, onPage }: DeletedPageProps) {
+  const mayChange = useRefusal() === null;
   const { restore, restoring } = useRestoreKeywords();
+  const dates = useDates();
   const count = useRef<HTMLParagraphElement>(null);
   const { total, page, limit } = list.pagination;
   const now = new Date();
@@ -67,7 +71,7 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
         <p ref={count} tabIndex={-1} className={classes.count}>
           {countKeywords(total)}
         </p>
-        {list.data.length > 1 ? (
+        {mayChange && list.data.length > 1 ? (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -83,19 +87,21 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
           <li key={keyword.id}>
             <span className={classes.deletedText}>
               {keyword.keywordText}
-              <small>{describe(keyword, now)}</small>
+              <small>{describe(keyword, now, dates)}</small>
             </span>
-            <Button
-              variant="light"
-              size="compact-sm"
-              mih={32}
-              leftSection={<IconRestore size={16} stroke={1.5} aria-hidden />}
-              loading={restoring.includes(keyword.id)}
-              aria-label={texts.restoreOne(keyword.keywordText)}
-              onClick={() => bringBack([keyword.id])}
-            >
-              {texts.restore}
-            </Button>
+            <Allowed>
+              <Button
+                variant="light"
+                size="compact-sm"
+                mih={32}
+                leftSection={<IconRestore size={16} stroke={1.5} aria-hidden />}
+                loading={restoring.includes(keyword.id)}
+                aria-label={texts.restoreOne(keyword.keywordText)}
+                onClick={() => bringBack([keyword.id])}
+              >
+                {texts.restore}
+              </Button>
+            </Allowed>
           </li>
         ))}
       </ul>
@@ -104,8 +110,8 @@ function DeletedPage({ list, onPage }: DeletedPageProps) {
   );
 }
 
-function describe({ searchVolume, deletedAt }: DeletedKeyword, now: Date): string {
-  const day = texts.deletedAt(freshnessLabel(new Date(deletedAt), now));
+function describe({ searchVolume, deletedAt }: DeletedKeyword, now: Date, dates: Dates): string {
+  const day = texts.deletedAt(dates.freshness(deletedAt, now));
   return searchVolume === null ? day : `${texts.searches(shortenVolume(searchVolume))} · ${day}`;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { CostNote } from '../../app/cost-note.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { refetchTexts } from './messages.ts';
 import classes from './refetch-buttons.module.css';
@@ -14,16 +15,19 @@ const paid = kinds.map((kind) => ({ action: `refresh_${kind}` as const, name: re
 export function RefetchButtons() {
   const { workspace, domain } = useSelection();
   const refetches = useRefetch();
+  const refusal = useRefusal('spend');
   const running = kinds.flatMap((kind) => refetches[kind].progress ?? []);
   return (
     <>
-      {kinds.map((kind) => (
-        <RefetchButton key={kind} label={refetchTexts[kind].refetch} {...refetches[kind]} />
-      ))}
+      {refusal === null
+        ? kinds.map((kind) => (
+            <RefetchButton key={kind} label={refetchTexts[kind].refetch} {...refetches[kind]} />
+          ))
+        : null}
       <p className={classes.progress} aria-live="polite">
         {running.map(describeProgress).join(' · ')}
       </p>
-      {workspace && domain ? (
+      {workspace && domain && refusal === null ? (
         <div className={classes.cost}>
           <CostNote workspaceId={workspace.id} domainId={domain.id} actions={paid} />
         </div>

@@ -1,3 +1,4 @@
+import { Allowed } from '../../app/allowed.tsx';
 import { DeleteSelectedButton } from './delete-selected-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
@@ -19,9 +20,13 @@ export function SelectionActions({ selection, search, keywords, onDelete }: Sele
   const { isAll, ids } = selection.selection;
   return (
     <>
-      <TagSelectedButton selection={selection} search={search} />
+      <Allowed>
+        <TagSelectedButton selection={selection} search={search} />
+      </Allowed>
       <ExportButton search={search} {...(isAll ? {} : { keywordIds: ids })} />
-      <DeleteSelectedButton selection={selection} search={search} keywords={keywords} onDelete={onDelete} />
+      <Allowed>
+        <DeleteSelectedButton selection={selection} search={search} keywords={keywords} onDelete={onDelete} />
+      </Allowed>
     </>
   );
 }

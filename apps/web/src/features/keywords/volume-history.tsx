@@ -1,4 +1,4 @@
-import { type MonthlyVolume, shortenVolume } from '@keydence/domain';
+import { formatMonth, type MonthlyVolume, shortenVolume } from '@keydence/domain';
 import { ChartFrame, EmptyState, formatNumber, MonthChart } from '@keydence/ui';
 import { useSelection } from '../../app/use-selection.tsx';
 import { detailsTexts as texts } from './details-messages.ts';
@@ -19,12 +19,12 @@ export function VolumeHistory({ months }: { months: readonly MonthlyVolume[] }) 
       height={chartHeight}
       rows={months.toReversed()}
       columns={[
-        { header: 'Month', cell: ({ month }) => formatMonth(month, 'long') },
+        { header: 'Month', cell: ({ month }) => formatMonth(month, 'longMonth') },
         { header: texts.volumeSeries, cell: ({ searches }) => format(searches), isNumber: true },
       ]}
     >
       <MonthChart
-        bars={months.map(({ month, searches }) => ({ label: formatMonth(month, 'short'), value: searches }))}
+        bars={months.map(({ month, searches }) => ({ label: formatMonth(month, 'month'), value: searches }))}
         seriesLabel={texts.volumeSeries}
         formatTick={shortenVolume}
         height={chartHeight}
@@ -36,19 +36,11 @@ export function VolumeHistory({ months }: { months: readonly MonthlyVolume[] }) 
 /** "24 months up to October 2026, from 880 to 12,100 searches a month." */
 function describeMonths(months: readonly MonthlyVolume[]): string {
   const counts = months.map(({ searches }) => searches);
-  const newest = formatMonth(months.at(-1)?.month ?? '', 'long');
+  const newest = formatMonth(months.at(-1)?.month ?? '', 'longMonth');
   const range = `from ${format(Math.min(...counts))} to ${format(Math.max(...counts))} searches a month`;
   return `${months.length} ${months.length === 1 ? 'month' : 'months'} up to ${newest}, ${range}.`;
 }
 
 function format(count: number): string {
   return formatNumber(count);
-}
-
-function formatMonth(month: string, style: 'long' | 'short'): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: style,
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

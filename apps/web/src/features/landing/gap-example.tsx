@@ -1,4 +1,4 @@
-import { gapClassesOf } from '@keydence/domain';
+import { gapClassOf } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui/tone-badge';
 import { competitorMessages as texts } from './messages.ts';
 import { type SampleGap, sampleGaps, sampleSites } from './sample-gaps.ts';
@@ -8,8 +8,8 @@ const tones = {
   missing: 'weak',
   weak: 'medium',
   strong: 'good',
-  untapped: 'neutral',
-  shared: 'neutral',
+  untapped: 'medium',
+  contested: 'neutral',
 } as const;
 
 /** A Gap Matrix with sample rows; `islands/filter-gaps.ts` makes its filter work. */
@@ -65,7 +65,7 @@ function FilterButton({ name, label, isPressed = false }: FilterButtonProps) {
 
 function GapRow({ keyword, ranks }: SampleGap) {
   const [ownRank, ...others] = ranks;
-  const gap = gapClassesOf({ ownRank, ranks: others })[0] ?? 'shared';
+  const gap = gapClassOf({ ownRank, ranks: others }) ?? 'contested';
   return (
     <tr data-gap={gap}>
       <th scope="row">{keyword}</th>

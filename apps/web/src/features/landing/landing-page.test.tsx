@@ -82,4 +82,4 @@ describe('the prerendered landing page', () => {
 });
 
 /** Kinds of gap that no sample row has. */
-const unsaid = { untapped: 'Untapped', shared: 'Shared' };
+const unsaid = { untapped: 'Untapped', contested: 'Contested' };

@@ -84,7 +84,13 @@ export const competitorMessages = {
   gap: 'Gap',
   filter: 'Kind of gap',
   all: 'All',
-  classes: { missing: 'Missing', weak: 'Weak', strong: 'Strong', untapped: 'Untapped', shared: 'Shared' },
+  classes: {
+    missing: 'Missing',
+    untapped: 'Untapped',
+    weak: 'Weak',
+    contested: 'Contested',
+    strong: 'Strong',
+  },
   notRanking: 'Not ranking',
   note: 'Positions in the first hundred results; a sample, not the live web.',
 } as const;

@@ -1,3 +1,4 @@
+import { formatDay } from '@keydence/domain';
 import { PageFrame } from '../../public-pages/page-frame.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
 import type { LegalText } from './legal-text.ts';
@@ -7,8 +8,6 @@ interface LegalPageProps {
   /** YYYY-MM-DD. */
   updatedOn: string;
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text with its contents list: static, without script. */
 export function LegalPage({ text, updatedOn }: LegalPageProps) {
@@ -21,7 +20,7 @@ export function LegalPage({ text, updatedOn }: LegalPageProps) {
         <header className="legal-head">
           <h1>{text.title}</h1>
           <p className="legal-updated">
-            Last updated: <time dateTime={updatedOn}>{dateFormat.format(new Date(updatedOn))}</time>
+            Last updated: <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>
           </p>
           <p className="legal-summary">{text.summary}</p>
         </header>

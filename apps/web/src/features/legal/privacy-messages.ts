@@ -166,7 +166,7 @@ export const privacyPolicy: LegalText = {
       title: 'Cookies and Tracking',
       blocks: [
         'Keydence contains no advertising, no tracking pixel and no analytics that runs in your browser, and its pages load nothing from other servers.',
-        'To keep you signed in and to remember your choices, such as the selected workspace or the light or dark look, the application uses the local storage of your browser. Cookies, where they are set at all, serve the sign-in only. Signing out removes all of it but the chosen look; clearing your browser’s data for this site removes that too.',
+        'To keep you signed in and to remember your choices, such as the selected workspace or the light or dark look, the application uses the local storage of your browser. Cookies, where they are set at all, serve the sign-in only. Signing out removes all of it but the chosen look and, for up to 180 days, a cookie that tells a browser in which you have signed in from a stranger’s who guesses your password; it opens nothing by itself. Clearing your browser’s data for this site removes them too.',
       ],
     },
     {

@@ -2,8 +2,9 @@ import { BeatLoader, EmptyState, ErrorPanel } from '@keydence/ui';
 import { Alert, Button, Group, List, Stack, Text, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { LinkButton } from '../../app/link-button.tsx';
+import { describeScope } from '../../app/oauth-scopes.ts';
 import { PublicFrame } from '../../app/public-frame.tsx';
-import { messages, scopeTexts } from './messages.ts';
+import { messages } from './messages.ts';
 import { type AuthorizationRequest, RequestGone, useDecide, useRequest } from './use-consent.ts';
 
 /** Where an application of others asks the signed-in user for consent. */
@@ -48,7 +49,7 @@ function Request({ id, request }: { id: string; request: AuthorizationRequest })
       <Text>{messages.gets}</Text>
       <List>
         {scope.split(' ').map((name) => (
-          <List.Item key={name}>{scopeTexts[name] ?? name}</List.Item>
+          <List.Item key={name}>{describeScope(name)}</List.Item>
         ))}
       </List>
       <Text c="dimmed">{messages.nothingElse}</Text>

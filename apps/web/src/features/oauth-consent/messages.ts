@@ -13,11 +13,3 @@ export const messages = {
   decideFailed: 'Could not send your answer. Nothing was shared. Try again.',
   leaving: 'Returning to the application …',
 } as const;
-
-/** What a scope gives to the application. */
-export const scopeTexts: Readonly<Record<string, string>> = {
-  openid: 'An identifier of your account',
-  profile: 'Your name and picture',
-  email: 'Your e-mail address',
-  phone: 'Your phone number',
-};

@@ -40,7 +40,7 @@ function Following(props: { domainId: string; domainName: string; onFinish: () =
     <Stack gap="sm">
       <SetupProgress domainId={domainId} domainName={domainName} />
       <Anchor component="button" type="button" onClick={onFinish} underline="always">
-        Go on to the dashboard
+        Continue to the dashboard
       </Anchor>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draftStorageKey } from '../../app/onboarding-draft.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
-import { makeDomain } from '../../test/fixtures.ts';
+import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const ready = {
@@ -44,7 +44,7 @@ function makeServer(status: () => unknown = () => ready) {
       'workspaces.create': (input: { name: string; domainUrl: string }) => {
         created.push(input);
         const domains = [makeDomain('d1', { domainName: input.domainUrl })];
-        const workspace = { id: 'w1', name: input.name, iconUrl: null, domains, createdAt: '2026-01-05' };
+        const workspace = { ...makeWorkspace('w1', []), name: input.name, domains };
         workspaces.push(workspace);
         return workspace;
       },
@@ -283,6 +283,7 @@ describe('the onboarding', () => {
         domainUrl: 'acme.example',
         locationName: 'United States',
         requestId: expect.any(String),
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { findLocation } from '@keydence/domain';
+import { browserTimeZone } from '../../app/dates.tsx';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { createFailed, sampleWorkspaceName } from './messages.ts';
@@ -26,7 +27,7 @@ export function useCreateWorkspace(): (input: CreateInput) => Promise<Workspace>
 
 export function inputOf({ name, domain, locationCode, requestId }: Draft): CreateInput {
   const locationName = findLocation(locationCode)?.locationName;
-  const entered = { name: name.trim(), domainUrl: domain.trim(), requestId };
+  const entered = { name: name.trim(), domainUrl: domain.trim(), requestId, timeZone: browserTimeZone() };
   return locationName ? { ...entered, locationName } : entered;
 }
 

@@ -1,6 +1,7 @@
 import { guessLocation } from '@keydence/domain';
 import { useLocalStorage } from '@mantine/hooks';
 import { useCallback } from 'react';
+import { browserTimeZone } from '../../app/dates.tsx';
 import { draftStorageKey } from '../../app/onboarding-draft.ts';
 
 export type Step = 'company' | 'domain' | 'location' | 'creating';
@@ -21,8 +22,7 @@ export interface Draft {
 export const stepProgress: Record<Step, number> = { company: 33, domain: 66, location: 100, creating: 100 };
 
 function emptyDraft(): Draft {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { locationCode } = guessLocation({ languages: navigator.languages, timeZone });
+  const { locationCode } = guessLocation({ languages: navigator.languages, timeZone: browserTimeZone() });
   return { step: 'company', name: '', domain: '', locationCode, requestId: newRequestId(), created: null };
 }
 

@@ -11,18 +11,24 @@ export const messages = {
   opportunities: 'Top Ranking Opportunities',
   /** The tooltip of the opportunities; `isKeywordOpportunity` counts them. */
   opportunitiesHint: 'Keywords with an opportunity score greater than 50.',
+  opportunitiesLabel: 'What counts as an opportunity',
+  gapsLabel: 'What counts as a gap',
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
-  noOpportunitiesHint: 'Keywords appear here as soon as their opportunity score is greater than 50.',
+  noOpportunitiesHint:
+    'Keywords appear here as soon as their opportunity score is greater than 50. The score needs a search volume or a difficulty; import one, or refetch the keywords.',
   pipeline: 'Content Pipeline',
-  noPipeline: 'Content Generation in Progress',
-  noPipelineHint: 'Content ideas appear here as soon as they are written.',
-  unknownGain: 'Visits unknown: no search volume yet',
+  generating: 'Content Generation in Progress',
+  generatingHint: 'Content ideas appear here as soon as they are written.',
+  noPipeline: 'No content pieces yet',
+  noPipelineHint:
+    'Nothing is being written at the moment. Plan keywords from the content plan, the report or the gap matrix, and they appear here.',
   feedback: 'Tell us what would make your next two weeks easier.',
   giveFeedback: 'Give Feedback',
   dismissFeedback: 'Dismiss the feedback banner',
   noComparison: 'There is no earlier measurement to compare with yet.',
   unknownVolume: 'No source has reported a search volume for this keyword.',
+  unknownDifficulty: 'No source has reported a difficulty for this keyword.',
 } as const;
 
 /** The four figures of the overview, in their order. */
@@ -40,8 +46,6 @@ export function overviewErrorText(error: unknown): string {
   return isApiError(error) ? messages.fetchFailed : messages.unknownError;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
-export function updatedAtText(generatedAt: string): string {
-  return `updated at ${timeFormat.format(new Date(generatedAt))}`;
+export function updatedAtText(time: string): string {
+  return `updated at ${time}`;
 }

@@ -6,9 +6,11 @@ import {
   rankTone,
   shortenVolume,
 } from '@keydence/domain';
-import { EmptyState, Figure, Panel, ScrollRegion, Sparkline, ToneBadge } from '@keydence/ui';
+import { EmptyState, Figure, Hint, Panel, ScrollRegion, Sparkline, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { scaleHints } from '../../app/scale-hints.ts';
 import { messages } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
@@ -28,7 +30,7 @@ export function OpportunitiesCard({ opportunities }: { opportunities: readonly O
       </div>
       {opportunities.length === 0 ? (
         <EmptyState title={messages.noOpportunities} action={<ViewAll />}>
-          {messages.noOpportunitiesHint}
+          <FillHint>{messages.noOpportunitiesHint}</FillHint>
         </EmptyState>
       ) : (
         <ScrollRegion label={messages.opportunities} className={classes.scroll}>
@@ -81,9 +83,14 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
             searches a month
           </span>
           <ToneBadge tone={rankTone(ourRank)} isPlain>
-            {dashboardRankText(ourRank)}
+            {dashboardRankText(ourRank, opportunity)}
           </ToneBadge>
-          <span>{difficultyText(opportunityScore, difficultyScore)}</span>
+          <Hint
+            label={difficultyScore === null ? scaleHints.estimatedDifficulty : scaleHints.dashboardDifficulty}
+            isPlain
+          >
+            {difficultyText(opportunityScore, difficultyScore)}
+          </Hint>
         </span>
       </div>
       <div className={classes.rowEnd}>
@@ -94,10 +101,12 @@ function OpportunityRow({ opportunity }: { opportunity: Opportunity }) {
             height={24}
           />
         ) : null}
-        <ToneBadge tone={opportunityTone(opportunityScore)}>
-          <span className="kd-figures">{opportunityScore}</span>
-          <span className={classes.unit}>score</span>
-        </ToneBadge>
+        <Hint label={scaleHints.opportunity} isPlain>
+          <ToneBadge tone={opportunityTone(opportunityScore)}>
+            <span className="kd-figures">{opportunityScore}</span>
+            <span className={classes.unit}>score</span>
+          </ToneBadge>
+        </Hint>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { scaleHints } from '../../app/scale-hints.ts';
 import { ApiFailure } from '../../test/fake-api.ts';
 import { makeOverview } from '../../test/overview-fixture.ts';
 import { renderApp } from '../../test/render-app.tsx';
@@ -84,14 +85,37 @@ describe('the dashboard overview', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
   });
 
-  it('lists the content pipeline in research, with its priority', async () => {
+  it.each([
+    [0, 'Low difficulty (28 of 100)', scaleHints.dashboardDifficulty],
+    [0, /score$/, scaleHints.opportunity],
+    [1, 'Medium difficulty (about 50 of 100)', scaleHints.estimatedDifficulty],
+  ])('says what a scale of opportunity %i measures: %s', async (place, name, hint) => {
+    const { user } = renderOverview();
+    const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
+    const row = within(list).getAllByRole('listitem')[place] ?? list;
+    await user.hover(within(row).getByRole('button', { name }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(hint);
+  });
+
+  it('lists the content pipeline in research, with its difficulty', async () => {
     renderOverview();
     const list = await screen.findByRole('region', { name: 'Content Pipeline' });
     const piece = within(list).getByRole('listitem');
     expect(piece).toHaveTextContent('Rye bread, step by step');
-    expect(piece).toHaveTextContent('+1,460 visits a month');
+    expect(piece).toHaveTextContent('+73…290 visits a month');
     expect(within(piece).getByText('Research')).toBeVisible();
-    expect(within(piece).getByText('High priority')).toBeVisible();
+    expect(within(piece).getByText('High difficulty')).toBeVisible();
+  });
+
+  it('calls no difficulty medium that no source has reported', async () => {
+    const { contentPipeline, ...rest } = makeOverview();
+    renderOverview(() => ({
+      ...rest,
+      contentPipeline: contentPipeline.map((piece) => ({ ...piece, difficultyScore: null })),
+    }));
+    const list = await screen.findByRole('region', { name: 'Content Pipeline' });
+    expect(within(list).getByText('Difficulty unknown')).toBeVisible();
+    expect(within(list).queryByText('High difficulty')).not.toBeInTheDocument();
   });
 
   it('keeps the feedback banner away once it is dismissed', async () => {
@@ -105,7 +129,13 @@ describe('the dashboard overview', () => {
   it('says what is missing where lists are empty', async () => {
     renderOverview(() => makeOverview({ topKeywordOpportunities: [], contentPipeline: [] }));
     expect(await screen.findByText('No High-Value Opportunities Yet')).toBeVisible();
-    expect(screen.getByText('Content Generation in Progress')).toBeVisible();
+    expect(screen.getByText('No content pieces yet')).toBeVisible();
+    expect(screen.queryByText('Content Generation in Progress')).toBeNull();
+  });
+
+  it('says that content is written only while it is', async () => {
+    renderOverview(() => makeOverview({ contentPipeline: [], isGenerating: true }));
+    expect(await screen.findByText('Content Generation in Progress')).toBeVisible();
   });
 
   it('says what the server says about a source where there is none', async () => {
@@ -195,7 +225,7 @@ describe('the figures of the overview', () => {
   it.each([
     ['Keyword Opportunities', { section: 'keywords', sort: 'opportunity_score' }],
     ['Content Pieces Generated', { section: 'content-plan' }],
-    ['Competitor Gaps Found', { section: 'gap-matrix' }],
+    ['Competitor Gaps Found', { section: 'gap-matrix', only: 'gaps' }],
     ['Total Keywords Tracked', { section: 'keywords' }],
   ])('lead to what they are made of: %s', async (name, search) => {
     const { user, router } = renderOverview();

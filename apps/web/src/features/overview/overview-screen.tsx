@@ -1,8 +1,10 @@
-import { greeting } from '@keydence/domain';
+import { greeting, toLocalTime } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { browserTimeZone, useDates } from '../../app/dates.tsx';
 import { DomainQueryState, type LoadErrorProps } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
@@ -24,7 +26,9 @@ export function OverviewScreen() {
     return (
       <>
         <Greeting />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }
@@ -54,7 +58,11 @@ export function OverviewScreen() {
               <StatCards metrics={overview.metrics} />
               <div className={classes.lists}>
                 <OpportunitiesCard opportunities={overview.topKeywordOpportunities} />
-                <PipelineCard pieces={overview.contentPipeline} onRefresh={refresh} />
+                <PipelineCard
+                  pieces={overview.contentPipeline}
+                  isGenerating={overview.isGenerating}
+                  onRefresh={refresh}
+                />
               </div>
             </Refreshing>
             {domain ? <SearchTotalsCard domainId={domain.id} /> : null}
@@ -74,8 +82,9 @@ interface GreetingProps {
 
 function Greeting({ domainName, isSample = false, generatedAt, action }: GreetingProps) {
   const { data: profile } = trpc.profile.get.useQuery();
+  const dates = useDates();
   const name = profile?.fullName ?? profile?.email.split('@')[0];
-  const words = greeting(new Date().getHours());
+  const words = greeting(toLocalTime(new Date(), browserTimeZone()).hour);
   return (
     <SectionHeading
       order={1}
@@ -83,7 +92,8 @@ function Greeting({ domainName, isSample = false, generatedAt, action }: Greetin
       description={
         <>
           {domainName}
-          {generatedAt ? `, ${updatedAtText(generatedAt)}` : null} {isSample ? <SampleChip /> : null}
+          {generatedAt ? `, ${updatedAtText(dates.moment(generatedAt, 'time'))}` : null}{' '}
+          {isSample ? <SampleChip /> : null}
         </>
       }
       actions={action}

@@ -1,7 +1,10 @@
 import { contentStatusLabel, priorityFromDifficulty } from '@keydence/domain';
-import { EmptyState, Panel, ScrollRegion, ToneBadge } from '@keydence/ui';
+import { EmptyState, Hint, Panel, ScrollRegion, ToneBadge } from '@keydence/ui';
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { GainFigure } from '../../app/gain-figure.tsx';
+import { scaleHints } from '../../app/scale-hints.ts';
 import { messages } from './messages.ts';
 import classes from './overview.module.css';
 import type { Overview } from './use-overview.ts';
@@ -10,11 +13,13 @@ type Piece = Overview['contentPipeline'][number];
 
 interface PipelineCardProps {
   pieces: readonly Piece[];
+  /** Pieces are being written now. */
+  isGenerating: boolean;
   onRefresh: () => void;
 }
 
 /** The content that is being prepared, and where each piece stands. */
-export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
+export function PipelineCard({ pieces, isGenerating, onRefresh }: PipelineCardProps) {
   return (
     <Panel isFlush>
       <div className={classes.listHead}>
@@ -22,14 +27,14 @@ export function PipelineCard({ pieces, onRefresh }: PipelineCardProps) {
       </div>
       {pieces.length === 0 ? (
         <EmptyState
-          title={messages.noPipeline}
+          title={isGenerating ? messages.generating : messages.noPipeline}
           action={
             <Button variant="default" onClick={onRefresh}>
               {messages.refresh}
             </Button>
           }
         >
-          {messages.noPipelineHint}
+          <FillHint>{isGenerating ? messages.generatingHint : messages.noPipelineHint}</FillHint>
         </EmptyState>
       ) : (
         <ScrollRegion label={messages.pipeline} className={classes.scroll}>
@@ -65,15 +70,21 @@ function PipelineRow({ piece }: { piece: Piece }) {
           <span>{piece.keywordText}</span>
           <span>{pathOf(piece.target)}</span>
           <span className="kd-figures">
-            {piece.estimatedTraffic === null
-              ? messages.unknownGain
-              : `+${piece.estimatedTraffic.toLocaleString('en-US')} visits a month, estimated`}
+            <GainFigure gain={piece.gain} /> visits a month
           </span>
         </span>
       </div>
       <div className={classes.rowBadges}>
         <ToneBadge tone="neutral">{contentStatusLabel(piece.status)}</ToneBadge>
-        <ToneBadge tone={priority.tone}>{priority.label} priority</ToneBadge>
+        {piece.difficultyScore === null ? (
+          <Hint label={messages.unknownDifficulty} isPlain>
+            <ToneBadge tone="medium">Difficulty unknown</ToneBadge>
+          </Hint>
+        ) : (
+          <Hint label={scaleHints.planDifficulty} isPlain>
+            <ToneBadge tone={priority.tone}>{priority.label} difficulty</ToneBadge>
+          </Hint>
+        )}
       </div>
     </li>
   );

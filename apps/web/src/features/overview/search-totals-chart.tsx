@@ -1,7 +1,6 @@
-import { exportToolLabels } from '@keydence/domain';
+import { exportToolLabels, formatDay } from '@keydence/domain';
 import { ChartFrame, DayLineChart, Panel, token } from '@keydence/ui';
 import { SegmentedControl } from '@mantine/core';
-import { formatDay } from '../../app/format-day.ts';
 import type { RouterOutputs } from '../../app/trpc.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import classes from './search-totals.module.css';

@@ -2,7 +2,7 @@ import type { TotalTable } from '@keydence/domain';
 
 export const searchTotalsTexts = {
   title: 'Search Console',
-  hint: 'What Google has shown and sent to your site, as Search Console tells it.',
+  hint: 'Clicks and impressions of your site in Google Search, from Search Console.',
   loadFailed: 'The Search Console figures did not load',
   clicks: 'Clicks',
   impressions: 'Impressions',
@@ -25,4 +25,5 @@ export const tableLabels: Record<TotalTable, { tab: string; name: string }> = {
   country: { tab: 'Countries', name: 'Country' },
   device: { tab: 'Devices', name: 'Device' },
   appearance: { tab: 'Search appearance', name: 'Appearance' },
+  long_query: { tab: 'Long queries', name: 'Group' },
 };

@@ -1,9 +1,8 @@
-import { exportToolLabels, type TotalTable, totalTable } from '@keydence/domain';
+import { exportToolLabels, formatDay, type TotalTable, totalTable } from '@keydence/domain';
 import { DataTable, ErrorPanel, Paging, Panel, Refreshing } from '@keydence/ui';
 import { Skeleton, Tabs } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { trpc } from '../../app/trpc.ts';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import classes from './search-totals.module.css';

@@ -1,3 +1,4 @@
+import { contentGapHint } from '@keydence/domain';
 import { Figure, Hint, StatCard, TrendMark } from '@keydence/ui';
 import { IconBulb, IconHash, IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -18,9 +19,16 @@ const icons = {
 const explainedBy = {
   keywordOpportunities: { section: 'keywords', sort: 'opportunity_score' },
   contentPiecesGenerated: { section: 'content-plan' },
-  competitorGapsFound: { section: 'gap-matrix' },
+  competitorGapsFound: { section: 'gap-matrix', only: 'gaps' },
   totalKeywordsTracked: { section: 'keywords' },
 } as const;
+
+/** Those whose names do not say what is counted. */
+const definitions = {
+  keywordOpportunities: { label: messages.opportunitiesLabel, hint: messages.opportunitiesHint },
+  competitorGapsFound: { label: messages.gapsLabel, hint: contentGapHint },
+} as const;
+const isDefined = (name: string): name is keyof typeof definitions => name in definitions;
 
 const directions = { up: 'up', down: 'down', neutral: 'flat' } as const;
 const words = { up: 'up', down: 'down', neutral: 'unchanged' } as const;
@@ -42,9 +50,9 @@ export function StatCards({ metrics }: { metrics?: Overview['metrics'] }) {
               </Link>
             }
             icon={
-              name === 'keywordOpportunities' ? (
-                <Hint label={messages.opportunitiesHint} isPlain>
-                  <Icon size={18} stroke={1.5} aria-label="What counts as an opportunity" role="img" />
+              isDefined(name) ? (
+                <Hint label={definitions[name].hint} isPlain>
+                  <Icon size={18} stroke={1.5} aria-label={definitions[name].label} role="img" />
                 </Hint>
               ) : (
                 <Icon size={18} stroke={1.5} aria-hidden />

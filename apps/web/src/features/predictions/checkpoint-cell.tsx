@@ -1,5 +1,5 @@
+import { formatDay } from '@keydence/domain';
 import { Hint, ToneBadge } from '@keydence/ui';
-import { formatDay } from '../../app/format-day.ts';
 import { outcomeLabels, outcomeTones } from '../../app/outcome-labels.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './predictions.module.css';
@@ -31,11 +31,12 @@ export function CheckpointCell({ checkpoint }: { checkpoint: Checkpoint }) {
   );
 }
 
-function Clicks({ checkpoint: { clicks, clicksKind, console } }: { checkpoint: Checkpoint }) {
+function Clicks({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { clicks, clicksKind, console, consoleBefore } = checkpoint;
   if (clicks === null) return null;
   const isMeasured = clicksKind === 'measured' && console !== null;
   const hint = isMeasured
-    ? messages.measuredHint(console.clicks, console.impressions, formatDay(console.on))
+    ? messages.measuredHint(toCounts(console), consoleBefore && toCounts(consoleBefore))
     : messages.estimatedHint;
   return (
     <>
@@ -44,4 +45,8 @@ function Clicks({ checkpoint: { clicks, clicksKind, console } }: { checkpoint: C
       <Hint label={hint}>{isMeasured ? messages.measured : messages.estimated}</Hint>
     </>
   );
+}
+
+function toCounts({ on, ...counts }: NonNullable<Checkpoint['console']>) {
+  return { ...counts, until: formatDay(on) };
 }

@@ -1,10 +1,21 @@
 import { type FigureSource, measurementMarginDays } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
+/** What Search Console counted in a number of days up to a day, which is written out. */
+interface Counts {
+  clicks: number;
+  impressions: number;
+  days: number | null;
+  until: string;
+}
+
+const countText = ({ clicks, impressions, days, until }: Counts) =>
+  `${formatNumber(clicks)} clicks of ${formatNumber(impressions)} impressions in the ${days === null ? 'period' : `${days} days`} to ${until}`;
+
 export const messages = {
   title: 'Predictions',
   description:
-    'What was predicted when you accepted an opportunity, and what had come true after 30, 60 and 90 days.',
+    'Predicted results of accepted opportunities, compared with measured results after 30, 60 and 90 days.',
   noDomain: 'No domain selected',
   noDomainHint: 'Please select a domain from your company settings to view its predictions.',
   loadFailed: 'Failed to load the predictions',
@@ -25,33 +36,35 @@ export const messages = {
   keyword: 'Keyword',
   accepted: 'Accepted',
   predicted: 'Predicted rank',
-  clicks: 'Predicted extra clicks a month',
+  clicks: 'Predicted gain (visits a month)',
   day: (days: number) => `After ${days} days`,
   untracked: 'not tracked now',
   untrackedHint: 'Its rank can no longer be measured. Track the keyword again to change that.',
   from: (rank: string) => `from ${rank}`,
   notRanking: 'no rank',
   unknownRank: 'an unknown rank',
-  unknownClicks: 'Unknown, because no source told the search volume.',
+  unknownClicks: 'Unknown, because neither impressions nor a search volume were known.',
   due: (day: string) => `due ${day}`,
   rank: (rank: number) => `rank ${rank}`,
   noRank: 'not in the top 100',
   measuredOn: (day: string, source: string | null) =>
-    source === null ? `measured ${day}` : `measured ${day}, ${source}`,
+    source === null ? `rank of ${day}` : `rank of ${day}, ${source}`,
   noMeasurementHint: `No check within ${measurementMarginDays} days of this day, so nobody knows. Nothing is guessed.`,
   extraClicks: (clicks: number) => `${clicks > 0 ? '+' : ''}${formatNumber(Math.round(clicks) + 0)} clicks`,
   estimated: 'estimated',
-  measured: 'measured',
+  measured: 'measured by Search Console',
   estimatedHint:
     'Searches a month at acceptance × (click rate at this rank − click rate at the rank then), by the same click curve as the prediction.',
-  measuredHint: (clicks: number, impressions: number, day: string) =>
-    `From Search Console’s click rates at both ends. It counted ${formatNumber(clicks)} clicks of ${formatNumber(impressions)} impressions in the period to ${day}.`,
+  measuredHint: (now: Counts, before: Counts | null) =>
+    before === null
+      ? `Search Console counted ${countText(now)}.`
+      : `Search Console counted ${countText(now)}, and ${countText(before)}. The difference is per month, and the outcome goes by it.`,
   chartTitle: 'Predicted against measured',
   chartCaption: (pairs: number, console: number) =>
     `Extra clicks a month, summed over the predictions with both numbers (${pairs} at most). ${
       console === 0
-        ? 'What came is estimated from the measured ranks by the click curve.'
-        : `For ${console}, what came is measured with Search Console; the rest is estimated from ranks.`
+        ? 'Extra clicks after the acceptance are estimated from ranks by the click curve.'
+        : `For ${console}, clicks are measured by Search Console; the others are estimated from ranks.`
     }`,
   expectedSeries: 'Predicted',
   actualSeries: 'What came',
@@ -66,7 +79,8 @@ export const messages = {
 export const howItWorks: readonly string[] = [
   'The predicted rank is the one that good work can reach from the rank at acceptance: 3 from ranks 4 to 10, 5 from 11 to 20, 8 from 21 to 50 or from no rank, 10 from beyond 50, and 1 from the top three. The predicted clicks weigh in the chance to get there, so single keywords often win more or nothing, and the sum is what should fit.',
   `A checkpoint takes the check nearest to its day, at most ${measurementMarginDays} days away, and says of which day it is. It is recorded once and never changed.`,
-  'Came true: the predicted rank or a better one. Partly: at least half of the way there; no rank counts as 101. Not yet: less than that.',
+  'With Search Console, clicks judge: those of 28 days that begin after the acceptance against those of 28 days before it, without the newest three days, which Google may still change. Came true: at least the predicted gain. Partly: at least half of it. Not yet: less than that.',
+  'Without Search Console, the rank judges, and clicks are estimated. Came true: the predicted rank or a better one. Partly: at least half of the way there; no rank counts as 101. Not yet: less than that.',
   'A keyword keeps its first prediction until the 90 days are over. Whatever you take back within a day leaves no trace here; later, the prediction stays, even when the page or the keyword is deleted.',
 ];
 
@@ -79,5 +93,8 @@ export const sourceLabels: Record<FigureSource, string> = {
   keyword_planner: 'Keyword Planner',
   ahrefs: 'Ahrefs',
   semrush: 'Semrush',
+  se_ranking: 'SE Ranking',
+  bing_webmaster: 'Bing Webmaster Tools',
   keyword_list: 'a keyword list',
+  table: 'a table',
 };

@@ -1,5 +1,6 @@
 import { EmptyState, Paging, Panel } from '@keydence/ui';
 import { Button } from '@mantine/core';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { LinkButton } from '../../app/link-button.tsx';
 import { Calibration } from './calibration.tsx';
 import { messages } from './messages.ts';
@@ -30,7 +31,7 @@ export function PredictionsResult({ ledger, search, onChange }: PredictionsResul
             </LinkButton>
           }
         >
-          {messages.emptyHint}
+          <FillHint>{messages.emptyHint}</FillHint>
         </EmptyState>
       </Panel>
     );

@@ -66,7 +66,23 @@ describe('the ledger of predictions', () => {
           rankSource: 'ahrefs',
           clicks: -7.5,
           clicksKind: 'measured',
-          console: { clicks: 1, impressions: 200, on: '2026-12-20' },
+          judgedBy: 'clicks',
+          console: {
+            clicks: 1,
+            impressions: 200,
+            on: '2026-12-20',
+            days: 28,
+            source: 'search_console_api',
+            property: 'sc-domain:acme.com',
+          },
+          consoleBefore: {
+            clicks: 8,
+            impressions: 210,
+            on: '2026-11-18',
+            days: 28,
+            source: 'search_console_api',
+            property: 'sc-domain:acme.com',
+          },
         }),
         makeCheckpoint(60),
         makeCheckpoint(90),
@@ -77,14 +93,14 @@ describe('the ledger of predictions', () => {
       'Nov 21',
       '5 from 12',
       '+17',
-      'Came truerank 5, +39 clicks estimatedmeasured Dec 19, Semrush',
+      'Came truerank 5, +39 clicks estimatedrank of Dec 19, Semrush',
       'No measurement',
       'due Feb 19',
     ]);
     expect((await findCells('oat milk')).slice(1, 4)).toEqual([
       '8 from an unknown rank',
       '–',
-      'Not yetnot in the top 100, -7 clicks measuredmeasured Dec 21, Ahrefs',
+      'Not yetnot in the top 100, -7 clicks measured by Search Consolerank of Dec 21, Ahrefs',
     ]);
     expect(screen.getByText('2 predictions')).toBeVisible();
     const link = screen.getByRole('link', { name: 'rye bread' });
@@ -120,7 +136,7 @@ describe('the ledger of predictions', () => {
     await user.click(await screen.findByRole('button', { name: /Show as table/ }));
     const figure = screen.getByRole('figure');
     expect(within(figure).getByRole('row', { name: 'After 30 days 3 120.4 80' })).toBeVisible();
-    expect(within(figure).getByText(/For 1, what came is measured with Search Console/)).toBeVisible();
+    expect(within(figure).getByText(/For 1, clicks are measured by Search Console/)).toBeVisible();
   });
 
   it('narrows by what the URL says, and clears', async () => {

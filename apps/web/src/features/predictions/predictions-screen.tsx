@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Expandable, Refreshing, SampleChip, SectionHead
 import { Skeleton } from '@mantine/core';
 import { CsvExportButton } from '../../app/csv-export-button.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { howItWorks, messages } from './messages.ts';
@@ -19,7 +20,9 @@ export function PredictionsScreen() {
     return (
       <>
         <SectionHeading order={1} title={messages.title} />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }

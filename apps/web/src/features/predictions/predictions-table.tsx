@@ -1,7 +1,7 @@
-import { checkpointDays } from '@keydence/domain';
+import { checkpointDays, formatDay } from '@keydence/domain';
 import { Figure, formatNumber, Hint, ScrollRegion } from '@keydence/ui';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '../../app/format-day.ts';
+import { GainFigure } from '../../app/gain-figure.tsx';
 import { CheckpointCell } from './checkpoint-cell.tsx';
 import { messages } from './messages.ts';
 import classes from './predictions.module.css';
@@ -42,7 +42,7 @@ export function PredictionsTable({ predictions }: { predictions: readonly Predic
 }
 
 function Row({ prediction }: { prediction: Prediction }) {
-  const { acceptedOn, predictedRank, predictedClicks, checkpoints } = prediction;
+  const { acceptedOn, predictedRank, predictedClicks, gain, checkpoints } = prediction;
   return (
     <tr>
       <th scope="row" className={classes.sticky}>
@@ -53,10 +53,14 @@ function Row({ prediction }: { prediction: Prediction }) {
         {predictedRank} <span className={classes.quiet}>{messages.from(startOf(prediction))}</span>
       </td>
       <td className={classes.number}>
-        <Figure
-          text={predictedClicks === null ? null : `+${formatNumber(Math.round(predictedClicks))}`}
-          unknownReason={messages.unknownClicks}
-        />
+        {gain ? (
+          <GainFigure gain={gain} />
+        ) : (
+          <Figure
+            text={predictedClicks === null ? null : `+${formatNumber(Math.round(predictedClicks))}`}
+            unknownReason={messages.unknownClicks}
+          />
+        )}
       </td>
       {checkpoints.map((checkpoint) => (
         <td key={checkpoint.days}>

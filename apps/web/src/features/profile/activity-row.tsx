@@ -14,13 +14,13 @@ import {
   IconShieldX,
   IconTerminal2,
 } from '@tabler/icons-react';
+import { useDates } from '../../app/dates.tsx';
 import {
   type ActivityEntry,
   advice,
   describeActivity,
   accountActivity as texts,
 } from './account-activity-messages.ts';
-import { formatMoment } from './format-moment.ts';
 import classes from './profile.module.css';
 import { nameDevice } from './session-row.tsx';
 
@@ -46,6 +46,7 @@ const icons: Readonly<Record<ActivityEntry['action'], typeof IconKey>> = {
 
 /** One thing that happened to the account: what, when, and where as far as it is known. */
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const dates = useDates();
   const Icon = icons[entry.action];
   const hint = advice[entry.action];
   return (
@@ -57,7 +58,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
           {hint ? <ToneBadge tone="weak">{texts.check}</ToneBadge> : null}
         </div>
         <Text size="sm" c="dimmed">
-          <time dateTime={entry.createdAt}>{formatMoment(entry.createdAt)}</time>
+          <time dateTime={entry.createdAt}>{dates.moment(entry.createdAt)}</time>
           {placeOf(entry)}
         </Text>
         {hint ? <Text size="sm">{hint}</Text> : null}

@@ -2,8 +2,7 @@ import type { ApiKeyScope } from '@keydence/domain';
 
 export const apiKeyTexts = {
   title: 'API keys',
-  about:
-    'With a key, a script or an assistant of yours works in Keydence with your rights, as far as you let it.',
+  about: 'A key lets a script or an assistant use Keydence with your rights, or with fewer.',
   loadFailed: 'Your API keys could not be loaded',
   empty: 'No API keys yet',
   emptyHint: 'Create one for each script or assistant, so that you can revoke it alone.',
@@ -11,20 +10,20 @@ export const apiKeyTexts = {
   name: 'Name',
   nameHint: 'What will use it, such as “Nightly refresh”.',
   nameMissing: 'Give the key a name, such as what will use it.',
-  scope: 'What it may do',
-  reach: 'Which workspaces it reaches',
+  scope: 'Permissions',
+  reach: 'Workspaces',
   allWorkspaces: 'All my workspaces',
   lostWorkspace: 'A workspace that you have left',
   people: 'Include personal data of people',
   peopleHint: 'Names and e-mail addresses of members and invited people, and your profile.',
   withPeople: 'with personal data',
-  expiry: 'It works for',
+  expiry: 'Expires after',
   days: (days: number) => (days === 365 ? '1 year' : `${days} days`),
   cancel: 'Cancel',
   never: 'A key never changes your account, your sessions, the members of a workspace or its budget.',
   createdTitle: 'Your new API key',
   created: (name: string) => `The key “${name}” is ready.`,
-  secret: 'Whoever has it can do what it may do. Keep it like a password, outside of your code.',
+  secret: 'Anyone with this key has its permissions. Keep it like a password, outside of your code.',
   keyLabel: 'API key',
   copy: 'Copy key',
   lastUsed: (moment: string) => `last used ${moment}`,
@@ -47,7 +46,7 @@ export const scopeChoices: readonly { scope: ApiKeyScope; label: string; hint: s
   {
     scope: 'read',
     label: 'Read',
-    hint: 'Looks up keywords, reports, competitors and plans. It changes nothing.',
+    hint: 'Reads keywords, reports, competitors and plans. It changes nothing and spends nothing.',
   },
   {
     scope: 'write',

@@ -2,9 +2,8 @@ import { apiKeyReminderDays, maskApiKey } from '@keydence/domain';
 import { ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { IconTerminal2 } from '@tabler/icons-react';
-import { formatDay } from '../../app/format-day.ts';
+import { useDates } from '../../app/dates.tsx';
 import { nameScope, apiKeyTexts as texts } from './api-key-messages.ts';
-import { formatMoment } from './format-moment.ts';
 import classes from './profile.module.css';
 import type { ApiKey } from './use-api-keys.ts';
 
@@ -16,6 +15,7 @@ interface ApiKeyRowProps {
 /** One key: what it may, where, until when, and when it was last used. */
 export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
   const { name, isExpired, expiresAt, lastUsedAt } = apiKey;
+  const dates = useDates();
   const masked = maskApiKey(apiKey.lastFour);
   const revoke = isExpired ? texts.remove : texts.revoke;
   return (
@@ -29,8 +29,8 @@ export function ApiKeyRow({ apiKey, onRevoke }: ApiKeyRowProps) {
         </div>
         <Text size="sm" c="dimmed" className={classes.keyName ?? ''}>
           {nameScope(apiKey.scope)} {nameReach(apiKey)}
-          {apiKey.includesPeople ? ` ${texts.withPeople}` : ''}, {texts.expires(formatDay(expiresAt))},{' '}
-          {lastUsedAt ? texts.lastUsed(formatMoment(lastUsedAt)) : texts.neverUsed}
+          {apiKey.includesPeople ? ` ${texts.withPeople}` : ''}, {texts.expires(dates.day(expiresAt))},{' '}
+          {lastUsedAt ? texts.lastUsed(dates.moment(lastUsedAt)) : texts.neverUsed}
         </Text>
       </div>
       <Button variant="default" onClick={onRevoke} aria-label={texts.revokeOf(revoke, name, masked)}>

@@ -110,9 +110,9 @@ it('makes a key for one workspace that may change things, from a link', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Create API key' }));
   await user.type(dialog.getByLabelText('Name'), 'Assistant');
   await user.click(dialog.getByLabelText('Read and change'));
-  await user.selectOptions(dialog.getByLabelText('Which workspaces it reaches'), 'w1');
+  await user.selectOptions(dialog.getByLabelText('Workspaces'), 'w1');
   await user.click(dialog.getByLabelText('Include personal data of people'));
-  await user.selectOptions(dialog.getByLabelText('It works for'), '1 year');
+  await user.selectOptions(dialog.getByLabelText('Expires after'), '1 year');
   state.failure = new ApiFailure('conflict', 409, 'You have 20 API keys. Revoke one to create another.');
   await user.click(dialog.getByRole('button', { name: 'Create API key' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('You have 20 API keys.');

@@ -18,7 +18,7 @@ export const messages = {
   email: 'E-mail',
   emailHint: 'You sign in with it, so it cannot be changed here.',
   role: 'Role',
-  roleHint: 'Given by whoever runs this server.',
+  roleHint: 'Set by your server administrator.',
   roles: { user: 'User', admin: 'Admin' },
   save: 'Save Changes',
   discard: 'Discard changes',

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { formatMoment } from './format-moment.ts';
+import { useDates } from '../../app/dates.tsx';
 import { passkeyTexts as texts } from './passkey-messages.ts';
 import classes from './sign-in-settings.module.css';
 import { type Passkey, useRenamePasskey } from './use-passkeys.ts';
@@ -10,6 +10,7 @@ const maxNameLength = 120;
 /** One passkey with its name and use. */
 export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { friendly_name: name, created_at, last_used_at } = passkey;
+  const dates = useDates();
   const [isNaming, setNaming] = useState(false);
   if (isNaming)
     return (
@@ -17,13 +18,13 @@ export function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: 
         <NameForm passkey={passkey} onDone={() => setNaming(false)} />
       </li>
     );
-  const used = last_used_at ? formatMoment(last_used_at) : null;
+  const used = last_used_at ? dates.moment(last_used_at) : null;
   return (
     <li className={classes.row}>
       <div className={classes.facts}>
         <div className={classes.name}>{name}</div>
         <Text size="sm" c="dimmed">
-          {texts.usedOn(formatMoment(created_at), used)}
+          {texts.usedOn(dates.moment(created_at), used)}
         </Text>
       </div>
       <Group gap="xs">

@@ -29,7 +29,10 @@ async function openCard(list: { id: string; friendly_name: string }[]) {
   });
   Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
   const created_at = '2026-11-01T10:00:00.000Z';
+  const refusals: object[] = [];
   vi.stubGlobal('fetch', async (target: string, { method, body }: { method: string; body?: string }) => {
+    const refusal = method === 'GET' ? undefined : refusals.shift();
+    if (refusal) return new Response(JSON.stringify(refusal), { status: 400 });
     if (method === 'DELETE') list.splice(0);
     if (method === 'PATCH') Object.assign(list[0] ?? {}, JSON.parse(body ?? '{}'));
     if (target.endsWith('/verify')) list.push({ id: 'b', friendly_name: 'Passkey' });
@@ -44,7 +47,12 @@ async function openCard(list: { id: string; friendly_name: string }[]) {
       <PasskeysCard />
     </AppProviders>,
   );
-  return { user: userEvent.setup(), card: within(await screen.findByRole('region', { name: 'Passkeys' })) };
+  return {
+    user: userEvent.setup(),
+    auth,
+    refusals,
+    card: within(await screen.findByRole('region', { name: 'Passkeys' })),
+  };
 }
 
 it('lists, adds, renames and removes passkeys', async () => {
@@ -60,4 +68,24 @@ it('lists, adds, renames and removes passkeys', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await card.findByText('No passkey yet.')).toBeVisible();
+});
+
+it('confirms who adds or removes a passkey where the server asks for it', async () => {
+  const { card, user, auth, refusals } = await openCard([]);
+  const needed = { code: 'reauthentication_needed', message: 'This change needs a recent sign-in.' };
+  const confirm = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm your identity' }));
+    await user.type(await dialog.findByLabelText('6-digit code'), '123456');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  };
+  refusals.push(needed);
+  await user.click(await card.findByRole('button', { name: 'Add passkey' }));
+  await confirm();
+  await user.click(await card.findByRole('button', { name: 'Remove: Passkey' }));
+  refusals.push(needed);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await confirm();
+  expect(await card.findByText('No passkey yet.')).toBeVisible();
+  expect(auth.calls.filter(({ name }) => name === 'reauthenticate')).toHaveLength(2);
 });

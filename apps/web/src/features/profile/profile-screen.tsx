@@ -2,6 +2,7 @@ import { QueryState, SectionHeading } from '@keydence/ui';
 import { isNetworkError, trpc } from '../../app/trpc.ts';
 import { AccountActivityCard } from './account-activity-card.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
+import { ConnectedAppsCard } from './connected-apps-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { KeyboardCard } from './keyboard-card.tsx';
@@ -37,6 +38,7 @@ export function ProfileScreen() {
             <PasskeysCard />
             <TwoFactorCard />
             <SessionsCard />
+            <ConnectedAppsCard />
             <ApiKeysCard />
             <AccountActivityCard />
             <DataCard />

@@ -1,8 +1,8 @@
 import { ToneBadge } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useDates } from '../../app/dates.tsx';
 import type { RouterOutputs } from '../../app/trpc.ts';
-import { formatMoment } from './format-moment.ts';
 import { sessionTexts as texts } from './messages.ts';
 import classes from './profile.module.css';
 
@@ -22,8 +22,9 @@ interface SessionRowProps {
 }
 
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const dates = useDates();
   const device = nameDevice(session);
-  const since = formatMoment(session.createdAt);
+  const since = dates.moment(session.createdAt);
   const Icon = mobileSystems.includes(session.system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <li className={classes.session}>
@@ -34,7 +35,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
           {session.isCurrent ? <ToneBadge tone="good">{texts.thisDevice}</ToneBadge> : null}
         </div>
         <Text size="sm" c="dimmed">
-          {texts.since(since)}, {texts.lastUsed(formatMoment(session.lastUsedAt))}
+          {texts.since(since)}, {texts.lastUsed(dates.moment(session.lastUsedAt))}
         </Text>
       </div>
       {session.isCurrent ? null : (

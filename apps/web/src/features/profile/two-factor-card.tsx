@@ -2,6 +2,7 @@ import { Panel, QueryState, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import type { Factor } from '@supabase/auth-js';
 import { useRef, useState } from 'react';
+import { useDates } from '../../app/dates.tsx';
 import { type FactorKind, readOfferedFactors } from '../../app/second-factor.ts';
 import classes from './sign-in-settings.module.css';
 import { kindWords, twoFactor as messages, nameFactor, removed } from './two-factor-messages.ts';
@@ -75,9 +76,8 @@ interface FactorsProps {
   onRemove: (factor: Factor) => void;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 function Factors({ factors, isSettingUp, onRemove }: FactorsProps) {
+  const dates = useDates();
   if (factors.length === 0)
     return isSettingUp ? null : (
       <Text size="sm" c="dimmed">
@@ -88,7 +88,7 @@ function Factors({ factors, isSettingUp, onRemove }: FactorsProps) {
     <ul className={classes.list} aria-label={messages.factors}>
       {factors.map((factor) => {
         const name = nameFactor(factor);
-        const added = messages.addedOn(day.format(new Date(factor.created_at)));
+        const added = messages.addedOn(dates.day(factor.created_at, 'medium'));
         return (
           <li key={factor.id} className={classes.row}>
             <div className={classes.facts}>

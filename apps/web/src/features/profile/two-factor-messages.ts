@@ -4,7 +4,7 @@ import type { FactorKind } from '../../app/second-factor.ts';
 export const twoFactor = {
   title: 'Two-factor authentication',
   about: 'Ask for a second step each time you sign in.',
-  none: 'You sign in with one step alone. Add a second one so that nobody else can, even with access to your mail.',
+  none: 'Add a second step, so access to your e-mail is not enough to sign in.',
   factors: 'Your second steps',
   scan: 'Scan this picture with your authenticator app, then enter the code that it shows.',
   picture: 'QR code for your authenticator app',

@@ -5,6 +5,7 @@ import type {
   EvidenceKeyword,
   EvidencePage,
 } from '@keydence/domain';
+import { expectedText, gainText } from '@keydence/domain';
 import { type Column, DataTable } from '@keydence/ui';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -64,15 +65,25 @@ function keywordColumns(rows: readonly EvidenceKeyword[]): Column<EvidenceKeywor
           },
         ]
       : []),
-    ...known(rows, 'Rank', (row) => row.rankAbsolute),
+    ...known(rows, 'Rank', (row) => row.rankGroup ?? row.rankAbsolute),
     ...known(rows, 'Searches a month', (row) => row.searchVolume),
     ...known(rows, 'Difficulty (/100)', (row) => row.difficultyScore),
-    ...known(rows, 'Extra clicks a month', (row) => row.extraClicks),
+    ...gainColumn(rows),
     ...known(rows, 'Gap score (/100)', (row) => row.gapScore),
     ...known(rows, '1 month (%)', (row) => row.changes.oneMonth),
     ...known(rows, '3 months (%)', (row) => row.changes.threeMonths),
     ...known(rows, '12 months (%)', (row) => row.changes.twelveMonths),
   ];
+}
+
+/** As everywhere: the range, and in reports of before its middle alone. */
+function gainColumn(rows: readonly EvidenceKeyword[]): Column<EvidenceKeyword>[] {
+  if (rows.every(({ gain, extraClicks }) => gain === null && extraClicks === null)) return [];
+  const cell = ({ gain, extraClicks }: EvidenceKeyword) => {
+    if (gain) return gainText(gain);
+    return extraClicks === null ? '–' : expectedText(extraClicks);
+  };
+  return [{ header: 'Gain (visits a month)', cell, isNumber: true }];
 }
 
 /** A tracked keyword stands in the list; one that only a competitor is known to rank for can be looked up. */

@@ -29,10 +29,14 @@ export function HealthCard({ report }: { report: Report }) {
         <Panel className={classes.score ?? ''}>
           <Title order={2}>{messages.health}</Title>
           <div className={classes.healthWord}>
-            <ToneBadge tone={tone} isPlain>
-              <LevelMeter level={level} bars={4} />
-              <span className={classes.word}>{healthLabels[overallHealth]}</span>
-            </ToneBadge>
+            {report.health?.isRated === false ? (
+              <Unrated basis={report.health} />
+            ) : (
+              <ToneBadge tone={tone} isPlain>
+                <LevelMeter level={level} bars={4} />
+                <span className={classes.word}>{healthLabels[overallHealth]}</span>
+              </ToneBadge>
+            )}
           </div>
           <EvidenceLink path={`${assessment}.overallHealth`} />
         </Panel>
@@ -63,8 +67,20 @@ export function HealthCard({ report }: { report: Report }) {
   );
 }
 
+/** No word: between which the score lies, and what is unknown. */
+function Unrated({ basis: { low, high, unknown } }: { basis: NonNullable<Report['health']> }) {
+  return (
+    <div>
+      <span className={classes.word}>
+        {low === null || high === null ? messages.unrated : messages.between(low, high)}
+      </span>
+      <p className={classes.prose}>{[messages.unratedReason, ...unknown].join(' ')}</p>
+    </div>
+  );
+}
+
 function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Report }) {
-  const { avgSearchVolume, avgDifficultyScore, avgRankAbsolute } = domainSummary;
+  const { avgSearchVolume, avgDifficultyScore, avgRank } = domainSummary;
   const rounded = (value: number | null, digits: number) =>
     value === null ? null : value.toLocaleString('en-US', { maximumFractionDigits: digits });
   const difficulty = rounded(avgDifficultyScore, 0);
@@ -94,7 +110,7 @@ function Tiles({ report: { rankingDistribution, domainSummary } }: { report: Rep
       />
       <StatCard
         label="Avg. Ranking Position"
-        value={<Figure text={rounded(avgRankAbsolute, 1)} unknownReason={messages.unknownRank} />}
+        value={<Figure text={rounded(avgRank, 1)} unknownReason={messages.unknownRank} />}
         detail={
           <TileDetail text="lower is better" tile="Avg. Ranking Position" sort="rank_absolute" order="asc" />
         }

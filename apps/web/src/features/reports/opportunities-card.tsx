@@ -8,13 +8,21 @@ import { WrittenBy } from './written-by.tsx';
 /** Cards shown before the toggle. */
 const shownOpportunities = 6;
 
+interface OpportunitiesCardProps {
+  opportunities: Report['opportunities'];
+  /** A search volume is known of at least one keyword. */
+  isPriced: boolean;
+}
+
 /** The keywords that promise most, with a plan for each. */
-export function OpportunitiesCard({ opportunities }: { opportunities: Report['opportunities'] }) {
+export function OpportunitiesCard({ opportunities, isPriced }: OpportunitiesCardProps) {
   return (
     <section aria-label={messages.opportunities} className={classes.section}>
       <SectionHeading title={messages.opportunities} actions={<WrittenBy path="opportunities" />} />
       {opportunities.length === 0 ? (
-        <EmptyState title={messages.noOpportunities} />
+        <EmptyState title={isPriced ? messages.noOpportunities : messages.nothingPriced}>
+          {isPriced ? null : messages.nothingPricedHint}
+        </EmptyState>
       ) : (
         <PartialList
           items={opportunities}

@@ -12,6 +12,7 @@ import {
 } from '@keydence/ui';
 import { Title } from '@mantine/core';
 import { AcceptButton } from '../../app/accept-button.tsx';
+import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
 import { EvidenceLink } from './evidence-link.tsx';
 import { impactHint } from './impact-hint.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,7 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
           </Hint>
         </div>
         <FactList columns={4} facts={factsOf(opportunity)} />
+        <GainTerms gain={opportunity.gain} />
         <div className={classes.choices}>
           <EvidenceLink path={path} />
           {isInside ? <AcceptButton keywordText={opportunity.keywordText} /> : null}
@@ -50,13 +52,17 @@ export function OpportunityCard({ opportunity, path }: { opportunity: Opportunit
   );
 }
 
-function factsOf({ searchVolume, rankAbsolute, difficultyScore, trend3m }: Opportunity) {
+function factsOf(opportunity: Opportunity) {
+  const { searchVolume, rankGroup, rankState, rankDepth, difficultyScore, trend3m, gain } = opportunity;
+  // A report from before states were kept says no more than that there is no rank.
+  const absence = { rankState: rankState ?? 'not_found', rankDepth: rankDepth ?? null } as const;
   return [
+    { name: 'Gain (visits a month)', value: <GainFigure gain={gain} /> },
     {
       name: 'Monthly volume',
       value: <Figure text={formatNumber(searchVolume)} unknownReason={messages.unknownVolume} />,
     },
-    { name: 'Current rank', value: dashboardRankText(rankAbsolute) },
+    { name: 'Current rank', value: dashboardRankText(rankGroup, absence) },
     {
       name: 'Difficulty (/100)',
       value: <Figure text={formatNumber(difficultyScore)} unknownReason={messages.unknownDifficulty} />,

@@ -8,15 +8,25 @@ import type { Report } from './use-report.ts';
 /** Rows shown before the toggle. */
 const shownPages = 5;
 
+interface PagesCardProps {
+  pages: Report['pages']['pagesByKeywordCount'];
+  /** Of the domain, whether or not their page is known. */
+  rankedKeywords: number;
+}
+
 /** The pages that rank for the most keywords. */
-export function PagesCard({ pages }: { pages: Report['pages']['pagesByKeywordCount'] }) {
+export function PagesCard({ pages, rankedKeywords }: PagesCardProps) {
   return (
     <Panel label={messages.pages} className={classes.section ?? ''}>
       <Title order={2} mb="sm">
         {messages.pages}
       </Title>
       {pages.length === 0 ? (
-        <EmptyState title={messages.noPages} />
+        rankedKeywords === 0 ? (
+          <EmptyState title={messages.noPages} />
+        ) : (
+          <EmptyState title={messages.unknownPages}>{messages.unknownPagesHint}</EmptyState>
+        )
       ) : (
         <PartialList
           items={pages}

@@ -11,15 +11,25 @@ type Ranking = Report['rankingDistribution']['topRankings'][number];
 /** Rows shown before the toggle. */
 const shownRankings = 5;
 
+interface RankingsCardProps {
+  rankings: readonly Ranking[];
+  /** Of the domain, whether or not their volume is known. */
+  rankedKeywords: number;
+}
+
 /** The most searched keywords for which the domain ranks. */
-export function RankingsCard({ rankings }: { rankings: readonly Ranking[] }) {
+export function RankingsCard({ rankings, rankedKeywords }: RankingsCardProps) {
   return (
     <Panel label={messages.rankings} className={classes.section ?? ''}>
       <Title order={2} mb="sm">
         {messages.rankings}
       </Title>
       {rankings.length === 0 ? (
-        <EmptyState title={messages.noRankings} />
+        rankedKeywords === 0 ? (
+          <EmptyState title={messages.noRankings} />
+        ) : (
+          <EmptyState title={messages.unknownVolumes}>{messages.unknownVolumesHint}</EmptyState>
+        )
       ) : (
         <PartialList
           items={rankings}
@@ -51,9 +61,9 @@ function RankingsTable({ rankings }: { rankings: readonly Ranking[] }) {
         },
         {
           header: 'Rank',
-          cell: ({ rankAbsolute }) => (
-            <ToneBadge tone={keywordRankTone(rankAbsolute)} isPlain>
-              #{rankAbsolute}
+          cell: ({ rankGroup }) => (
+            <ToneBadge tone={keywordRankTone(rankGroup)} isPlain>
+              #{rankGroup}
             </ToneBadge>
           ),
           isNumber: true,

@@ -1,5 +1,6 @@
-import { reportModelVersion, rulesAuthor } from '@keydence/domain';
+import { firstReportWithEvidence as firstWithEvidence, rulesAuthor } from '@keydence/domain';
 import { Hint, SampleChip } from '@keydence/ui';
+import { useDates } from '../../app/dates.tsx';
 import { authorMessages } from './author-messages.ts';
 import { messages, sourceLabels } from './messages.ts';
 import classes from './report.module.css';
@@ -22,7 +23,7 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
   return (
     <>
       <Byline report={report} domainName={domainName} market={market} />
-      {isInside && report.modelVersion < reportModelVersion ? (
+      {isInside && report.modelVersion < firstWithEvidence ? (
         <p className={classes.note}>{messages.noEvidence}</p>
       ) : null}
       <ReportNav sections={sections} />
@@ -40,7 +41,7 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
 /** Whose report it is, of which market and day, written by whom, from which numbers. */
 function Byline({ report, domainName, market }: ReportBodyProps) {
   const { generatedAt, dataSource } = report;
-  const date = new Date(generatedAt).toLocaleDateString('en-US', { dateStyle: 'long' });
+  const date = useDates().day(generatedAt);
   return (
     <p className={classes.byline}>
       <strong>{domainName}</strong>

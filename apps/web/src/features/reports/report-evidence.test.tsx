@@ -25,10 +25,12 @@ const changes = { oneMonth: null, threeMonths: 47, twelveMonths: null };
 const rye = {
   keywordText: 'rye bread',
   competitorDomain: null,
+  rankGroup: 9,
   rankAbsolute: 9,
   searchVolume: 3600,
   difficultyScore: null,
   extraClicks: 88.4,
+  gain: { low: 61.2, mid: 88.4, high: 127.9 },
   gapScore: null,
   changes,
 };
@@ -76,7 +78,7 @@ describe('the evidence of a statement', () => {
     expect(router.state.location.search).toMatchObject({ evidence: 'aiInsights.riskAreas.0.risk' });
     expect(within(drawer).getByText('Demand is shrinking.')).toBeVisible();
     const row = within(drawer).getByText('rye bread').closest('tr');
-    expect(row).toHaveTextContent('rye breadYou93,60088.447');
+    expect(row).toHaveTextContent('rye breadYou93,600+61…13047');
     const linkOf = (name: string) => within(drawer).getByRole('link', { name }).getAttribute('href');
     expect(linkOf('rye bread')).toBe('/dashboard?section=keywords&search=rye+bread');
     expect(linkOf('spelt')).toBe('/dashboard?section=keyword-inspector&query=spelt');
@@ -109,7 +111,7 @@ describe('what the report explains', () => {
     expect(impactHint(null)).toContain('those that DataForSEO publishes.');
     expect(impactHint('2026-11-20')).toContain('your own from Search Console until November 20, 2026');
     expect(impactHint(null)).toContain(
-      '60% from ranks 4 to 10 to rank 3, 50% from ranks 11 to 20 to rank 5, 35% from ranks 21 to 50 to rank 8, 25% from ranks beyond 50 to rank 10, 35% from no rank to rank 8',
+      '40% from positions 4 to 10 to position 3, 30% from positions 11 to 20 to position 6, 15% from positions 21 to 50 to position 10, 12% from no position in the first fifty to position 8',
     );
   });
 

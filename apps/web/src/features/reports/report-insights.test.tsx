@@ -69,7 +69,7 @@ describe('strategic actions', () => {
     expect(within(section).getByText('crumb-lab.example holds #2.')).toBeVisible();
     expect(within(section).getByText('"rye bread" reaches the first page')).toBeVisible();
     expect(within(section).getByText('One writer for two days')).toBeVisible();
-    expect(within(section).getByText('None found.')).toBeVisible();
+    expect(within(section).getByText('Nothing stands out in the numbers that are known.')).toBeVisible();
     await user.click(toggle);
     expect(within(section).queryByText('crumb-lab.example holds #2.')).toBeNull();
   });
@@ -129,8 +129,8 @@ describe('keyword momentum', () => {
   it('says when nothing gains or declines', async () => {
     renderReport({});
     const section = await findSection('Keyword Momentum');
-    expect(within(section).getByText('No keyword gains searches.')).toBeVisible();
-    expect(within(section).getByText('No keyword loses searches.')).toBeVisible();
+    expect(within(section).getByText('No keyword is known to gain searches.')).toBeVisible();
+    expect(within(section).getByText('No keyword is known to lose searches.')).toBeVisible();
   });
 });
 

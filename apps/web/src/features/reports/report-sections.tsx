@@ -32,7 +32,9 @@ export const reportSections: readonly ReportSection[] = [
   {
     id: 'opportunities',
     link: 'Opportunities',
-    render: ({ opportunities }) => <OpportunitiesCard opportunities={opportunities} />,
+    render: ({ opportunities, domainSummary }) => (
+      <OpportunitiesCard opportunities={opportunities} isPriced={domainSummary.avgSearchVolume !== null} />
+    ),
   },
   {
     id: 'actions',
@@ -65,13 +67,20 @@ export const reportSections: readonly ReportSection[] = [
   {
     id: 'pages',
     link: 'Pages',
-    render: ({ pages }) => <PagesCard pages={pages.pagesByKeywordCount} />,
+    render: ({ pages, rankingDistribution }) => (
+      <PagesCard pages={pages.pagesByKeywordCount} rankedKeywords={rankingDistribution.totalRankedKeywords} />
+    ),
     isHalf: true,
   },
   {
     id: 'rankings',
     link: 'Rankings',
-    render: ({ rankingDistribution }) => <RankingsCard rankings={rankingDistribution.topRankings} />,
+    render: ({ rankingDistribution }) => (
+      <RankingsCard
+        rankings={rankingDistribution.topRankings}
+        rankedKeywords={rankingDistribution.totalRankedKeywords}
+      />
+    ),
     isHalf: true,
   },
 ];

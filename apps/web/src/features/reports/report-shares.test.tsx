@@ -76,6 +76,7 @@ describe('a shared report', () => {
       locationName: 'Germany',
       languageCode: 'de',
       workspaceName: 'Acme',
+      timeZone: 'Asia/Kathmandu',
       sharedBy: 'Grace Hopper',
       sharedAt: share.createdAt,
       expiresAt: share.expiresAt,

@@ -59,7 +59,7 @@ describe('the report', () => {
     expect(within(health).getByRole('button', { name: '–' })).toBeVisible();
     expect(within(health).getByText('Half of the keywords stand on page two.')).toBeVisible();
     expect(within(health).getByText('Strong recipes section')).toBeVisible();
-    expect(within(health).getByText('None found.')).toBeVisible();
+    expect(within(health).getByText('Nothing stands out in the numbers that are known.')).toBeVisible();
   });
 
   it('shows the position chart as a table on demand, and marks sample numbers', async () => {
@@ -111,7 +111,12 @@ describe('the report', () => {
     renderReport(() =>
       makeReport({
         opportunities: [
-          makeOpportunity('rye bread', { rankAbsolute: null, trend3m: '-8%', impactPotential: 81 }),
+          makeOpportunity('rye bread', {
+            rankGroup: null,
+            rankAbsolute: null,
+            trend3m: '-8%',
+            impactPotential: 81,
+          }),
         ],
       }),
     );

@@ -2,7 +2,9 @@ import { EmptyState, ErrorPanel, Refreshing, SectionHeading } from '@keydence/ui
 import { Alert, Button } from '@mantine/core';
 import { IconPrinter, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { DomainQueryState } from '../../app/domain-query-state.tsx';
+import { FillHint } from '../../app/fill-hint.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { EvidenceDrawer } from './evidence-drawer.tsx';
@@ -26,7 +28,9 @@ export function ReportsScreen() {
     return (
       <>
         <Heading />
-        <EmptyState title={messages.noDomain}>{messages.noDomainHint}</EmptyState>
+        <EmptyState title={messages.noDomain}>
+          <FillHint>{messages.noDomainHint}</FillHint>
+        </EmptyState>
       </>
     );
   }
@@ -105,14 +109,16 @@ function Actions({ isBusy, report, onRerun }: ActionsProps) {
           {messages.print}
         </Button>
       ) : null}
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-        disabled={isBusy}
-        onClick={onRerun}
-      >
-        {isBusy ? messages.rerunning : messages.rerun}
-      </Button>
+      <Allowed action="spend">
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+          disabled={isBusy}
+          onClick={onRerun}
+        >
+          {isBusy ? messages.rerunning : messages.rerun}
+        </Button>
+      </Allowed>
     </div>
   );
 }

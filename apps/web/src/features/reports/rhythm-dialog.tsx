@@ -1,6 +1,8 @@
-import { SearchSelect } from '@keydence/ui';
+import { formatMoment } from '@keydence/domain';
 import { Button, Divider, Group, Modal, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { rhythmMessages as texts } from './rhythm-messages.ts';
 import type { Rhythm, RhythmChoice } from './use-rhythm.ts';
 
@@ -13,7 +15,7 @@ interface RhythmDialogProps {
   onMail: (isOn: boolean) => void;
 }
 
-/** The hour, time zone and pause of a domain's schedule; below, and kept at once, whether the reader gets its mails. */
+/** The hour and pause of a domain's schedule; below, and kept at once, whether the reader gets its mails. */
 export function RhythmDialog({ isOpen, onClose, ...props }: RhythmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={texts.settingsTitle} centered>
@@ -24,38 +26,42 @@ export function RhythmDialog({ isOpen, onClose, ...props }: RhythmDialogProps) {
 
 function ScheduleForm({ rhythm, isSaving, onSave, onMail }: Omit<RhythmDialogProps, 'isOpen' | 'onClose'>) {
   const [choice, setChoice] = useState<RhythmChoice>({
-    timeZone: rhythm.timeZone,
     hour: rhythm.hour,
     isPaused: rhythm.isPaused,
   });
+  const isReadOnly = useRefusal() !== null;
   const change = (part: Partial<RhythmChoice>) => setChoice((before) => ({ ...before, ...part }));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(choice);
+        if (!isReadOnly) onSave(choice);
       }}
     >
       <Stack gap="md">
         <Switch
           label={texts.isOn}
           checked={!choice.isPaused}
+          disabled={isReadOnly}
           data-autofocus
           onChange={({ currentTarget: { checked } }) => change({ isPaused: !checked })}
         />
         <Select
           label={texts.hour}
+          description={texts.hourZone(rhythm.timeZone)}
           data={hours}
           value={String(choice.hour)}
+          disabled={isReadOnly}
           allowDeselect={false}
           onChange={(hour) => change({ hour: Number(hour) })}
         />
-        <ZoneSelect timeZone={choice.timeZone} onChange={(timeZone) => change({ timeZone })} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={isSaving}>
-            {texts.save}
-          </Button>
-        </Group>
+        <Allowed>
+          <Group justify="flex-end">
+            <Button type="submit" loading={isSaving}>
+              {texts.save}
+            </Button>
+          </Group>
+        </Allowed>
         <Divider />
         <Switch
           label={texts.mail}
@@ -70,38 +76,5 @@ function ScheduleForm({ rhythm, isSaving, onSave, onMail }: Omit<RhythmDialogPro
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: new Date(Date.UTC(2026, 0, 1, hour)).toLocaleTimeString('en-US', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }),
+  label: formatMoment(new Date(Date.UTC(2026, 0, 1, hour)), 'UTC', 'time'),
 }));
-
-const zones = Intl.supportedValuesOf('timeZone');
-
-interface ZoneSelectProps {
-  timeZone: string;
-  onChange: (timeZone: string) => void;
-}
-
-/** Every time zone by its name; the browser's own is one press away. */
-function ZoneSelect({ timeZone, onChange }: ZoneSelectProps) {
-  const mine = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const data = zones.includes(timeZone) ? zones : [timeZone, ...zones];
-  return (
-    <div>
-      <SearchSelect
-        label={texts.timeZone}
-        data={data}
-        value={timeZone}
-        limit={100}
-        onChange={(zone) => zone && onChange(zone)}
-      />
-      {mine === timeZone ? null : (
-        <Button variant="subtle" size="compact-sm" mih={32} mt={4} px={0} onClick={() => onChange(mine)}>
-          {texts.useMine(mine)}
-        </Button>
-      )}
-    </div>
-  );
-}

@@ -1,12 +1,12 @@
-import { measureDays } from '@keydence/domain';
+import { formatMoment, measureDays } from '@keydence/domain';
 import { BeatProgress, ErrorPanel, FactList, Panel, ToneBadge } from '@keydence/ui';
 import { Button, Skeleton, Title } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
 import { failureText } from '../../app/failure-text.ts';
 import { ImportLink } from '../../app/import-link.tsx';
 import { useSectionSearch } from '../../app/use-section-search.ts';
-import { formatMoment } from './format-moment.ts';
 import { reportsSearch } from './reports-search.ts';
 import classes from './rhythm.module.css';
 import { RhythmDialog } from './rhythm-dialog.tsx';
@@ -56,7 +56,9 @@ function Loaded({ rhythm, actions }: LoadedProps) {
         <Title order={2}>{texts.title}</Title>
         <ToneBadge tone={tone}>{label}</ToneBadge>
         <Buttons rhythm={rhythm} actions={actions}>
-          <RunButton isRunning={isRunning} reasonId={reason && reasonId} onRun={actions.run} />
+          <Allowed action="spend">
+            <RunButton isRunning={isRunning} reasonId={reason && reasonId} onRun={actions.run} />
+          </Allowed>
         </Buttons>
       </div>
       <div className={classes.beats}>
@@ -110,7 +112,7 @@ function Buttons({ rhythm, actions, children }: LoadedProps & { children: ReactN
 /** Why no report can be asked for now, and from when one can; null when it can. */
 function refuseRun({ runnableAt, timeZone }: Rhythm, isRunning: boolean): string | null {
   if (isRunning) return texts.runningHint;
-  return runnableAt && texts.runnableFrom(formatMoment(runnableAt, timeZone));
+  return runnableAt && texts.runnableFrom(formatMoment(runnableAt, timeZone, 'beat'));
 }
 
 /** How many of the fourteen days before a report have passed. */
@@ -121,9 +123,9 @@ function dayOf(nextRunAt: string): number {
 
 function factsOf({ state, nextRunAt, retryAt, timeZone, lastReportAt }: Rhythm) {
   return [
-    { name: texts.next, value: state === 'paused' ? '–' : formatMoment(nextRunAt, timeZone) },
-    { name: texts.last, value: lastReportAt ? formatMoment(lastReportAt, timeZone) : texts.none },
-    ...(retryAt ? [{ name: texts.nextTry, value: formatMoment(retryAt, timeZone) }] : []),
+    { name: texts.next, value: state === 'paused' ? '–' : formatMoment(nextRunAt, timeZone, 'beat') },
+    { name: texts.last, value: lastReportAt ? formatMoment(lastReportAt, timeZone, 'beat') : texts.none },
+    ...(retryAt ? [{ name: texts.nextTry, value: formatMoment(retryAt, timeZone, 'beat') }] : []),
   ];
 }
 
@@ -131,7 +133,9 @@ function notesOf({ state, waitingSince, timeZone, runs: [last] }: Rhythm): strin
   return [
     ...(last?.state === 'failed' ? [`${texts.failed} ${last.message ?? ''}`] : []),
     ...(state === 'paused' ? [texts.pausedHint] : []),
-    ...(state === 'waiting' && waitingSince ? [texts.waitingHint(formatMoment(waitingSince, timeZone))] : []),
+    ...(state === 'waiting' && waitingSince
+      ? [texts.waitingHint(formatMoment(waitingSince, timeZone, 'beat'))]
+      : []),
     ...(state === 'overdue' ? [texts.overdueHint] : []),
     ...(last && last.missed > 0 ? [texts.missed(last.missed)] : []),
   ];

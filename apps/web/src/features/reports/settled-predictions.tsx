@@ -29,8 +29,11 @@ export function SettledPredictions({ settled: { total, predictions } }: { settle
             { header: texts.now, cell: nowOf, isNumber: true },
             {
               header: texts.outcome,
-              cell: ({ verdict }) => (
-                <ToneBadge tone={outcomeTones[verdict]}>{outcomeLabels[verdict]}</ToneBadge>
+              cell: ({ verdict, judgedBy }) => (
+                <>
+                  <ToneBadge tone={outcomeTones[verdict]}>{outcomeLabels[verdict]}</ToneBadge>
+                  {judgedBy === 'clicks' ? <div className={classes.note}>{texts.byClicks}</div> : null}
+                </>
               ),
             },
           ]}

@@ -1,10 +1,11 @@
-import { defaultShareDays, type ShareDays, shareDayOptions, sharingMessages } from '@keydence/domain';
+import { defaultShareDays, type ShareDays, shareDayOptions } from '@keydence/domain';
 import { ErrorPanel } from '@keydence/ui';
 import { Button, CopyButton, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Allowed } from '../../app/allowed.tsx';
+import { useDates } from '../../app/dates.tsx';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
-import { useSharing } from '../../app/use-sharing.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { shareMessages } from './share-messages.ts';
 import classes from './shares.module.css';
 import { type Share, useShares } from './use-shares.ts';
@@ -16,15 +17,16 @@ interface ShareLinksProps {
 
 /** Makes a link to the report, and lists those that work with the way to end each. */
 export function ShareLinks({ domainId, generatedAt }: ShareLinksProps) {
-  const { canShare } = useSharing();
+  const dates = useDates();
+  const refusal = useRefusal('share');
   const shares = useShares(domainId);
   return (
     <div className={classes.shares}>
-      <Text>{shareMessages.explanation(formatDay(generatedAt))}</Text>
-      {canShare ? (
+      <Text>{shareMessages.explanation(dates.day(generatedAt))}</Text>
+      {refusal === null ? (
         <NewLink url={shares.newUrl} isBusy={shares.isCreating} onCreate={shares.create} />
       ) : (
-        <Text c="dimmed">{sharingMessages.ownersShare}</Text>
+        <Text c="dimmed">{refusal}</Text>
       )}
       {shares.failure ? (
         <Text c="red" role="alert">
@@ -92,6 +94,7 @@ function NewLink({ url, isBusy, onCreate }: NewLinkProps) {
 }
 
 function ActiveLinks({ shares }: { shares: ReturnType<typeof useShares> }) {
+  const dates = useDates();
   const { query, revoke, revokingId } = shares;
   if (query.error && !query.data)
     return (
@@ -108,16 +111,18 @@ function ActiveLinks({ shares }: { shares: ReturnType<typeof useShares> }) {
       {query.data.data.map((share) => (
         <li key={share.id}>
           <ShareText share={share} />
-          <Button
-            variant="default"
-            size="compact-md"
-            mih={32}
-            loading={revokingId === share.id}
-            aria-label={`${shareMessages.revoke}: report of ${formatDay(share.reportDate)}, made ${formatDay(share.createdAt)}`}
-            onClick={() => revoke(share.id)}
-          >
-            {shareMessages.revoke}
-          </Button>
+          <Allowed>
+            <Button
+              variant="default"
+              size="compact-md"
+              mih={32}
+              loading={revokingId === share.id}
+              aria-label={`${shareMessages.revoke}: report of ${dates.day(share.reportDate)}, made ${dates.day(share.createdAt)}`}
+              onClick={() => revoke(share.id)}
+            >
+              {shareMessages.revoke}
+            </Button>
+          </Allowed>
         </li>
       ))}
     </ul>
@@ -125,16 +130,17 @@ function ActiveLinks({ shares }: { shares: ReturnType<typeof useShares> }) {
 }
 
 function ShareText({ share }: { share: Share }) {
+  const dates = useDates();
   const by = share.isMine ? shareMessages.you : (share.createdBy ?? shareMessages.somebody);
   return (
     <div>
       <div>
-        Report of {formatDay(share.reportDate)}, until {formatDay(share.expiresAt)}
+        Report of {dates.day(share.reportDate)}, until {dates.day(share.expiresAt)}
       </div>
       <Text size="xs" c="dimmed">
-        Made by {by} on {formatDay(share.createdAt)}.{' '}
+        Made by {by} on {dates.day(share.createdAt)}.{' '}
         {share.lastOpenedAt
-          ? shareMessages.opened(share.openCount, formatDay(share.lastOpenedAt))
+          ? shareMessages.opened(share.openCount, dates.day(share.lastOpenedAt))
           : shareMessages.neverOpened}
       </Text>
     </div>

@@ -8,7 +8,7 @@ export const shareMessages = {
   linkLabel: 'Link to the report',
   copy: 'Copy link',
   copied: 'Copied',
-  active: 'Links that work now',
+  active: 'Active links',
   none: 'No link works right now.',
   revoke: 'Revoke',
   revoked: 'The link no longer opens the report.',

@@ -2,8 +2,8 @@ import { competitorHues, EmptyState, ErrorPanel, SampleChip, token, Wordmark } f
 import { Button, Title } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { TimeZoneProvider, useDates } from '../../app/dates.tsx';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { PublicFrame } from '../../app/public-frame.tsx';
 import { appCodeOf, type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { messages } from './messages.ts';
@@ -23,7 +23,13 @@ export function SharedReportScreen() {
     { token: secret },
     { staleTime: Number.POSITIVE_INFINITY },
   );
-  if (data) return <Loaded shared={data} />;
+  if (data) {
+    return (
+      <TimeZoneProvider timeZone={data.timeZone}>
+        <Loaded shared={data} />
+      </TimeZoneProvider>
+    );
+  }
   if (!error) {
     return (
       <main className={classes.page} aria-busy="true">
@@ -59,6 +65,7 @@ export function SharedReportScreen() {
 
 function Loaded({ shared }: { shared: SharedReport }) {
   const { report, domainName, workspaceName, sharedBy, expiresAt } = shared;
+  const dates = useDates();
   const context = useMemo(() => {
     const hues = competitorHues(report.competitors.map(({ domain }) => domain));
     return {
@@ -75,7 +82,7 @@ function Loaded({ shared }: { shared: SharedReport }) {
       <header className={classes.head}>
         <Wordmark size={20} />
         <span>
-          {sharedMessages.sharedBy(sharedBy, workspaceName)}. {sharedMessages.expires(formatDay(expiresAt))}
+          {sharedMessages.sharedBy(sharedBy, workspaceName)}. {sharedMessages.expires(dates.day(expiresAt))}
         </span>
         {report.dataSource === 'sample' ? (
           <span>

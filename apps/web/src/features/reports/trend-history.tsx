@@ -1,5 +1,5 @@
+import { formatDay } from '@keydence/domain';
 import { ChartFrame, DayLineChart, formatNumber, Panel, token } from '@keydence/ui';
-import { formatDay } from '../../app/format-day.ts';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
 import type { TrendReport } from './trend-section.tsx';

@@ -1,7 +1,7 @@
+import { formatDay } from '@keydence/domain';
 import { ErrorPanel, Panel, SectionHeading } from '@keydence/ui';
 import { Skeleton } from '@mantine/core';
 import { failureText } from '../../app/failure-text.ts';
-import { formatDay } from '../../app/format-day.ts';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import classes from './rhythm.module.css';
 import { rhythmMessages, trendMessages as texts } from './rhythm-messages.ts';

@@ -1,4 +1,4 @@
-import { formatTrend } from '@keydence/domain';
+import { formatMonth, formatTrend } from '@keydence/domain';
 import { Figure, formatNumber, StatCard, TrendMark } from '@keydence/ui';
 import classes from './rhythm.module.css';
 import { trendMessages as texts } from './rhythm-messages.ts';
@@ -50,7 +50,11 @@ function DemandTile({ demand }: Pick<Trend, 'demand'>) {
     <StatCard
       label={texts.searches}
       value={<Figure text={change === null ? null : formatTrend(change)} unknownReason={texts.noNewMonth} />}
-      detail={demand ? texts.searchesOf(demand.keywords) : null}
+      detail={
+        demand ? texts.searchesOf(demand.keywords, monthOf(demand.month), monthOf(demand.before)) : null
+      }
     />
   );
 }
+
+const monthOf = (month: string) => formatMonth(month.slice(0, 7));

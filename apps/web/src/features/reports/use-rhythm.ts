@@ -4,7 +4,7 @@ import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { rhythmMessages } from './rhythm-messages.ts';
 
 export type Rhythm = RouterOutputs['rhythm']['get'];
-export type RhythmChoice = Pick<Rhythm, 'timeZone' | 'hour' | 'isPaused'>;
+export type RhythmChoice = Pick<Rhythm, 'hour' | 'isPaused'>;
 
 const runningPollMs = 3_000;
 

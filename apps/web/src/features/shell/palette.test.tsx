@@ -120,3 +120,15 @@ describe('the command palette', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 });
+
+it('offers a viewer no command that changes the workspace or costs money', async () => {
+  const workspace = makeWorkspace('w1', ['d1'], { role: 'viewer' });
+  const { open, user } = renderShell({ 'workspaces.list': () => [workspace] });
+  const field = await open();
+  await user.type(field, 'add');
+  await waitFor(() => expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull());
+  await user.clear(field);
+  await user.type(field, 'nowhere to be found');
+  expect(await screen.findByRole('option', { name: /^Search the keywords/ })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Keyword Inspector/ })).toBeNull();
+});

@@ -17,6 +17,7 @@ import { useMemo } from 'react';
 import { useAuth } from '../../app/auth-provider.tsx';
 import { readPageSetting } from '../../app/page-setting.ts';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import type { Command } from './commands.ts';
 import { shellTexts as texts } from './messages.ts';
@@ -44,6 +45,7 @@ function useDataActions(): Action[] {
   const { domain } = useSelection();
   const copyLink = useCopyLink();
   const hasDomain = domain !== null;
+  const mayChange = useRefusal() === null;
   return useMemo(() => {
     const go = (search: Record<string, unknown>) => void navigate({ to: '/dashboard', search });
     const refresh = async () => {
@@ -66,6 +68,13 @@ function useDataActions(): Action[] {
         run: () => go({ section: 'alerts', rule: 'new' }),
       },
     ];
+    const addDomain: Action = {
+      name: 'add-domain',
+      label: 'Add domain',
+      words: 'website new track',
+      icon: IconWorldPlus,
+      run: () => go({ section: 'workspace-settings' }),
+    };
     return [
       {
         name: 'refresh',
@@ -74,14 +83,8 @@ function useDataActions(): Action[] {
         icon: IconRefresh,
         run: () => void refresh(),
       },
-      ...(hasDomain ? ofDomain : []),
-      {
-        name: 'add-domain',
-        label: 'Add domain',
-        words: 'website new track',
-        icon: IconWorldPlus,
-        run: () => go({ section: 'workspace-settings' }),
-      },
+      ...(hasDomain && mayChange ? ofDomain : []),
+      ...(mayChange ? [addDomain] : []),
       {
         name: 'copy-link',
         label: 'Copy link to this page',
@@ -97,7 +100,7 @@ function useDataActions(): Action[] {
         run: () => go({ section: 'feedback-board' }),
       },
     ];
-  }, [utils, navigate, hasDomain, copyLink]);
+  }, [utils, navigate, hasDomain, mayChange, copyLink]);
 }
 
 function useAccountActions(): Action[] {

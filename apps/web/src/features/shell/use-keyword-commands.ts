@@ -3,6 +3,7 @@ import { IconChartBar, IconSearch, IconZoomScan } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import type { Command } from './commands.ts';
@@ -62,25 +63,25 @@ function useKeywordCommand(): (keywordId: string, text: string) => Command {
 export function useFurtherCommands(text: string): Command[] {
   const navigate = useNavigate();
   const { domain } = useSelection();
+  const refusal = useRefusal('spend');
   const typed = text.trim();
   return useMemo(() => {
     if (!typed || !domain) return [];
     const go = (search: Record<string, unknown>) => () => void navigate({ to: '/dashboard', search });
-    return [
-      {
-        id: 'further:keywords',
-        group: 'Look further',
-        label: `Search the keywords for “${typed}”`,
-        icon: IconSearch,
-        run: go({ section: 'keywords', search: typed }),
-      },
-      {
-        id: 'further:inspector',
-        group: 'Look further',
-        label: `Look up “${typed}” in the Keyword Inspector`,
-        icon: IconZoomScan,
-        run: go({ section: 'keyword-inspector', query: typed }),
-      },
-    ];
-  }, [typed, domain, navigate]);
+    const inList: Command = {
+      id: 'further:keywords',
+      group: 'Look further',
+      label: `Search the keywords for “${typed}”`,
+      icon: IconSearch,
+      run: go({ section: 'keywords', search: typed }),
+    };
+    const inInspector: Command = {
+      id: 'further:inspector',
+      group: 'Look further',
+      label: `Look up “${typed}” in the Keyword Inspector`,
+      icon: IconZoomScan,
+      run: go({ section: 'keyword-inspector', query: typed }),
+    };
+    return refusal === null ? [inList, inInspector] : [inList];
+  }, [typed, domain, navigate, refusal]);
 }

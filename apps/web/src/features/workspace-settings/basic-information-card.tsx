@@ -1,6 +1,7 @@
 import { FactList, Panel } from '@keydence/ui';
 import { Alert, Text, TextInput, Title } from '@mantine/core';
-import { formatDay } from './format-day.ts';
+import { useDates } from '../../app/dates.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import { basicTexts } from './messages.ts';
 import type { Workspace, WorkspaceForm } from './use-workspace-form.ts';
 
@@ -11,12 +12,13 @@ interface BasicInformationCardProps {
 
 /** The workspace's name: read, or edited in the edit mode. */
 export function BasicInformationCard({ workspace, form }: BasicInformationCardProps) {
+  const mayChange = useRefusal() === null;
   return (
     <Panel label={basicTexts.title}>
       <Title order={2} mb="sm">
         {basicTexts.title}
       </Title>
-      {form.isEditing ? <NameField form={form} /> : <Facts workspace={workspace} />}
+      {form.isEditing && mayChange ? <NameField form={form} /> : <Facts workspace={workspace} />}
       <Text role="status" size="sm" c="dimmed" mt="xs">
         {form.isSaved ? basicTexts.saved : null}
       </Text>
@@ -25,11 +27,12 @@ export function BasicInformationCard({ workspace, form }: BasicInformationCardPr
 }
 
 function Facts({ workspace: { name, createdAt } }: { workspace: Workspace }) {
+  const dates = useDates();
   return (
     <>
       <FactList columns={1} facts={[{ name: basicTexts.name, value: name }]} />
       <Text size="sm" c="dimmed" mt="xs">
-        {basicTexts.created(formatDay(createdAt))}
+        {basicTexts.created(dates.day(createdAt, 'medium'))}
       </Text>
     </>
   );

@@ -1,5 +1,6 @@
 import { BeatProgress } from '@keydence/ui';
 import { Button, Text } from '@mantine/core';
+import { Allowed } from '../../app/allowed.tsx';
 import { trpc } from '../../app/trpc.ts';
 import type { TrackedDomain } from '../../app/use-selection.tsx';
 import { useSetupStatus } from '../../app/use-setup-status.ts';
@@ -37,17 +38,19 @@ function Ended({ domainId }: { domainId: string }) {
   return (
     <div className={classes.setup}>
       <Text size="sm">{retry.error?.message ?? status.data?.message}</Text>
-      <div>
-        <Button
-          variant="default"
-          size="compact-md"
-          mih={32}
-          loading={retry.isPending}
-          onClick={() => retry.mutate({ domainId })}
-        >
-          {messages.tryAgain}
-        </Button>
-      </div>
+      <Allowed action="spend">
+        <div>
+          <Button
+            variant="default"
+            size="compact-md"
+            mih={32}
+            loading={retry.isPending}
+            onClick={() => retry.mutate({ domainId })}
+          >
+            {messages.tryAgain}
+          </Button>
+        </div>
+      </Allowed>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Panel } from '@keydence/ui';
 import { Text, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { FillHint } from '../../app/fill-hint.tsx';
+import { useRefusal } from '../../app/use-access.ts';
 import type { TrackedDomain } from '../../app/use-selection.tsx';
-import { useSharing } from '../../app/use-sharing.ts';
 import { AddDomainForm } from './add-domain-form.tsx';
 import { DomainRow } from './domain-row.tsx';
 import { domainTexts as texts } from './messages.ts';
@@ -12,7 +13,7 @@ import classes from './workspace-settings.module.css';
 
 /** The tracked websites: where each stands, its source and market; adding and removing them. */
 export function DomainsCard({ workspace }: { workspace: Workspace }) {
-  const { isViewer } = useSharing();
+  const mayChange = useRefusal() === null;
   const [leaving, setLeaving] = useState<TrackedDomain | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -21,7 +22,7 @@ export function DomainsCard({ workspace }: { workspace: Workspace }) {
         {texts.title}
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {workspace.domains.length === 0 ? texts.none : texts.hint}
+        {workspace.domains.length === 0 ? <FillHint>{texts.none}</FillHint> : texts.hint}
       </Text>
       {workspace.domains.length > 0 ? (
         <ul className={classes.rows} aria-label={texts.list}>
@@ -29,13 +30,13 @@ export function DomainsCard({ workspace }: { workspace: Workspace }) {
             <DomainRow
               key={domain.id}
               domain={domain}
-              canRemove={!isViewer}
+              canRemove={mayChange}
               onRemove={() => setLeaving(domain)}
             />
           ))}
         </ul>
       ) : null}
-      {isViewer ? null : <AddDomainForm workspaceId={workspace.id} />}
+      {mayChange ? <AddDomainForm workspaceId={workspace.id} /> : null}
       <RemoveDomainDialog
         domain={leaving}
         onClose={() => setLeaving(null)}

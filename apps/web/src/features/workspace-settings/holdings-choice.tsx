@@ -1,7 +1,7 @@
 import type { HoldingEnds } from '@keydence/domain';
 import { Checkbox, Fieldset, Skeleton, Text } from '@mantine/core';
+import { type Dates, useDates } from '../../app/dates.tsx';
 import type { RouterOutputs } from '../../app/trpc.ts';
-import { formatDay } from './format-day.ts';
 import { holdingTexts as texts } from './holdings-messages.ts';
 import type { useHoldings } from './use-holdings.ts';
 import classes from './workspace-settings.module.css';
@@ -16,10 +16,11 @@ interface HoldingsChoiceProps {
 
 /** Asks which things of a member end with the membership; names what ends in any case. */
 export function HoldingsChoice({ state, isYou = false }: HoldingsChoiceProps) {
+  const dates = useDates();
   const { holdings, hasFailed, ends, choose } = state;
   if (hasFailed) return <Text size="sm">{texts.loadFailed}</Text>;
   if (!holdings) return <Skeleton height={48} mt="sm" />;
-  const kinds = listKinds(holdings).filter(({ names }) => names.length > 0);
+  const kinds = listKinds(holdings, dates).filter(({ names }) => names.length > 0);
   const also = listAlso(holdings);
   return (
     <>
@@ -55,13 +56,18 @@ interface Kind {
   names: string[];
 }
 
-function listKinds({ shareLinks, webhooks, apiKeys, invitations, savedViews }: MemberHoldings): Kind[] {
+function listKinds(
+  { shareLinks, webhooks, apiKeys, invitations, savedViews }: MemberHoldings,
+  dates: Dates,
+): Kind[] {
   const nameOf = ({ name }: { name: string }) => name;
   return [
     {
       kind: 'endShareLinks',
       label: texts.shareLinks(shareLinks.length),
-      names: shareLinks.map(({ domainName, expiresAt }) => texts.shareOf(domainName, formatDay(expiresAt))),
+      names: shareLinks.map(({ domainName, expiresAt }) =>
+        texts.shareOf(domainName, dates.day(expiresAt, 'medium')),
+      ),
     },
     {
       kind: 'endWebhooks',

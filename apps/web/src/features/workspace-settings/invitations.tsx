@@ -1,7 +1,7 @@
 import { ToneBadge } from '@keydence/ui';
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
-import { formatDay } from './format-day.ts';
+import { useDates } from '../../app/dates.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { memberTexts, invitationTexts as texts } from './messages.ts';
 import { type Invitation, useInvitations } from './use-invitations.ts';
@@ -64,6 +64,7 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation, canManage, isBusy, onResend, onRevoke }: InvitationRowProps) {
+  const dates = useDates();
   const { email, role, expiresAt, isExpired } = invitation;
   return (
     <li>
@@ -73,7 +74,7 @@ function InvitationRow({ invitation, canManage, isBusy, onResend, onRevoke }: In
         </div>
         <Text size="xs" c="dimmed">
           {memberTexts[role]}
-          {isExpired ? '' : `, ${texts.until(formatDay(expiresAt))}`}
+          {isExpired ? '' : `, ${texts.until(dates.day(expiresAt, 'medium'))}`}
         </Text>
       </div>
       {canManage ? (

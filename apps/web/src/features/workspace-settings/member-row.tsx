@@ -1,6 +1,6 @@
 import { ToneBadge } from '@keydence/ui';
 import { Avatar, Button, NativeSelect, Text } from '@mantine/core';
-import { formatDay } from './format-day.ts';
+import { useDates } from '../../app/dates.tsx';
 import { memberTexts as texts } from './messages.ts';
 import { type Member, nameOfMember } from './use-members.ts';
 import classes from './workspace-settings.module.css';
@@ -28,6 +28,7 @@ interface MemberRowProps {
 /** One person of the workspace, with their role. */
 export function MemberRow({ member, canManage, isChanging, onRole, onRemove }: MemberRowProps) {
   const { email, isYou, role, joinedAt, profilePictureUrl } = member;
+  const dates = useDates();
   const name = nameOfMember(member);
   return (
     <li>
@@ -41,7 +42,7 @@ export function MemberRow({ member, canManage, isChanging, onRole, onRemove }: M
           </div>
           <Text size="xs" c="dimmed">
             {name === email ? '' : `${email}, `}
-            {texts.joined(formatDay(joinedAt))}
+            {texts.joined(dates.day(joinedAt, 'medium'))}
           </Text>
         </div>
       </div>

@@ -32,13 +32,25 @@ export const logoTexts = {
 export const locationTexts = {
   title: 'SEO Analysis Location',
   hint: (domainName: string) =>
-    `Where ${domainName} is measured. Another country is set up anew; the numbers of this one are kept.`,
+    `Where ${domainName} is measured. Changing the country starts a new setup. The current numbers are kept.`,
   country: 'Country',
   nothingFound: 'No country by that name',
   update: 'Update Location',
   saved: '✓ Saved!',
   failed: 'Failed to update the location. Please try again.',
   noDomain: 'Add a domain first. Its country can be changed here.',
+} as const;
+
+export const brandTexts = {
+  title: 'Brand names',
+  hint: (domainName: string) =>
+    `Names by which people search for ${domainName} itself. Those searches have no gain and do not count for its click rates.`,
+  label: 'Names',
+  description: (names: readonly string[]) => `Press Enter after each name. Without any: ${names.join(', ')}.`,
+  save: 'Save names',
+  saved: '✓ Saved!',
+  failed: 'Could not save the names',
+  noDomain: 'Add a domain first. Its names can be changed here.',
 } as const;
 
 export const domainTexts = {
@@ -91,6 +103,15 @@ export const memberTexts = {
   removeFailed: 'The member could not be removed. Please try again.',
 } as const;
 
+export const timeZoneTexts = {
+  title: 'Time zone',
+  hint: 'All dates in this workspace use this time zone: reports, rank checks, plans, e-mails and files. Days of stored figures stay as they are.',
+  label: 'Time zone of the workspace',
+  useMine: (zone: string) => `Use my time zone, ${zone}`,
+  ownersOnly: 'Only owners can change it.',
+  failed: 'Could not save the time zone. It is unchanged.',
+} as const;
+
 export const sharingTexts = {
   title: 'Sharing',
   hint: 'Share links and webhooks send data out of the workspace. Existing ones keep working.',
@@ -123,7 +144,7 @@ export const endTexts = {
   leave: 'Leave workspace',
   leaveTitle: (name: string) => `Leave ${name}?`,
   leaveFailed: 'You could not leave the workspace. Please try again.',
-  deleteHint: 'Everything in it goes for good, for everybody.',
+  deleteHint: 'Permanently deletes all its data, for all members.',
   delete: 'Delete workspace',
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:

@@ -1,16 +1,16 @@
 import { Panel } from '@keydence/ui';
 import { Alert, Switch, Text, Title } from '@mantine/core';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
+import type { Workspace } from '../../app/use-selection.tsx';
 import { sharingTexts as texts } from './messages.ts';
 
 /** Who may make share links and webhooks. Owners change it, others read it. */
-export function SharingCard({ workspaceId }: { workspaceId: string }) {
+export function SharingCard({ workspace }: { workspace: Workspace }) {
+  const { id: workspaceId, membersMayShare } = workspace;
   const utils = trpc.useUtils();
-  const { data } = trpc.workspaces.getSharing.useQuery({ workspaceId }, { retry: false });
-  const change = trpc.workspaces.setSharing.useMutation({
-    onSuccess: (sharing) => utils.workspaces.getSharing.setData({ workspaceId }, sharing),
-  });
-  if (!data) return null;
+  const change = trpc.workspaces.setSharing.useMutation({ onSuccess: () => utils.workspaces.invalidate() });
+  const mayChange = useRefusal('change_sharing') === null;
   return (
     <Panel label={texts.title}>
       <Title order={2} mb={4}>
@@ -21,9 +21,9 @@ export function SharingCard({ workspaceId }: { workspaceId: string }) {
       </Text>
       <Switch
         label={texts.allow}
-        description={data.canChange ? null : texts.ownersOnly}
-        checked={data.membersMayShare}
-        disabled={!data.canChange || change.isPending}
+        description={mayChange ? null : texts.ownersOnly}
+        checked={membersMayShare}
+        disabled={!mayChange || change.isPending}
         onChange={(event) => change.mutate({ workspaceId, membersMayShare: event.currentTarget.checked })}
       />
       {change.error ? (

@@ -1,6 +1,6 @@
+import { formatDay, formatMonth } from '@keydence/domain';
 import { ChartFrame, DayLineChart, ErrorPanel, FactList, Panel, token } from '@keydence/ui';
 import { Alert, Progress, Skeleton, Text, Title } from '@mantine/core';
-import { formatDay } from '../../app/format-day.ts';
 import { formatDollars } from '../../app/format-dollars.ts';
 import { BudgetForm } from './budget-form.tsx';
 import { spendingTexts as texts } from './spending-messages.ts';
@@ -36,7 +36,7 @@ function SpendingBody({ workspaceId, spending }: { workspaceId: string; spending
   const { spentUsd, budgetUsd, month, paidCalls, savedCalls, actions } = spending;
   const share = budgetUsd > 0 ? Math.min(100, (100 * spentUsd) / budgetUsd) : 100;
   const isUsedUp = spentUsd >= budgetUsd;
-  const sentence = `${texts.spent(spentUsd, budgetUsd)} ${monthName(month)}`;
+  const sentence = `${texts.spent(spentUsd, budgetUsd)} ${formatMonth(month, 'longMonth')}`;
   return (
     <div className={classes.spending}>
       <Text size="sm" c="dimmed">
@@ -103,12 +103,4 @@ function SpendingChart({ days }: Pick<Spending, 'days'>) {
       />
     </ChartFrame>
   );
-}
-
-function monthName(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -4,6 +4,8 @@ import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeDomain, makeWorkspace } from '../../test/fixtures.ts';
 import { renderApp } from '../../test/render-app.tsx';
 import { shellProcedures } from '../../test/shell-procedures.ts';
+// Loaded before the first test waits for it.
+import './workspace-settings-screen.tsx';
 
 const path = '/dashboard?section=workspace-settings';
 
@@ -25,7 +27,7 @@ const person = (userId: string, role: string, isYou = false) => ({
 /** A server with one workspace that remembers what is done to it. */
 function makeServer({ role = 'owner' } = {}) {
   const calls: Call[] = [];
-  let workspace = makeWorkspace('w1', ['d1', 'd2']);
+  let workspace = makeWorkspace('w1', ['d1', 'd2'], { role: role as 'owner' | 'member' });
   let members = [person('ada', role, true), person('bob', role === 'owner' ? 'member' : 'owner')];
   let invitations: unknown[] = [];
   const record =
@@ -245,6 +247,7 @@ describe('the members', () => {
       await screen.findByRole('combobox', { name: 'Role of bob@people.example' }),
       'Owner',
     );
+    expect(screen.getByRole('button', { name: 'Open audit log' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Invite by email' }), 'nobody{Enter}');
     expect(await screen.findByText('Enter an email address like name@example.com.')).toBeVisible();
     await user.clear(screen.getByRole('textbox', { name: 'Invite by email' }));
@@ -284,6 +287,7 @@ describe('the members', () => {
     expect(screen.queryByRole('button', { name: /^Remove: bob/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Invite by email' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete workspace' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Open audit log' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave workspace' })).toBeVisible();
   });
 

@@ -2,11 +2,16 @@ import { ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
 import { Alert, Button, Group } from '@mantine/core';
 import { ConfirmDialog } from '../../app/confirm-dialog.tsx';
 import { trpc } from '../../app/trpc.ts';
+import { useRefusal } from '../../app/use-access.ts';
+import { useSectionSearch } from '../../app/use-section-search.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { useSharing } from '../../app/use-sharing.ts';
 import { useUnsavedGuard } from '../../app/use-unsaved-guard.ts';
 import { AnalystCostCard } from './analyst-cost-card.tsx';
+import { AuditLogCard } from './audit-log-card.tsx';
+import { AuditLogScreen } from './audit-log-screen.tsx';
+import { auditLogSearch } from './audit-log-search.ts';
 import { BasicInformationCard } from './basic-information-card.tsx';
+import { BrandNamesCard } from './brand-names-card.tsx';
 import { DomainsCard } from './domains-card.tsx';
 import { EndCard } from './end-card.tsx';
 import { LocationCard } from './location-card.tsx';
@@ -16,13 +21,16 @@ import { messages } from './messages.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
+import { TimeZoneCard } from './time-zone-card.tsx';
 import { useWorkspaceForm, type Workspace, type WorkspaceForm } from './use-workspace-form.ts';
 import classes from './workspace-settings.module.css';
 
 /** The workspace: its name, logo, people, country and websites. */
 export function WorkspaceSettingsScreen() {
   const { workspace } = useSelection();
+  const [{ show }] = useSectionSearch(auditLogSearch);
   if (!workspace) return <SettingsSkeleton />;
+  if (show === 'audit-log') return <AuditLogScreen key={workspace.id} workspaceId={workspace.id} />;
   return <Loading key={workspace.id} workspaceId={workspace.id} />;
 }
 
@@ -69,7 +77,7 @@ function RefreshFailed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: 
 }
 
 function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching: boolean }) {
-  const { isViewer } = useSharing();
+  const isViewer = useRefusal() !== null;
   const form = useWorkspaceForm(workspace);
   const guard = useUnsavedGuard(form.isDirty, { leaves: leavesSettings });
   return (
@@ -85,12 +93,15 @@ function Settings({ workspace, isFetching }: { workspace: Workspace; isFetching:
           {isViewer ? null : <LogoCard workspace={workspace} />}
           <BasicInformationCard workspace={workspace} form={form} />
           <MembersCard workspaceId={workspace.id} />
-          <SharingCard workspaceId={workspace.id} />
+          <TimeZoneCard workspace={workspace} />
+          <SharingCard workspace={workspace} />
+          <AuditLogCard role={workspace.role} />
           <AnalystCostCard workspaceId={workspace.id} />
           <SpendingCard workspaceId={workspace.id} />
         </div>
         <div className={classes.column}>
           {isViewer ? null : <LocationCard />}
+          <BrandNamesCard />
           <Refreshing isOn={isFetching}>
             <DomainsCard workspace={workspace} />
           </Refreshing>
@@ -136,8 +147,8 @@ interface Place {
   search: Record<string, unknown>;
 }
 
-/** Another section, workspace or domain; what else changes in the URL stays on this screen. */
+/** Another section, workspace or domain, and the audit log; what else changes in the URL stays on this screen. */
 function leavesSettings(from: Place, to: Place): boolean {
-  const about = ['section', 'workspace', 'domain'];
+  const about = ['section', 'workspace', 'domain', 'show'];
   return from.pathname !== to.pathname || about.some((name) => from.search[name] !== to.search[name]);
 }

@@ -1,0 +1,78 @@
+import { cleanup, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeCompetitor, makeCompetitorList } from '../test/competitor-fixture.ts';
+import { makeGain } from '../test/gain-fixture.ts';
+import { makeGapMatrix, makeGapRow } from '../test/gap-fixture.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from '../test/keyword-fixture.ts';
+import { makeOverview } from '../test/overview-fixture.ts';
+import { makePlanItem } from '../test/plan-fixture.ts';
+import { makePrediction, makePredictionList } from '../test/prediction-fixture.ts';
+import { renderApp } from '../test/render-app.tsx';
+import { makeOpportunity, makeReport } from '../test/report-fixture.ts';
+import { shellProcedures } from '../test/shell-procedures.ts';
+import '../features/content-plan/content-plan-screen.tsx';
+import '../features/gap-matrix/gap-matrix-screen.tsx';
+import '../features/keyword-inspector/keyword-inspector-screen.tsx';
+import '../features/keywords/keywords-screen.tsx';
+import '../features/overview/overview-screen.tsx';
+import '../features/predictions/predictions-screen.tsx';
+import '../features/reports/reports-screen.tsx';
+
+const keywordText = 'rye bread';
+const gain = { low: 334, mid: 447, high: 558 };
+const figure = '+330…560';
+
+const unpriced = { trend: 'no-data', change: null } as const;
+const inspection = {
+  keyword: keywordText,
+  keywordInfo: {
+    ...{ searchVolume: 900, cpc: null, competition: null, competitionLevel: null },
+    searchVolumeTrend: { monthly: unpriced, quarterly: unpriced, yearly: unpriced },
+    ...{ lowTopOfPageBid: null, highTopOfPageBid: null, lastUpdatedTime: null },
+  },
+  keywordProperties: { keywordDifficulty: 28 },
+  monthlySearches: [],
+};
+const planned = { keywordText, gain, difficulty: 28, effort: 1, beat: 3, dueDate: '2026-11-23' };
+const left = { keywordText: 'rye rolls', gain, code: 'excluded', reason: 'Left out by you.' };
+const [piece] = makeOverview().contentPipeline;
+
+/** One keyword with one gain, as each procedure answers it. */
+const procedures = {
+  ...shellProcedures,
+  'keywords.list': () => makeKeywordList([makeKeyword(keywordText, { id: '42', gain })]),
+  'keywords.get': () => makeKeywordDetails(keywordText, { id: '42', gain: makeGain(gain) }),
+  'keywords.history': () => [],
+  'keywords.inspect': () => ({ items: [inspection], dataSource: 'sample' }),
+  'keywords.listRelated': () => ({ data: [], dataSource: 'sample' }),
+  'keywords.findTracked': () => [{ keywordText, keywordId: '42', gain, gainGap: null }],
+  'reports.get': () =>
+    makeReport({ opportunities: [makeOpportunity(keywordText, { gain: makeGain(gain) })] }),
+  'contentPlan.board': () => ({ items: [makePlanItem(1, { keywordText, gain })], dataSource: 'sample' }),
+  'contentPlan.plan': () => ({ planned: [{ ...planned, evidence: [] }], leftOut: [left], leftOutTotal: 1 }),
+  'predictions.list': () => makePredictionList([makePrediction(keywordText, { gain: makeGain(gain) })]),
+  'gaps.list': () => makeGapMatrix([makeGapRow(keywordText, { gain })]),
+  'competitors.list': () => makeCompetitorList([makeCompetitor('rival'), makeCompetitor('other')]),
+  'overview.get': () => makeOverview({ contentPipeline: piece ? [{ ...piece, keywordText, gain }] : [] }),
+};
+
+it.each([
+  ['the list and its cards', '/dashboard?section=keywords'],
+  ['the drawer', '/dashboard?section=keywords&keyword=42'],
+  ['the inspector', `/dashboard?section=keyword-inspector&query=${encodeURIComponent(keywordText)}`],
+  ['the report', '/dashboard?section=reports'],
+  ['the board', '/dashboard?section=content-plan'],
+  ['the plan of two weeks', '/dashboard?section=content-plan&plan=2'],
+  ['the predictions', '/dashboard?section=predictions'],
+  ['the gap matrix', '/dashboard?section=gap-matrix'],
+  ['the dashboard', '/dashboard'],
+])('a keyword has one gain: %s', async (_, path) => {
+  renderApp({ path, procedures });
+  const shown = await screen.findAllByText(figure);
+  expect(shown.length).toBeGreaterThan(0);
+  const gains = [...document.body.querySelectorAll('.kd-figures')].map(({ textContent }) => textContent);
+  expect(
+    gains.filter((text) => /^\+.*…|^up to|^under/.test(text ?? '') && !text?.startsWith(figure)),
+  ).toEqual([]);
+  cleanup();
+});

@@ -1,0 +1,17 @@
+import { refuseAction, type WorkspaceAction } from '@keydence/domain';
+import { useSelection } from './use-selection.tsx';
+
+/**
+ * Reason why the reader may not do this in the selected workspace, by the server's own rules; null if they may. Null
+ * without a workspace.
+ */
+export function useRefusal(action: WorkspaceAction = 'change'): string | null {
+  const { workspace } = useSelection();
+  return workspace && refuseAction(action, workspace);
+}
+
+/** True if look-ups that cost money are allowed in the selected workspace. */
+export function useMaySpend(): boolean {
+  const { workspace } = useSelection();
+  return workspace !== null && refuseAction('spend', workspace) === null;
+}

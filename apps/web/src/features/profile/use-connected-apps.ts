@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '../../app/auth-provider.tsx';
+import { callIdentity } from '../../app/identity-api.ts';
+import { trpc } from '../../app/trpc.ts';
+import { connectedAppsTexts as texts } from './connected-apps-messages.ts';
+
+/** An application that the user allowed to read something. */
+export interface ConnectedApp {
+  client: { id: string; name: string };
+  scopes: string[];
+  granted_at: string;
+  last_used_at?: string;
+}
+
+const queryKey = ['connected-apps'];
+const path = '/user/oauth/grants';
+
+export function useConnectedApps() {
+  const { client } = useAuth();
+  return useQuery({
+    queryKey,
+    queryFn: async () => {
+      const { data, error } = await callIdentity<ConnectedApp[]>(client, { method: 'GET', path });
+      if (error) throw new Error(error.message || texts.loadFailed);
+      return data;
+    },
+  });
+}
+
+/** Ends what an application was allowed, at once. Fails with a sentence for the user. */
+export function useDisconnectApp(onDisconnected: (app: ConnectedApp) => void) {
+  const { client } = useAuth();
+  const queryClient = useQueryClient();
+  const utils = trpc.useUtils();
+  return useMutation({
+    mutationFn: async (app: ConnectedApp) => {
+      const query = new URLSearchParams({ client_id: app.client.id });
+      const { error } = await callIdentity(client, { method: 'DELETE', path: `${path}?${query}` });
+      if (error) throw new Error(error.message || texts.disconnectFailed);
+    },
+    onSuccess: async (_answer, app) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
+        utils.accountActivity.list.invalidate(),
+      ]);
+      onDisconnected(app);
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sectionNames } from '../../app/sections.tsx';
+import { makeWorkspace } from '../../test/fixtures.ts';
+import { makeFullWorkspace } from '../../test/full-workspace.ts';
+import { pressEverything } from '../../test/press-everything.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { refusedPaths, watchCalls } from '../../test/watch-calls.ts';
+
+/** Opens a section as a viewer, or as an owner whom the server treats as a viewer, and presses everything. */
+async function pressSection(search: string, answers = makeFullWorkspace()) {
+  vi.stubGlobal('print', () => undefined);
+  const calls = watchCalls(answers);
+  const sent: string[] = [];
+  const path = `/dashboard?section=${search}`;
+  const { router } = renderApp({
+    path,
+    procedures: calls.procedures,
+    sendFile: async ({ path: to }) => void sent.push(to),
+  });
+  // Each screen has a heading of its own once it is there.
+  await screen.findByRole('heading', { level: 1 });
+  const [section] = search.split('&');
+  const restore = () => router.navigate({ to: '/dashboard', search: { section } });
+  const pressed = await pressEverything({ countRequests: calls.count, restore });
+  return { ...calls, sent, pressed };
+}
+
+it('has changes and look-ups that the server refuses', () => {
+  expect(refusedPaths).toEqual(expect.arrayContaining(['keywords.delete', 'keywords.inspect', 'rhythm.run']));
+  expect(refusedPaths).not.toContain('alerts.setMail');
+});
+
+describe('a viewer', () => {
+  it.each(sectionNames)('finds nothing to press in %s that the server refuses', async (section) => {
+    const { refused, unanswered, sent, pressed } = await pressSection(section);
+    expect(pressed).not.toEqual([]);
+    expect([...unanswered]).toEqual([]);
+    expect([...refused]).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(screen.getAllByText(/^You can only view this workspace/)[0]).toBeVisible();
+  });
+
+  it.each([
+    'keywords&add=true',
+    'keywords&import=new',
+    'keywords&keyword=rye%20bread',
+    'keywords&selected=all',
+    'keyword-inspector&query=tea',
+    'alerts&rule=new',
+    'alerts&webhooks=true',
+    'reports&share=true',
+    'reports&schedule=true',
+    'content-plan&plan=5',
+    'workspace-settings&edit=true',
+  ])('finds nothing behind the link to %s either', async (search) => {
+    const { refused, sent } = await pressSection(search);
+    expect([...refused]).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+});
+
+it('presses what changes something where it is offered', async () => {
+  const owned = makeWorkspace('w1', ['d1', 'd2'], { role: 'owner' });
+  const answers = { ...makeFullWorkspace(), 'workspaces.list': () => [owned] };
+  const { refused } = await pressSection('keywords', answers);
+  expect([...refused]).toEqual(
+    expect.arrayContaining(['keywords.deleteMany', 'refreshes.start', 'keywords.addMany']),
+  );
+});

@@ -1,0 +1,129 @@
+import type { AlertEvent, Rule } from '../features/alerts/use-alerts.ts';
+import { makeCompetitor, makeCompetitorDetails, makeCompetitorList } from './competitor-fixture.ts';
+import type { FakeProcedures } from './fake-api.ts';
+import { createFakeBoard, makeComment, makeFeedback } from './feedback-fixture.ts';
+import { makeWorkspace } from './fixtures.ts';
+import { makeGapMatrix, makeGapRow } from './gap-fixture.ts';
+import { makeKeyword, makeKeywordDetails, makeKeywordList } from './keyword-fixture.ts';
+import { makeOverview } from './overview-fixture.ts';
+import { makePlanItem, makePlanItemDetails } from './plan-fixture.ts';
+import { makePrediction, makePredictionList } from './prediction-fixture.ts';
+import { makeOpportunity, makeReport } from './report-fixture.ts';
+import { shellProcedures } from './shell-procedures.ts';
+import { makeCompetitorKeyword, makeTopKeywords } from './top-keywords-fixture.ts';
+
+const at = '2026-11-20T12:00:00.000Z';
+const onePage = { page: 1, limit: 10, total: 1, pages: 1 };
+
+const rule: Rule = {
+  id: '0194a7c0-0000-7000-8000-000000000001',
+  name: 'Drops',
+  isActive: true,
+  keywordSet: 'all',
+  tag: null,
+  viewId: null,
+  kind: 'dropped',
+  places: 3,
+  minKeywords: 2,
+  quietDays: 7,
+  sendsMail: true,
+  webhookId: null,
+  state: 'watching',
+  setName: 'All keywords',
+  quietUntil: null,
+  lastOutcome: null,
+  lastFiredOn: null,
+  createdAt: at,
+};
+
+const event: AlertEvent = {
+  id: '0194a7c0-0000-7000-8000-000000000002',
+  ruleId: rule.id,
+  ruleName: rule.name,
+  summary: '22 keywords dropped by 3 places or more',
+  setName: 'All keywords',
+  kind: 'dropped',
+  firedAt: at,
+  listVersion: 4,
+  day: '2026-11-20',
+  moved: 22,
+  compared: 900,
+  failed: 4,
+  unknown: 0,
+  sample: [{ keywordId: '7', keywordText: 'rye bread', before: 5, now: null }],
+  delivery: 'failed',
+};
+
+const delivery = { eventId: null, isTest: true, nextAttemptAt: null, attempts: [] };
+const webhook = {
+  id: 'h1',
+  url: 'https://hooks.example/a',
+  isActive: true,
+  disabledAt: null,
+  createdAt: at,
+  deliveries: [{ ...delivery, id: 'm1', state: 'failed', createdAt: at }],
+};
+
+const share = {
+  id: 's1',
+  reportDate: '2026-11-20',
+  createdAt: at,
+  expiresAt: '2026-12-20T12:00:00.000Z',
+  isMine: false,
+  createdBy: 'Grace Hopper',
+  openCount: 0,
+  lastOpenedAt: null,
+};
+
+const person = (userId: string, role: string, isYou = false) => ({
+  ...{ userId, role, isYou, fullName: null, profilePictureUrl: null, joinedAt: at },
+  email: `${userId}@people.example`,
+});
+
+/** A workspace with at least one of everything, as its viewer reads it. No procedure changes anything. */
+export function makeFullWorkspace(): FakeProcedures {
+  const workspace = makeWorkspace('w1', ['d1', 'd2'], { role: 'viewer', membersMayShare: true });
+  const { procedures } = createFakeBoard([makeFeedback('f1')], [makeComment('c1')]);
+  return {
+    ...shellProcedures,
+    ...procedures,
+    'workspaces.list': () => [workspace],
+    'workspaces.get': () => workspace,
+    'alerts.getReader': () => ({ isMailOn: true, unseen: 1 }),
+    'alerts.list': () => [rule],
+    'alerts.listEvents': () => ({ data: [event], pagination: onePage }),
+    'alerts.listWebhooks': () => [webhook],
+    'alerts.preview': () => ({ isTooLarge: false, keywords: 9, checks: 2, firings: [] }),
+    'overview.get': () => makeOverview(),
+    'keywords.list': () => makeKeywordList([makeKeyword('rye bread')]),
+    'keywords.get': () => makeKeywordDetails('rye bread'),
+    'keywords.history': () => [],
+    'keywords.listDeleted': () => ({
+      data: [{ id: 'k9', keywordText: 'oat milk', searchVolume: 90, deletedAt: at }],
+      pagination: onePage,
+    }),
+    'keywords.listMatching': () => ({ keywordIds: ['rye bread'] }),
+    'keywords.findTracked': () => [],
+    'keywordViews.list': () => [{ id: 'v1', name: 'Quick wins', query: {} }],
+    'refreshes.list': () => [],
+    'competitors.list': () => makeCompetitorList([makeCompetitor('other')]),
+    'competitors.get': () => makeCompetitorDetails('other'),
+    'competitors.topKeywords': () => makeTopKeywords([makeCompetitorKeyword('rye flour')]),
+    'gaps.list': () => makeGapMatrix([makeGapRow('rye flour')]),
+    'contentPlan.board': () => ({ items: [makePlanItem(1)], dataSource: 'sample' }),
+    'contentPlan.get': () => makePlanItemDetails(1),
+    'predictions.list': () => makePredictionList([makePrediction('rye bread')]),
+    'reports.get': () => makeReport({ opportunities: [makeOpportunity('rye bread')] }),
+    'reportShares.list': () => ({ data: [share] }),
+    'imports.list': () => [],
+    'members.list': () => ({ data: [person('ada', 'viewer', true), person('bob', 'owner')] }),
+    'members.getHoldings': () => ({
+      ...{ shareLinks: [], webhooks: [], apiKeys: [], invitations: [], savedViews: [] },
+      ...{ hasSearchConsole: false, mailedDomains: [] },
+    }),
+    'invitations.list': () => ({ data: [] }),
+    'sessions.list': () => ({ data: [], total: 0 }),
+    'accountActivity.list': () => ({ data: [], nextCursor: null }),
+    'account.getDeletion': () => ({ email: 'ada@keydence.example', deleted: [], left: [] }),
+  };
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+
+const controls = [
+  'button',
+  '[role="menuitem"]',
+  '[role="tab"]',
+  'input[type="checkbox"]',
+  'input[type="radio"]',
+  'form',
+].join(',');
+const fields = 'input:not([type]), input[type="text"], input[type="url"], input[type="email"], textarea';
+const layers = '[role="dialog"], [role="menu"]';
+const off = '[disabled], [aria-disabled="true"], [data-disabled]';
+
+interface PressOptions {
+  /** Requests so far; the screen rests when they are no more. */
+  countRequests: () => number;
+  /** Brings back the screen from which a control has led away. */
+  restore: () => Promise<unknown>;
+}
+
+/**
+ * Presses each enabled control of the screen and of every dialog and menu that it opens, once, with some text in all fields;
+ * forms are submitted as the Enter key does. Links are left alone, and so is the frame around the screen.
+ * @returns names of what was pressed.
+ */
+export async function pressEverything({ countRequests, restore }: PressOptions): Promise<string[]> {
+  const pressed = new Set<string>();
+  let isRestored = false;
+  for (;;) {
+    await rest(countRequests);
+    const next = findControls().find((control) => !pressed.has(nameOf(control)));
+    if (!next) {
+      if (document.querySelector(layers)) await leaveLayer(restore);
+      else if (isRestored) return [...pressed];
+      else await act(async () => void (await restore()));
+      // Filters may have hidden something: it is looked at again as it was at the beginning.
+      isRestored = !document.querySelector(layers);
+      continue;
+    }
+    isRestored = false;
+    pressed.add(nameOf(next));
+    fillFields();
+    await act(async () => {
+      if (next instanceof HTMLFormElement) fireEvent.submit(next);
+      else fireEvent.click(next);
+    });
+    await rest(countRequests);
+    if (!document.querySelector('main')) await restore();
+  }
+}
+
+/** The controls of the topmost layer, else of the screen. What closes a layer comes last. */
+function findControls(): Element[] {
+  const place =
+    [...document.querySelectorAll(layers)].at(-1) ?? document.querySelector('main') ?? document.body;
+  const found = [...place.querySelectorAll(controls)].filter(
+    (control) => !control.matches(off) && !control.closest('fieldset[disabled]'),
+  );
+  const isClose = (control: Element) => /close|cancel/i.test(nameOf(control));
+  return [...found.filter((control) => !isClose(control)), ...found.filter(isClose)];
+}
+
+/** The same for a control that is drawn again. */
+function nameOf(control: Element): string {
+  const layer = control.closest(layers)?.querySelector('h2')?.textContent ?? '';
+  const label = control instanceof HTMLInputElement ? control.labels?.[0]?.textContent : control.textContent;
+  return `${layer} ${control.tagName} ${control.getAttribute('aria-label') ?? label ?? ''}`.trim();
+}
+
+function fillFields(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields))
+    if (!field.matches('[readonly], [disabled]') && field.value === '')
+      fireEvent.change(field, { target: { value: 'rye flour' } });
+}
+
+/** Closes the topmost dialog or menu, all of whose controls were pressed. */
+async function leaveLayer(restore: () => Promise<unknown>): Promise<void> {
+  const before = document.querySelectorAll(layers).length;
+  const layer = [...document.querySelectorAll(layers)].at(-1);
+  const close = [...(layer?.querySelectorAll('button') ?? [])].find((button) =>
+    /close|cancel/i.test(nameOf(button)),
+  );
+  await act(async () => {
+    if (close) fireEvent.click(close);
+    else fireEvent.keyDown(layer ?? document.body, { key: 'Escape' });
+  });
+  if (document.querySelectorAll(layers).length === before) await act(async () => void (await restore()));
+}
+
+/** A screen or a part of it that is on its way. */
+const loading = '[aria-busy="true"], [data-loading], .mantine-Skeleton-root[data-visible]';
+
+const maxTurns = 400;
+
+/** Until no request follows the last one, nothing is loading, and the screen stays as it is. */
+async function rest(countRequests: () => number): Promise<void> {
+  const look = () => `${countRequests()} ${document.body.textContent}`;
+  for (let turn = 0; turn < maxTurns; turn += 1) {
+    const before = look();
+    await act(async () => {
+      for (let step = 0; step < 3; step += 1) await new Promise((resolve) => setTimeout(resolve));
+    });
+    const isLoading = document.querySelector(loading) || screen.queryByText('Loading…');
+    if (look() === before && !isLoading) return;
+  }
+  throw new Error('The screen keeps loading.');
+}
