@@ -1,0 +1,24 @@
+const apostrophes = /['’‘ʼ`´]/gu;
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
+const marksOfLatinAndGreek = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const beyondAscii = /[^ -~]/;
+
+/** NFKC, lower case, without apostrophes: the form in which texts are compared. */
+export function normaliseText(text: string): string {
+  const folded = beyondAscii.test(text) ? text.normalize('NFKC') : text;
+  return folded.toLowerCase().replace(apostrophes, '');
+}
+
+/** The runs of letters, marks and digits of a normalised text, in their order. */
+export function splitRuns(text: string): string[] {
+  return text.match(runs) ?? [];
+}
+
+/**
+ * Latin and Greek letters without their accents, because people search without them: `mühle` as `muhle`. Hangul is
+ * taken apart into its letters, so that a word and the particle at its end can be told apart.
+ */
+export function foldAccents(text: string): string {
+  if (!beyondAscii.test(text)) return text;
+  return text.normalize('NFD').replace(marksOfLatinAndGreek, '').replaceAll('ß', 'ss').replaceAll('ı', 'i');
+}
