@@ -1,3 +1,11 @@
+export { classifyIntent, type IntentQuestion } from './intent/classify-intent.ts';
+export { type KnownNames, readNames } from './intent/known-names.ts';
+export {
+  type CompetitorPage,
+  type RelevanceKeyword,
+  scoreRelevance,
+} from './relevance/score-relevance.ts';
+export { buildSiteProfile, type ProfileInput, type SiteProfile } from './relevance/site-profile.ts';
 export type {
   FoundTopic,
   KnownTopic,

@@ -1,0 +1,38 @@
+import type { IntentCueKind } from '@keydence/domain';
+
+/** Kinds of cues that differ by language. */
+export const cueKinds = [
+  'question',
+  'knowledge',
+  'how_to',
+  'comparison',
+  'deed',
+  'offer',
+  'login',
+  'organization',
+] as const satisfies readonly IntentCueKind[];
+export type CueKind = (typeof cueKinds)[number];
+
+/**
+ * The cues of a language, each kind as words and phrases between commas, as people type them. Letters match with and
+ * without their accents.
+ */
+export interface CueTable {
+  readonly cues: Readonly<Record<CueKind, string>>;
+  /** `words`: between spaces; `parts`: anywhere, for scripts without spaces. */
+  readonly match: 'words' | 'parts';
+  /** Where a question word asks: at the start of the keyword, or anywhere in it. */
+  readonly question: 'start' | 'anywhere';
+  /** True if nouns are joined: a word that ends in a cue counts, as in “Kaffeemaschinentest”. */
+  readonly joinsNouns?: boolean;
+  /** True if words take long endings: a word that begins with a cue counts, as in “fiyatları”. */
+  readonly takesEndings?: boolean;
+}
+
+/** The cues of one kind. */
+export function listCues(cues: string): string[] {
+  return cues
+    .split(',')
+    .map((cue) => cue.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+}

@@ -1,0 +1,159 @@
+import { type CueKind, type CueTable, cueKinds, listCues } from './cue-table.ts';
+import { cueTables } from './cues/index.ts';
+import { editDistance } from './edit-distance.ts';
+import { foldedWords, foldText } from './fold-text.ts';
+
+/** A cue in a keyword. */
+export interface FoundCue {
+  readonly kind: CueKind;
+  /** As the keyword writes it, folded. */
+  readonly cue: string;
+  /** Words of the keyword, from `start` up to `end`; in a table of parts, letters. */
+  readonly start: number;
+  readonly end: number;
+  readonly isMisspelt: boolean;
+}
+
+interface CompiledTable {
+  readonly table: CueTable;
+  readonly kinds: ReadonlyMap<string, CueKind>;
+  /** Words of the longest cue. */
+  readonly mostWords: number;
+  /** Longest first. */
+  readonly parts: readonly string[];
+  readonly singles: readonly string[];
+  /** What a word that is no cue itself was taken for. */
+  readonly guesses: Map<string, Guess | null>;
+}
+
+interface Guess {
+  readonly kind: CueKind;
+  readonly isMisspelt: boolean;
+}
+
+/** Guesses kept per language: a list of keywords repeats its words. */
+const mostGuesses = 50_000;
+/** Shorter cues are within one edit of too many words. */
+const leastMisspelt = 6;
+/** From this length on two edits are allowed. */
+const leastTwiceMisspelt = 8;
+/** Letters of the shortest cue that may end a joined noun or take an ending. */
+const leastStem = 4;
+const leastTaking = 5;
+const longestEnding = 5;
+
+const compiled = new Map<string, CompiledTable>();
+
+/** True if there are cues for the language. */
+export function hasCues(language: string): boolean {
+  return language in cueTables;
+}
+
+/** The cues of a keyword in its order, the longest where several begin together; none for a language without a table. */
+export function findCues(text: string, language: string): FoundCue[] {
+  const table = compile(language);
+  if (table === null) return [];
+  return table.table.match === 'parts'
+    ? findParts(foldText(text), table)
+    : findWords(foldedWords(text), table);
+}
+
+function compile(language: string): CompiledTable | null {
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const table = cueTables[language];
+  if (table === undefined) return null;
+  const isOfParts = table.match === 'parts';
+  const fold = (cue: string) => (isOfParts ? foldText(cue) : foldedWords(cue).join(' '));
+  const kinds = new Map(
+    cueKinds.flatMap((kind) => listCues(table.cues[kind]).map((cue) => [fold(cue), kind] as const)),
+  );
+  const cues = [...kinds.keys()];
+  const made: CompiledTable = {
+    table,
+    kinds,
+    mostWords: Math.max(...cues.map((cue) => cue.split(' ').length)),
+    parts: cues.toSorted((a, b) => b.length - a.length),
+    singles: cues.filter((cue) => !cue.includes(' ') && kinds.get(cue) !== 'question'),
+    guesses: new Map(),
+  };
+  compiled.set(language, made);
+  return made;
+}
+
+function findWords(words: readonly string[], table: CompiledTable): FoundCue[] {
+  const found: FoundCue[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const cue = cueAt(words, start, table);
+    if (cue !== null) found.push(cue);
+    start = cue?.end ?? start + 1;
+  }
+  return found;
+}
+
+function cueAt(words: readonly string[], start: number, table: CompiledTable): FoundCue | null {
+  for (let end = Math.min(words.length, start + table.mostWords); end > start; end -= 1) {
+    const cue = words.slice(start, end).join(' ');
+    const kind = table.kinds.get(cue);
+    const asks = table.table.question === 'anywhere' || start === 0;
+    if (kind !== undefined && (kind !== 'question' || asks))
+      return { kind, cue, start, end, isMisspelt: false };
+  }
+  const word = words[start] ?? '';
+  const guess = table.kinds.has(word) ? null : guessWord(word, table);
+  return guess === null ? null : { ...guess, cue: word, start, end: start + 1 };
+}
+
+function guessWord(word: string, table: CompiledTable): Guess | null {
+  const known = table.guesses.get(word);
+  if (known !== undefined) return known;
+  const guess = makeGuess(word, table);
+  if (table.guesses.size >= mostGuesses) table.guesses.clear();
+  table.guesses.set(word, guess);
+  return guess;
+}
+
+function makeGuess(word: string, { table, kinds, singles }: CompiledTable): Guess | null {
+  const kindOf = (cue: string | undefined) => (cue === undefined ? undefined : kinds.get(cue));
+  const form = table.joinsNouns
+    ? singles.find(
+        (cue) => cue.length >= leastStem && word.length - cue.length >= leastStem && word.endsWith(cue),
+      )
+    : undefined;
+  const ended = table.takesEndings
+    ? singles.find(
+        (cue) =>
+          cue.length >= leastTaking && word.length - cue.length <= longestEnding && word.startsWith(cue),
+      )
+    : undefined;
+  const inflected = kindOf(form ?? ended);
+  if (inflected !== undefined) return { kind: inflected, isMisspelt: false };
+  const misspelt = kindOf(singles.find((cue) => isMisspelling(word, cue)));
+  return misspelt === undefined ? null : { kind: misspelt, isMisspelt: true };
+}
+
+function isMisspelling(word: string, cue: string): boolean {
+  if (cue.length < leastMisspelt || word[0] !== cue[0]) return false;
+  const most = cue.length >= leastTwiceMisspelt ? 2 : 1;
+  return Math.abs(word.length - cue.length) <= most && editDistance(word, cue) <= most;
+}
+
+/** Cues in Latin letters count as words there too: “app” is not in “apple”. */
+function findParts(text: string, { parts, kinds }: CompiledTable): FoundCue[] {
+  const found: FoundCue[] = [];
+  let rest = text;
+  for (const cue of parts) {
+    const start = rest.indexOf(cue);
+    const kind = kinds.get(cue);
+    if (start < 0 || kind === undefined || !standsAlone(rest, start, cue)) continue;
+    found.push({ kind, cue, start, end: start + cue.length, isMisspelt: false });
+    rest = `${rest.slice(0, start)}${' '.repeat(cue.length)}${rest.slice(start + cue.length)}`;
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function standsAlone(text: string, start: number, cue: string): boolean {
+  if (!/[a-z0-9]/.test(cue)) return true;
+  return !/[a-z0-9]/.test(`${text[start - 1] ?? ''}${text[start + cue.length] ?? ''}`);
+}

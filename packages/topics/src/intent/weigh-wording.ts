@@ -1,0 +1,115 @@
+import type { IntentCueKind, SearchIntent } from '@keydence/domain';
+import type { Evidence } from './evidence.ts';
+import { type FoundCue, findCues } from './find-cues.ts';
+import { foldedWords } from './fold-text.ts';
+import { findName, type KnownNames } from './known-names.ts';
+
+/** What a cue speaks for, and how strongly; measured on labelled web queries. */
+const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; readonly points: number }>> = {
+  question: { intent: 'informational', points: 2.5 },
+  knowledge: { intent: 'informational', points: 1.2 },
+  how_to: { intent: 'informational', points: 1 },
+  long: { intent: 'informational', points: 0.5 },
+  comparison: { intent: 'commercial', points: 1.9 },
+  deed: { intent: 'transactional', points: 1.9 },
+  offer: { intent: 'transactional', points: 1.15 },
+  login: { intent: 'navigational', points: 2.2 },
+  address: { intent: 'navigational', points: 2.4 },
+  name: { intent: 'navigational', points: 1.3 },
+  organization: { intent: 'navigational', points: 1.15 },
+};
+
+/** An offer within a question: “are free apps safe”. */
+const offerInQuestion = 0.9;
+/** More for a keyword that is nothing but a name. */
+const onlyName = 1.5;
+/** Of the points of a misspelt cue. */
+const misspeltShare = 0.75;
+/** More for a comparison or a deed that leads the keyword when both stand in it. */
+const leading = 0.6;
+const mostWordsOfName = 3;
+const mostWordsOfOrganization = 5;
+const leastWordsOfLong = 6;
+
+/** Kinds that make a name the subject of a search rather than its aim. */
+const aside: ReadonlySet<IntentCueKind> = new Set([
+  'question',
+  'knowledge',
+  'how_to',
+  'comparison',
+  'deed',
+  'offer',
+]);
+
+/** The evidence in a keyword's own words; each kind of cue counts once. */
+export function weighWording(text: string, language: string, names: KnownNames): Evidence[] {
+  const words = foldedWords(text);
+  const address = findAddress(text);
+  const cues = strongestOfKinds(findCues(address === null ? text : text.replace(address, ' '), language));
+  const hasAside = cues.some(({ kind }) => aside.has(kind));
+  const evidence = cues.flatMap((cue) =>
+    weighCue(cue, { words, hasAside, asks: cues[0]?.kind === 'question' }),
+  );
+  const first = cues.find(({ kind }) => kind === 'deed' || kind === 'comparison');
+  if (
+    first !== undefined &&
+    cues.some(({ kind }) => kind === 'deed') &&
+    cues.some(({ kind }) => kind === 'comparison')
+  )
+    evidence.push(toEvidence(first.kind, first.cue, leading));
+  if (address !== null) evidence.push(toEvidence('address', address));
+  else if (!hasAside) evidence.push(...weighName(words, names));
+  if (words.length >= leastWordsOfLong) evidence.push(toEvidence('long', text));
+  return evidence;
+}
+
+function weighCue(
+  cue: FoundCue,
+  { words, hasAside, asks }: { words: readonly string[]; hasAside: boolean; asks: boolean },
+): Evidence[] {
+  const share = cue.isMisspelt ? misspeltShare : 1;
+  if (cue.kind === 'organization' && (hasAside || words.length > mostWordsOfOrganization)) return [];
+  if (cue.kind === 'offer' && asks) return [toEvidence('offer', cue.cue, offerInQuestion * share)];
+  return [toEvidence(cue.kind, cue.cue, weights[cue.kind].points * share)];
+}
+
+function weighName(words: readonly string[], names: KnownNames): Evidence[] {
+  if (words.length > mostWordsOfName) return [];
+  const name = findName(words, names);
+  if (name === null) return [];
+  const isAll = name.end - name.start === words.length;
+  const cue = words.slice(name.start, name.end).join(' ');
+  return [toEvidence('name', cue, weights.name.points + (isAll ? onlyName : 0))];
+}
+
+function strongestOfKinds(cues: readonly FoundCue[]): FoundCue[] {
+  return cues.filter((cue, place) => {
+    const same = cues.findIndex((other) => other.kind === cue.kind && !other.isMisspelt);
+    return same < 0 ? cues.findIndex((other) => other.kind === cue.kind) === place : same === place;
+  });
+}
+
+function toEvidence(kind: IntentCueKind, cue: string, points: number = weights[kind].points): Evidence {
+  return { intent: weights[kind].intent, points, reason: { from: 'wording', kind, cue } };
+}
+
+/** Names end in them; two letters are a country's. */
+const topLevel = /^(?:com|net|org|edu|gov|mil|info|biz|app|io|[a-z]{2})$/;
+const leastLabel = 4;
+
+/** The first word that is a web address, or “com” or “www” typed without its dots. */
+function findAddress(text: string): string | null {
+  for (const word of text.split(/\s+/)) {
+    if (/^(?:https?:|www\b)/.test(word)) return word;
+    const [host = ''] = word.split('/');
+    const labels = host.split(/[.,]+/).filter(Boolean);
+    const last = labels.at(-1) ?? '';
+    if (word === 'com' || (host.includes('.') && labels.length > 1 && isName(labels) && topLevel.test(last)))
+      return word;
+  }
+  return null;
+}
+
+function isName(labels: readonly string[]): boolean {
+  return labels.slice(0, -1).some((label) => label.length >= leastLabel && /\p{L}/u.test(label));
+}
