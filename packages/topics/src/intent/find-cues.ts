@@ -1,3 +1,4 @@
+import { baseLanguage } from '../text/segment-text.ts';
 import { type CueKind, type CueTable, cueKinds, listCues } from './cue-table.ts';
 import { cueTables } from './cues/index.ts';
 import { editDistance } from './edit-distance.ts';
@@ -46,16 +47,16 @@ const compiled = new Map<string, CompiledTable>();
 
 /** True if there are cues for the language. */
 export function hasCues(language: string): boolean {
-  return language in cueTables;
+  return baseLanguage(language) in cueTables;
 }
 
 /** The cues of a keyword in its order, the longest where several begin together; none for a language without a table. */
 export function findCues(text: string, language: string): FoundCue[] {
-  const table = compile(language);
+  const table = compile(baseLanguage(language));
   if (table === null) return [];
   return table.table.match === 'parts'
     ? findParts(foldText(text), table)
-    : findWords(foldedWords(text), table);
+    : findWords(foldedWords(text, language), table);
 }
 
 function compile(language: string): CompiledTable | null {
@@ -64,7 +65,7 @@ function compile(language: string): CompiledTable | null {
   const table = cueTables[language];
   if (table === undefined) return null;
   const isOfParts = table.match === 'parts';
-  const fold = (cue: string) => (isOfParts ? foldText(cue) : foldedWords(cue).join(' '));
+  const fold = (cue: string) => (isOfParts ? foldText(cue) : foldedWords(cue, language).join(' '));
   const kinds = new Map(
     cueKinds.flatMap((kind) => listCues(table.cues[kind]).map((cue) => [fold(cue), kind] as const)),
   );

@@ -1,28 +1,12 @@
-/** Letters that do not decompose into a base letter and marks, or whose decomposition people do not type. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { foldAccents, normaliseText } from '../text/normalise-text.ts';
+import { segmentText } from '../text/segment-text.ts';
 
-/** Lower case without accents, full-width letters as common ones. Marks of other scripts than Latin stay. */
+/** The form in which cues and names are compared: normalised, without accents, as people type in a hurry. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFC')
-    .replace(/[ßøæœłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
+  return foldAccents(normaliseText(text)).normalize('NFC');
 }
 
-/** The runs of letters and digits of a folded text. */
-export function foldedWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** The words of a text, folded. */
+export function foldedWords(text: string, language: string): string[] {
+  return segmentText(text, language).map(foldText);
 }

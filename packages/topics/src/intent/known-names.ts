@@ -1,6 +1,7 @@
 import { brandTerms } from '@keydence/domain';
+import { splitRuns } from '../text/normalise-text.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldedWords } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 import { largestSites } from './largest-sites.ts';
 
 /** Names of sites, ready to be found in keywords. */
@@ -77,5 +78,5 @@ function isDomain(name: string): boolean {
 }
 
 function joinWords(name: string): string {
-  return foldedWords(name).join('');
+  return splitRuns(foldText(name)).join('');
 }

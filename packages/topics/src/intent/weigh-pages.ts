@@ -1,7 +1,8 @@
 import type { IntentPageKind, SearchIntent } from '@keydence/domain';
+import { splitRuns } from '../text/normalise-text.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Evidence } from './evidence.ts';
-import { foldedWords } from './fold-text.ts';
+import { foldText } from './fold-text.ts';
 
 /** Words that say nothing about whose site is meant. */
 const filler = new Set([
@@ -99,12 +100,12 @@ function isReferenceHost(host: string): boolean {
 
 /** 0 to 1: how much the keyword, without filler, is the name of the host. */
 export function nameLikeness(text: string, host: string): number {
-  const words = foldedWords(text).filter((word) => !filler.has(word));
+  const words = splitRuns(foldText(text)).filter((word) => !filler.has(word));
   const query = words.join('');
   const labels = host
     .split('.')
     .slice(0, -1)
-    .map((label) => foldedWords(label).join(''));
+    .map((label) => splitRuns(foldText(label)).join(''));
   return Math.max(0, ...labels.map((label) => labelLikeness(words, query, label)));
 }
 

@@ -43,7 +43,7 @@ const aside: ReadonlySet<IntentCueKind> = new Set([
 
 /** The evidence in a keyword's own words; each kind of cue counts once. */
 export function weighWording(text: string, language: string, names: KnownNames): Evidence[] {
-  const words = foldedWords(text);
+  const words = foldedWords(text, language);
   const address = findAddress(text);
   const cues = strongestOfKinds(findCues(address === null ? text : text.replace(address, ' '), language));
   const hasAside = cues.some(({ kind }) => aside.has(kind));

@@ -1,6 +1,17 @@
 const apostrophes = /['’‘ʼ`´]/gu;
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const marksOfLatinAndGreek = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+/** Latin letters with a stroke or joined from two, which Unicode does not take apart. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+};
+const undecomposed = /[ßıłøæœđ]/g;
 const beyondAscii = /[^ -~]/;
 
 /** NFKC, lower case, without apostrophes: the form in which texts are compared. */
@@ -20,5 +31,8 @@ export function splitRuns(text: string): string[] {
  */
 export function foldAccents(text: string): string {
   if (!beyondAscii.test(text)) return text;
-  return text.normalize('NFD').replace(marksOfLatinAndGreek, '').replaceAll('ß', 'ss').replaceAll('ı', 'i');
+  return text
+    .normalize('NFD')
+    .replace(marksOfLatinAndGreek, '')
+    .replace(undecomposed, (letter) => plainLetters[letter] ?? letter);
 }
