@@ -1,3 +1,4 @@
+import type { SearchIntent } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
 import { classifyIntent } from './classify-intent.ts';
 import { cueKinds, listCues } from './cue-table.ts';
@@ -22,7 +23,7 @@ describe.each(Object.entries(cueTables))('the cues of %s', (_, table) => {
 });
 
 /** Queries by language; `acme` is a tracked competitor. */
-const examples = {
+const examples: Readonly<Record<string, Readonly<Record<SearchIntent, readonly string[]>>>> = {
   en: {
     informational: [
       'why is my sourdough flat',
@@ -148,7 +149,7 @@ const examples = {
     transactional: ['购买自行车', '鞋子优惠券', '深圳租房'],
     navigational: ['acme', 'acme登录', '浙江大学'],
   },
-} as const;
+};
 
 it('has examples in each language', () => {
   expect(
