@@ -6,6 +6,9 @@ export {
   scoreRelevance,
 } from './relevance/score-relevance.ts';
 export { buildSiteProfile, type ProfileInput, type SiteProfile } from './relevance/site-profile.ts';
+export { findTopics } from './topics/find-topics.ts';
+export { type PlacedKeywords, placeKeywords } from './topics/place-keywords.ts';
+export { TopicsCancelled } from './topics/run-steps.ts';
 export type {
   FoundTopic,
   KnownTopic,
@@ -15,3 +18,4 @@ export type {
   TopicKeyword,
   TopicResult,
 } from './topics/topic-input.ts';
+export type { TopicRun, TopicStep } from './topics/topic-run.ts';

@@ -27,7 +27,7 @@ export interface KnownTopic {
 
 /** What a person said; a fact that each run obeys. */
 export interface TopicCorrections {
-  /** Pairs of keywords that belong together. */
+  /** Pairs of keywords that belong together. Merged topics: each keyword of one with a keyword of the other. */
   readonly together: readonly (readonly [number, number])[];
   /** Pairs of keywords that do not. */
   readonly apart: readonly (readonly [number, number])[];
@@ -62,6 +62,9 @@ export interface FoundTopic {
 }
 
 export interface TopicResult {
+  /** What texts were compared by: our own features, or vectors that an embedding endpoint gave. */
+  readonly vectors: 'built-in' | 'endpoint';
+  /** Largest demand first. */
   readonly topics: readonly FoundTopic[];
   /** Keywords on their own. */
   readonly alone: readonly number[];

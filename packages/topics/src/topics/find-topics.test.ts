@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createInput, createKeyword, listSampleTexts, subjectOf } from '../testing/sample-keywords.ts';
+import { findTopics } from './find-topics.ts';
+import { TopicsCancelled } from './run-steps.ts';
+import type { TopicInput, TopicResult } from './topic-input.ts';
+import type { TopicStep } from './topic-run.ts';
+
+/** The texts of each topic, by page group. */
+function readTopics(input: TopicInput, result: TopicResult): string[][][] {
+  const texts = new Map(input.keywords.map(({ id, text }) => [id, text]));
+  return result.topics.map(({ pageGroups }) =>
+    pageGroups.map(({ keywordIds }) => keywordIds.map((id) => texts.get(id) ?? '')),
+  );
+}
+
+function topicOf(input: TopicInput, result: TopicResult, text: string): string[] {
+  const topics = readTopics(input, result).map((groups) => groups.flat());
+  return topics.find((texts) => texts.includes(text)) ?? [text];
+}
+
+function find(texts: readonly string[], more: Partial<TopicInput> = {}) {
+  const input = createInput(texts, more);
+  return { input, result: findTopics(input) };
+}
+
+describe('findTopics', () => {
+  it('finds no topic in an empty list', () => {
+    expect(find([]).result).toEqual({ topics: [], alone: [], vectors: 'built-in' });
+  });
+
+  it('leaves one keyword on its own', () => {
+    expect(find(['coffee']).result).toEqual({ topics: [], alone: [1], vectors: 'built-in' });
+  });
+
+  it('makes one topic of fifty equal keywords', () => {
+    const { result } = find(Array.from({ length: 50 }, () => 'burr grinder'));
+    expect(result.topics).toHaveLength(1);
+    expect(result.topics[0].pageGroups[0].keywordIds).toHaveLength(50);
+    expect(result.topics[0].name).toBe('burr grinder');
+  });
+
+  it('copes with texts without a word', () => {
+    expect(find(['?', '!', '…', 'a', 'the', 'of']).result.alone).toHaveLength(6);
+  });
+
+  it('puts the ways of asking about one subject together', () => {
+    const { input, result } = find(listSampleTexts());
+    for (const topic of readTopics(input, result).map((groups) => groups.flat())) {
+      expect(new Set(topic.map(subjectOf)).size, topic.join(', ')).toBe(1);
+    }
+    expect(result.topics.length).toBeLessThanOrEqual(12);
+  });
+
+  it('makes one page group of the same words in any order and form', () => {
+    const trail = ['trail running shoes', 'running shoes trail', 'running shoe for trails'];
+    const { input, result } = find([...listSampleTexts(), ...trail]);
+    const groups = readTopics(input, result).flat();
+    expect(groups.find((texts) => texts.includes('trail running shoes'))?.toSorted()).toEqual(
+      trail.toSorted(),
+    );
+  });
+
+  it.each([
+    ['en', 'apple pie recipe', 'apple support'],
+    ['de', 'kaffeemühle reinigen', 'burr grinder cleaning'],
+    ['ja', 'コーヒー豆 おすすめ', '東京 天気'],
+  ])('keeps apart in %s: %s, %s', (language, one, other) => {
+    expect(find([one, other], { language }).result.topics).toEqual([]);
+  });
+
+  it.each([
+    ['de', 'kaffeemühle reinigen', 'kaffeemühlen reinigung'],
+    ['pl', 'ekspres do kawy', 'ekspresy do kawy'],
+    ['tr', 'kahve makinesi', 'kahve makineleri'],
+    ['fi', 'kahvinkeitin varaosat', 'kahvinkeittimen varaosa'],
+    ['ja', 'コーヒー豆 おすすめ', 'おすすめコーヒー豆'],
+    ['zh', '咖啡豆推荐', '推荐咖啡豆'],
+    ['th', 'เมล็ดกาแฟคั่ว', 'กาแฟคั่วเมล็ด'],
+    ['he', 'מכונת קפה', 'מכונות קפה'],
+    ['ar', 'ماكينة قهوة', 'ماكينة القهوة'],
+  ])('brings together in %s: %s, %s', (language, one, other) => {
+    expect(find([one, other], { language }).result.topics).toHaveLength(1);
+  });
+
+  it('brings translations together by their own page', () => {
+    const page = 'https://example.com/cleaning';
+    const texts = ['kaffeemühle reinigen', 'kaffeemühlen reinigung', 'burr grinder cleaning'];
+    const input = createInput(texts, { language: 'de' });
+    const keywords = input.keywords.map((keyword) => ({ ...keyword, ownPages: [{ page, share: 0.9 }] }));
+    expect(findTopics(input).alone).toEqual([3]);
+    expect(findTopics({ ...input, keywords }).alone).toEqual([]);
+  });
+
+  it('brings keywords without a common word together by their results', () => {
+    const input = createInput(['cortado', 'small milk drink']);
+    const results = Array.from({ length: 10 }, (_, index) => `https://example.com/page-${index}`);
+    const others = results.map((address, index) => (index < 4 ? address : `${address}-else`));
+    const keywords = [
+      { ...createKeyword(1, 'cortado'), results },
+      { ...createKeyword(2, 'small milk drink'), results: others },
+    ];
+    const { topics } = findTopics({ ...input, keywords });
+    expect(topics).toHaveLength(1);
+    expect(topics[0].basis).toBe('results');
+  });
+
+  it('divides page groups by intent', () => {
+    const input = createInput(['burr grinder', 'burr grinders']);
+    const keywords = input.keywords.map((keyword) => ({ ...keyword, intent: `intent ${keyword.id}` }));
+    expect(findTopics({ ...input, keywords }).topics[0].pageGroups).toHaveLength(2);
+  });
+
+  it('gives the same topics for the same list in any order', () => {
+    const input = createInput(listSampleTexts());
+    const turned = { ...input, keywords: input.keywords.toReversed() };
+    expect(findTopics(turned)).toEqual(findTopics(input));
+  });
+
+  it('groups by given vectors instead of texts', () => {
+    const input = createInput(['zebra', 'apple', 'horse', 'pear']);
+    const vectors = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0.9, 0.1, 0.1, 0.9) };
+    const result = findTopics(input, { vectors });
+    expect(result.vectors).toBe('endpoint');
+    expect(topicOf(input, result, 'zebra').toSorted()).toEqual(['horse', 'zebra']);
+    expect(topicOf(input, result, 'pear').toSorted()).toEqual(['apple', 'pear']);
+  });
+});
+
+describe('a run', () => {
+  it('resumes from the steps that were saved', () => {
+    const input = createInput(listSampleTexts());
+    const saved = new Map<TopicStep, Uint8Array>();
+    const checkpoint = {
+      saved: (step: TopicStep) => saved.get(step) ?? null,
+      save: (step: TopicStep, state: Uint8Array) => void saved.set(step, state),
+    };
+    const first = findTopics(input, { checkpoint });
+    expect([...saved.keys()]).toEqual(['words', 'phrases']);
+    const steps = new Set<TopicStep>();
+    const second = findTopics(input, { checkpoint, progress: (step) => void steps.add(step) });
+    expect(second).toEqual(first);
+    expect([...steps]).toEqual(['groups']);
+  });
+
+  it('does not use what was saved for another list', () => {
+    const [dropped, ...texts] = listSampleTexts();
+    const saved = new Map<TopicStep, Uint8Array>();
+    const save = (step: TopicStep, state: Uint8Array) => void saved.set(step, state);
+    findTopics(createInput([`${dropped} else`, ...texts]), { checkpoint: { saved: () => null, save } });
+    const checkpoint = { saved: (step: TopicStep) => saved.get(step) ?? null, save };
+    const input = createInput([dropped, ...texts]);
+    expect(findTopics(input, { checkpoint })).toEqual(findTopics(input));
+  });
+
+  it('ends when it is cancelled', () => {
+    let asked = 0;
+    const isCancelled = () => ++asked > 3;
+    expect(() => findTopics(createInput(listSampleTexts()), { isCancelled })).toThrow(TopicsCancelled);
+  });
+
+  it('tells how far each step is', () => {
+    const told: string[] = [];
+    findTopics(createInput(listSampleTexts()), { progress: (...step) => void told.push(step.join(' ')) });
+    expect(told[0]).toBe('words 0 1');
+    expect(told).toContain('words 18 18');
+    expect(told[told.length - 1]).toBe('groups 1 1');
+  });
+});

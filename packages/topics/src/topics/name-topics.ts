@@ -1,0 +1,87 @@
+import { appendTo } from './append-to.ts';
+import type { TopicUnits } from './form-units.ts';
+import type { UnitGroups } from './group-units.ts';
+import type { Kinship } from './kinship.ts';
+import type { Helped } from './linkage-group.ts';
+import { chooseMain, type RatedMember, rateMembers } from './rate-members.ts';
+import type { SettledTopic } from './settle-topics.ts';
+import type {
+  FoundTopic,
+  KnownTopic,
+  TopicBasis,
+  TopicInput,
+  TopicKeyword,
+  TopicResult,
+} from './topic-input.ts';
+
+const basisOf: Readonly<Record<Helped, TopicBasis>> = { none: 'wording', pages: 'pages', results: 'results' };
+
+interface Inputs {
+  readonly input: TopicInput;
+  readonly keywords: readonly TopicKeyword[];
+  readonly units: TopicUnits;
+  readonly groups: UnitGroups;
+  readonly kinship: Kinship;
+  readonly settled: readonly SettledTopic[];
+}
+
+/** Names the topics and divides each into page groups. */
+export function nameTopics(inputs: Inputs): Omit<TopicResult, 'vectors'> {
+  const { keywords, settled } = inputs;
+  const inTopic = new Set(settled.flatMap(({ places }) => places));
+  const topics = settled.map((topic) => ({
+    topic: nameTopic(topic, inputs),
+    demand: sumDemand(topic, keywords),
+    first: keywords[topic.places[0]],
+  }));
+  topics.sort((one, other) => other.demand - one.demand || compareTexts(one.first, other.first));
+  return {
+    topics: topics.map(({ topic }) => topic),
+    alone: keywords.flatMap(({ id }, place) => (inTopic.has(place) ? [] : [id])),
+  };
+}
+
+function nameTopic(topic: SettledTopic, { input, keywords, units, groups, kinship }: Inputs): FoundTopic {
+  const members = topic.places.map((place) => ({ keyword: keywords[place], unit: units.unitOf[place] }));
+  const rated = rateMembers(members, kinship, input.language);
+  const main = chooseMain(rated);
+  const pages = new Map<string, RatedMember[]>();
+  for (const [index, member] of rated.entries()) {
+    appendTo(pages, `${groups.pageGroupOf[members[index].unit]} ${member.keyword.intent ?? ''}`, member);
+  }
+  const pageGroups = [...pages.values()].map(describePageGroup);
+  pageGroups.sort((one, other) => other.demand - one.demand || compareTexts(one.main, other.main));
+  return {
+    id: topic.id,
+    absorbed: topic.absorbed,
+    name: findGivenName(topic, input.known) ?? main.text,
+    mainKeywordId: main.id,
+    pageGroups: pageGroups.map(({ group }) => group),
+    basis: topic.group === null ? 'wording' : basisOf[groups.helpOf(topic.group)],
+  };
+}
+
+function describePageGroup(members: readonly RatedMember[]) {
+  const main = chooseMain(members);
+  const sorted = members.map(({ keyword }) => keyword);
+  sorted.sort((one, other) => other.demand - one.demand || compareTexts(one, other));
+  const demand = sorted.reduce((sum, keyword) => sum + keyword.demand, 0);
+  return { main, demand, group: { mainKeywordId: main.id, keywordIds: sorted.map(({ id }) => id) } };
+}
+
+/** Of its own id, else of the oldest topic that has become part of it. */
+function findGivenName({ id, absorbed }: SettledTopic, known: readonly KnownTopic[]): string | undefined {
+  const named = known.filter((topic) => topic.givenName !== undefined);
+  const own = named.find((topic) => topic.id === id);
+  const taken = named.filter((topic) => absorbed.includes(topic.id)).sort((a, b) => a.order - b.order);
+  return (own ?? taken[0])?.givenName;
+}
+
+function sumDemand({ places }: SettledTopic, keywords: readonly TopicKeyword[]): number {
+  return places.reduce((sum, place) => sum + keywords[place].demand, 0);
+}
+
+function compareTexts(one: TopicKeyword, other: TopicKeyword): number {
+  if (one.text !== other.text) return one.text < other.text ? -1 : 1;
+  return one.id - other.id;
+}

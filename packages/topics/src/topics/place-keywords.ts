@@ -1,0 +1,124 @@
+import type { SparseRows } from '../text/tf-idf-rows.ts';
+import { buildViewRows } from './text-views.ts';
+import type { TopicInput } from './topic-input.ts';
+
+const consideredNeighbors = 10;
+/** A topic with this share of the weight of the nearest receives the keyword. */
+const receivingShare = 0.4;
+/** Below this cosine a keyword has nothing in common with another but chance. */
+const leastCosine = 0.15;
+
+export interface PlacedKeywords {
+  readonly placed: readonly { readonly keywordId: number; readonly topicId: string }[];
+  /** Keywords that no topic receives; the next full run groups them. */
+  readonly fresh: readonly number[];
+}
+
+/**
+ * Puts new keywords into known topics by their ten nearest neighbors (weights cosine²): the topic with 40 % of the
+ * weight. Corrections hold: what a person placed goes there, and no keyword comes to one that it must not meet.
+ * @param newIds keywords of the input that are in no topic yet; the others are those of the last full run.
+ */
+export function placeKeywords(input: TopicInput, newIds: readonly number[]): PlacedKeywords {
+  const isNew = new Set(newIds);
+  const keywords = [...input.keywords].sort((a, b) =>
+    a.text < b.text ? -1 : a.text > b.text ? 1 : a.id - b.id,
+  );
+  const topicOf = new Map(
+    input.known.flatMap(({ id, keywordIds }) => keywordIds.map((keyword) => [keyword, id])),
+  );
+  const wanted = new Map(input.corrections.placed.map(({ keywordId, topicId }) => [keywordId, topicId]));
+  const rows = buildViewRows(
+    keywords.map(({ text }) => text),
+    input.language,
+    'words',
+  );
+  const topics = keywords.map(({ id }) => (isNew.has(id) ? undefined : topicOf.get(id)));
+  const search = createSearch(
+    rows,
+    topics.map((topic) => topic !== undefined),
+  );
+  const foes = listFoes(input);
+  const placed: { keywordId: number; topicId: string }[] = [];
+  const fresh: number[] = [];
+  for (const [row, { id }] of keywords.entries()) {
+    if (!isNew.has(id)) continue;
+    const refused = new Set((foes.get(id) ?? []).map((foe) => topicOf.get(foe)));
+    const topicId = wanted.get(id) ?? chooseTopic(search(row), topics, refused);
+    if (topicId === null) fresh.push(id);
+    else placed.push({ keywordId: id, topicId });
+  }
+  return { placed, fresh };
+}
+
+function chooseTopic(
+  nearest: readonly { readonly row: number; readonly cosine: number }[],
+  topics: readonly (string | undefined)[],
+  refused: ReadonlySet<string | undefined>,
+): string | null {
+  const weights = new Map<string, number>();
+  let total = 0;
+  for (const { row, cosine } of nearest) {
+    const topic = topics[row];
+    total += cosine * cosine;
+    if (topic !== undefined && !refused.has(topic))
+      weights.set(topic, (weights.get(topic) ?? 0) + cosine * cosine);
+  }
+  const [best] = [...weights].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  return best && best[1] >= receivingShare * total ? best[0] : null;
+}
+
+function listFoes({ corrections }: TopicInput): ReadonlyMap<number, readonly number[]> {
+  const foes = new Map<number, number[]>();
+  for (const [one, other] of corrections.apart) {
+    foes.set(one, [...(foes.get(one) ?? []), other]);
+    foes.set(other, [...(foes.get(other) ?? []), one]);
+  }
+  return foes;
+}
+
+/** Finds the rows with a topic that are nearest to a row, through lists of the rows that have each feature. */
+function createSearch({ count, width, starts, columns, values }: SparseRows, isKnown: readonly boolean[]) {
+  const lists = new Int32Array(width + 1);
+  const eachKnown = (give: (row: number, at: number) => void) => {
+    for (let row = 0; row < count; row++) {
+      if (!isKnown[row]) continue;
+      for (let at = starts[row]; at < starts[row + 1]; at++) give(row, at);
+    }
+  };
+  eachKnown((_row, at) => {
+    lists[columns[at] + 1] += 1;
+  });
+  for (let column = 0; column < width; column++) lists[column + 1] += lists[column];
+  const rows = new Int32Array(lists[width]);
+  const weights = new Float32Array(lists[width]);
+  const filled = lists.slice(0, width);
+  eachKnown((row, at) => {
+    rows[filled[columns[at]]] = row;
+    weights[filled[columns[at]]++] = values[at];
+  });
+  const cosines = new Float32Array(count);
+  return (row: number) => {
+    cosines.fill(0);
+    for (let at = starts[row]; at < starts[row + 1]; at++) {
+      for (let index = lists[columns[at]]; index < lists[columns[at] + 1]; index++) {
+        cosines[rows[index]] += values[at] * weights[index];
+      }
+    }
+    return pickNearest(cosines);
+  };
+}
+
+function pickNearest(cosines: Float32Array): { row: number; cosine: number }[] {
+  const nearest: { row: number; cosine: number }[] = [];
+  for (let row = 0; row < cosines.length; row++) {
+    const cosine = cosines[row];
+    if (cosine < leastCosine) continue;
+    const last = nearest[nearest.length - 1];
+    if (nearest.length === consideredNeighbors && cosine <= last.cosine) continue;
+    const place = nearest.findIndex((other) => other.cosine < cosine);
+    nearest.splice(place < 0 ? nearest.length : place, 0, { row, cosine });
+    if (nearest.length > consideredNeighbors) nearest.pop();
+  }
+  return nearest;
+}
