@@ -1,7 +1,5 @@
-import { brandTerms } from '@keydence/domain';
-import { splitRuns } from '../text/normalise-text.ts';
 import { editDistance } from './edit-distance.ts';
-import { foldText } from './fold-text.ts';
+import { joinNames } from './join-names.ts';
 import { largestSites } from './largest-sites.ts';
 
 /** Names of sites, ready to be found in keywords. */
@@ -14,7 +12,6 @@ export interface KnownNames {
 
 /** Shorter names are within one edit of too many words. */
 const leastMisspelt = 5;
-const leastName = 3;
 /** Words of the longest name that is looked for. */
 const mostWords = 5;
 
@@ -23,13 +20,7 @@ const mostWords = 5;
  * sites of the world are known without.
  */
 export function readNames(names: readonly string[]): KnownNames {
-  const written = names.flatMap((name) => (isDomain(name) ? brandTerms([{ domainName: name }]) : [name]));
-  const joined = new Set(
-    [...written, ...largestSites]
-      .map(joinWords)
-      .filter((name) => name.length >= leastName || /[^\p{ASCII}]/u.test(name)),
-  );
-  joined.delete('');
+  const joined = joinNames([...names, ...largestSites]);
   const shortened = new Map<string, string[]>();
   for (const name of joined) {
     if (name.length < leastMisspelt) continue;
@@ -71,12 +62,4 @@ function isNearName(run: string, { joined, shortened }: KnownNames): boolean {
 /** The word itself and what is left of it without each of its letters. */
 function withoutOneLetter(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-
-function isDomain(name: string): boolean {
-  return /^[^\s/]+\.[^\s/.]+$/u.test(name);
-}
-
-function joinWords(name: string): string {
-  return splitRuns(foldText(name)).join('');
 }

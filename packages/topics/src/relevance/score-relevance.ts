@@ -1,7 +1,6 @@
 import type { KeywordRelevance, RelevanceClass, RelevanceVote } from '@keydence/domain';
 import { scoreLex } from './score-lex.ts';
-import { leastProfileTexts, type SiteProfile } from './site-profile.ts';
-import { featuresOf, wordsOf } from './text-features.ts';
+import { cutNames, leastProfileTexts, type SiteProfile } from './site-profile.ts';
 
 export interface RelevanceKeyword {
   readonly text: string;
@@ -42,8 +41,9 @@ export function scoreRelevance(
       return { score: voted?.score ?? null, evidence: null, class: voted?.class ?? 'listed' };
     });
   const nearness = scoreLex(
-    profile.features,
-    keywords.map(({ text }) => featuresOf(wordsOf(text).filter((word) => !profile.ownWords.has(word)))),
+    profile.subjects,
+    keywords.map(({ text }) => cutNames(text, profile.ownNames, profile.language)),
+    profile.language,
   );
   const shares = pageShares(
     nearness.map(({ lex }) => lex >= limit),

@@ -1,12 +1,15 @@
-import { brandTerms } from '@keydence/domain';
-import { featuresOf, type TextFeatures, wordsOf } from './text-features.ts';
+import { foldText } from '../intent/fold-text.ts';
+import { joinNames } from '../intent/join-names.ts';
+import { segmentText } from '../text/segment-text.ts';
 
 /** What a site is found for and says about itself. */
 export interface SiteProfile {
+  readonly language: string;
   readonly texts: readonly string[];
-  readonly features: readonly TextFeatures[];
-  /** Words of the site's own name; they count neither in the profile nor in keywords. */
-  readonly ownWords: ReadonlySet<string>;
+  /** The texts without the site's own name. */
+  readonly subjects: readonly string[];
+  /** The site's own names, each as one word. */
+  readonly ownNames: ReadonlySet<string>;
 }
 
 export interface ProfileInput {
@@ -15,27 +18,50 @@ export interface ProfileInput {
    * person added or pinned, accepted plan items. The first 2,000 count.
    */
   readonly texts: readonly string[];
-  /** Names and domains of the site. */
+  /** Names and domains of the site; they count neither in the profile nor in keywords. */
   readonly ownNames: readonly string[];
+  /** Of the market, as in `locations.csv`. */
+  readonly language: string;
 }
 
-/** With fewer texts nothing can be said. */
+/** With fewer texts no keyword can be judged. */
 export const leastProfileTexts = 20;
 const mostProfileTexts = 2000;
+const mostWordsOfName = 5;
 
-/** Texts that hold nothing but the site's own name are left out. */
-export function buildSiteProfile({ texts, ownNames }: ProfileInput): SiteProfile {
-  const names = ownNames.flatMap((name) =>
-    name.includes('.') ? brandTerms([{ domainName: name }]) : [name],
-  );
-  const ownWords = new Set(names.flatMap(wordsOf));
+/** Leaves out texts that hold nothing but the site's own name, and texts that come twice. */
+export function buildSiteProfile({ texts, ownNames, language }: ProfileInput): SiteProfile {
+  const names = joinNames(ownNames);
   const kept = [...new Set(texts)]
-    .map((text) => ({ text, words: wordsOf(text).filter((word) => !ownWords.has(word)) }))
-    .filter(({ words }) => words.length > 0)
+    .map((text) => ({ text, subject: cutNames(text, names, language) }))
+    .filter(({ subject }) => subject !== '')
     .slice(0, mostProfileTexts);
   return {
+    language,
     texts: kept.map(({ text }) => text),
-    features: kept.map(({ words }) => featuresOf(words)),
-    ownWords,
+    subjects: kept.map(({ subject }) => subject),
+    ownNames: names,
   };
+}
+
+/** The words of a text that are no part of a name. */
+export function cutNames(text: string, names: ReadonlySet<string>, language: string): string {
+  const words = segmentText(text, language);
+  const folded = words.map(foldText);
+  const kept: string[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const end = endOfName(folded, start, names);
+    if (end === start) kept.push(words[start]);
+    start = Math.max(end, start + 1);
+  }
+  return kept.join(' ');
+}
+
+/** Where the longest name that starts at a word ends; the start if there is none. */
+function endOfName(words: readonly string[], start: number, names: ReadonlySet<string>): number {
+  for (let end = Math.min(words.length, start + mostWordsOfName); end > start; end -= 1) {
+    if (names.has(words.slice(start, end).join(''))) return end;
+  }
+  return start;
 }

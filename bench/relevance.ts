@@ -1,0 +1,177 @@
+// How well the relevance of a keyword tells a site's own searches from those of other sites, on Search Console exports
+// of real sites, and the time it takes for a large list.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandMatcher } from '@keydence/domain';
+import { createExportReader } from '@keydence/search-data';
+import { findSavedExports } from '@keydence/search-data/testing/saved-exports';
+import { buildSiteProfile, scoreRelevance } from '@keydence/topics';
+import { median } from './measure.ts';
+import type { Finding } from './print-verdicts.ts';
+
+interface Site {
+  readonly file: readonly [folder: string, name: string];
+  readonly language: string;
+  readonly names: readonly string[];
+}
+
+const sites: readonly Site[] = [
+  { file: ['gsc-fr', 'Requêtes.csv'], language: 'en', names: ['michelin', 'bfgoodrich', 'uniroyal'] },
+  { file: ['gsc-zh', 'zh2_查询数.csv'], language: 'en', names: [] },
+  { file: ['gsc-zh', 'zh_查询数.csv'], language: 'zh', names: ['x-grok'] },
+  { file: ['gsc-es', 'Consultas.csv'], language: 'es', names: [] },
+  { file: ['gsc-en-small', 'Queries.csv'], language: 'en', names: ['hci', 'hcidirect'] },
+  {
+    file: ['xlsx', 'workargyll.com-Performance-on-Search-2025-12-15.xlsx'],
+    language: 'en',
+    names: ['argyll', 'work argyll', 'workargyll'],
+  },
+];
+const splits = 10;
+/** Fewer left over say nothing about a site. */
+const leastHeldOut = 20;
+
+export async function measureRelevance(): Promise<Finding[]> {
+  return [...(await compareSites()), measureTime()];
+}
+
+async function compareSites(): Promise<Finding[]> {
+  const folder = findSavedExports();
+  if (folder === null) {
+    const reason = 'skipped: there are no saved exports beside the checkout';
+    return [{ row: 'relevance', name: 'own searches against those of other sites', reason }];
+  }
+  const queries = await Promise.all(sites.map((site) => readQueries(folder, site)));
+  return [
+    { known: 20, atLeast: 0.96 },
+    { known: 100, atLeast: 0.98 },
+  ].map(({ known, atLeast }) => {
+    const areas = sites.flatMap((site, place) => {
+      const own = queries[place] ?? [];
+      const others = queries.flatMap((list, other) => (other === place ? [] : list));
+      if (own.length < known + leastHeldOut) return [];
+      const random = createRandom(place + 1);
+      const runs = Array.from({ length: splits }, () => measureSplit(site, { own, others, known }, random));
+      const area = median(runs.map((run) => run.area));
+      console.log(
+        `${site.file.join('/')}, ${own.length} queries, ${known} known: area ${area.toFixed(3)}, ` +
+          `own listed ${median(runs.map((run) => run.ownListed)).toFixed(2)}, ` +
+          `others listed ${median(runs.map((run) => run.othersListed)).toFixed(2)}, ` +
+          `own among the first 20 ${median(runs.map((run) => run.first20)).toFixed(2)}`,
+      );
+      return [area];
+    });
+    const name = `area under the curve with ${known} known texts, median of ${areas.length} sites`;
+    return { row: 'relevance', name, figure: Number(median(areas).toFixed(3)), atLeast };
+  });
+}
+
+/** Searches that do not name the site, most impressions first, as its profile takes them. */
+async function readQueries(folder: string, { file, names }: Site): Promise<string[]> {
+  const content = readFileSync(path.join(folder, ...file));
+  const { batches } = await createExportReader().read({ name: file[1], content });
+  const isBrand = brandMatcher('', names);
+  const found: { text: string; impressions: number }[] = [];
+  for await (const batch of batches()) {
+    for (const row of batch) {
+      if (row.type === 'keyword' && !row.isEarlier && !isBrand(row.keywordText))
+        found.push({ text: row.keywordText, impressions: row.impressions ?? 0 });
+    }
+  }
+  return found.sort((a, b) => b.impressions - a.impressions).map(({ text }) => text);
+}
+
+interface Split {
+  readonly own: readonly string[];
+  readonly others: readonly string[];
+  /** Number of own queries that the profile knows. */
+  readonly known: number;
+}
+
+function measureSplit({ language, names }: Site, { own, others, known }: Split, random: () => number) {
+  const shuffled = shuffle(own, random);
+  const held = shuffled.slice(known);
+  const profile = buildSiteProfile({ texts: shuffled.slice(0, known), ownNames: names, language });
+  const scores = scoreRelevance(
+    profile,
+    [...held, ...others].map((text) => ({ text })),
+  ).map(({ score, class: shown }, place) => ({
+    score: score ?? 0,
+    isListed: shown === 'listed',
+    isOwn: place < held.length,
+  }));
+  const shareListed = (isOwn: boolean) => {
+    const of = scores.filter((each) => each.isOwn === isOwn);
+    return of.filter(({ isListed }) => isListed).length / of.length;
+  };
+  const first = scores.toSorted((a, b) => b.score - a.score).slice(0, 20);
+  return {
+    area: areaUnderCurve(scores),
+    ownListed: shareListed(true),
+    othersListed: shareListed(false),
+    first20: first.filter(({ isOwn }) => isOwn).length / first.length,
+  };
+}
+
+/** The chance that an own search scores above another one; half where both score the same. */
+function areaUnderCurve(scores: readonly { score: number; isOwn: boolean }[]): number {
+  const sorted = scores.toSorted((a, b) => a.score - b.score);
+  let rankSum = 0;
+  let start = 0;
+  while (start < sorted.length) {
+    let end = start;
+    while (end < sorted.length && sorted[end]?.score === sorted[start]?.score) end += 1;
+    const ownInTie = sorted.slice(start, end).filter(({ isOwn }) => isOwn).length;
+    rankSum += ownInTie * ((start + 1 + end) / 2);
+    start = end;
+  }
+  const own = scores.filter(({ isOwn }) => isOwn).length;
+  return (rankSum - (own * (own + 1)) / 2) / (own * (scores.length - own));
+}
+
+/** 100,000 keywords against a full profile, from a vocabulary as wide as that of a large list. */
+function measureTime(): Finding {
+  const random = createRandom(1);
+  const syllables = [...'bcdfghjklmnprstvwz'].flatMap((first) =>
+    [...'aeiou'].flatMap((vowel) => ['', 'n', 'r', 's'].map((last) => first + vowel + last)),
+  );
+  const pick = <Item>(items: readonly Item[], power: number) =>
+    items[Math.floor(items.length * random() ** power)] as Item;
+  const words = Array.from({ length: 20_000 }, () =>
+    Array.from({ length: 2 + Math.floor(3 * random()) }, () => pick(syllables, 1)).join(''),
+  );
+  const write = () => Array.from({ length: 2 + Math.floor(4 * random()) }, () => pick(words, 3)).join(' ');
+  const profile = buildSiteProfile({
+    texts: Array.from({ length: 2_000 }, write),
+    ownNames: [],
+    language: 'en',
+  });
+  const keywords = Array.from({ length: 100_000 }, () => ({ text: write() }));
+  const start = performance.now();
+  scoreRelevance(profile, keywords);
+  const figure = (performance.now() - start) / 1000;
+  return {
+    row: 'relevance',
+    name: '100,000 keywords against 2,000 texts',
+    figure,
+    unit: 's',
+  };
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** mulberry32: the same seed gives the same splits. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
