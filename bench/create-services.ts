@@ -16,6 +16,7 @@ export function createServices(database: DatabaseHandle): Services {
       enqueueSetup: async () => {},
       enqueueRefresh: async () => {},
       enqueueImport: async () => {},
+      enqueueTopics: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

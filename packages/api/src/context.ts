@@ -55,6 +55,12 @@ export interface ImportJob {
   importId: string;
 }
 
+/** Names one run of a list's intents, relevance and topics. */
+export interface TopicJob {
+  listId: number;
+  run: number;
+}
+
 /** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
 export interface AlertCheckJob {
   listId: number;
@@ -72,6 +78,7 @@ export interface JobQueue {
   enqueueSetup(tx: Transaction, job: SetupJob): Promise<void>;
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
+  enqueueTopics(tx: Transaction, job: TopicJob): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;

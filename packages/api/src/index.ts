@@ -28,6 +28,7 @@ export type {
   SessionKeeper,
   SetupJob,
   TextSealer,
+  TopicJob,
   WebhookPoster,
 } from './context.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';

@@ -127,6 +127,26 @@ const ofDomain: Record<string, (api: Api, ids: Ids) => Promise<unknown>> = {
   'refreshes.list': (api, { domainId }) => api.refreshes.list({ domainId }),
   'refreshes.get': (api, { domainId }) => api.refreshes.get({ domainId, kind: 'rankings', run: 1 }),
   'refreshes.watch': (api, { domainId }) => api.refreshes.watch({ domainId, kind: 'rankings', run: 1 }),
+  'keywords.setIntent': (api, { domainId }) =>
+    api.keywords.setIntent({ domainId, keywordIds: ['1'], intentType: 'commercial' }),
+  'keywords.voteRelevance': (api, { domainId }) =>
+    api.keywords.voteRelevance({ domainId, keywordIds: ['1'], vote: 'ours' }),
+  'topics.list': (api, { domainId }) => api.topics.list({ domainId }),
+  'topics.get': (api, { domainId }) => api.topics.get({ domainId, topicId: '1' }),
+  'topics.status': (api, { domainId }) => api.topics.status({ domainId }),
+  'topics.watch': (api, { domainId }) => api.topics.watch({ domainId }),
+  'topics.corrections': (api, { domainId }) => api.topics.corrections({ domainId }),
+  'topics.moveKeywords': (api, { domainId }) =>
+    api.topics.moveKeywords({ domainId, keywordIds: ['1'], topicId: null }),
+  'topics.merge': (api, { domainId }) => api.topics.merge({ domainId, topicId: '1', absorbedIds: ['2'] }),
+  'topics.split': (api, { domainId }) => api.topics.split({ domainId, topicId: '1', keywordIds: ['1'] }),
+  'topics.rename': (api, { domainId }) => api.topics.rename({ domainId, topicId: '1', name: 'Mine' }),
+  'topics.pin': (api, { domainId }) => api.topics.pin({ domainId, topicId: '1', isPinned: true }),
+  'topics.hide': (api, { domainId }) => api.topics.hide({ domainId, topicId: '1', isHidden: true }),
+  'topics.vote': (api, { domainId }) => api.topics.vote({ domainId, topicId: '1', vote: 'ours' }),
+  'topics.undo': (api, { domainId }) => api.topics.undo({ domainId, correctionId: '1' }),
+  'topics.rebuild': (api, { domainId }) => api.topics.rebuild({ domainId }),
+  'topics.cancel': (api, { domainId }) => api.topics.cancel({ domainId }),
   'competitors.list': (api, { domainId }) => api.competitors.list({ domainId }),
   'competitors.discover': (api, { domainId }) => api.competitors.discover({ domainId }),
   'competitors.create': (api, { domainId }) =>

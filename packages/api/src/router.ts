@@ -25,6 +25,7 @@ import { searchConsoleRouter } from './search-console/router.ts';
 import { searchTotalsRouter } from './search-totals/router.ts';
 import { sessionsRouter } from './sessions/router.ts';
 import { spendingRouter } from './spending/router.ts';
+import { topicsRouter } from './topics/router.ts';
 import { trackedDomainsRouter } from './tracked-domains/router.ts';
 import { trendsRouter } from './trends/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -59,6 +60,7 @@ export const appRouter = router({
   searchTotals: searchTotalsRouter,
   sessions: sessionsRouter,
   spending: spendingRouter,
+  topics: topicsRouter,
   trackedDomains: trackedDomainsRouter,
   trends: trendsRouter,
   workspaces: workspacesRouter,

@@ -10,6 +10,8 @@ export {
   intentsFromBits,
   intentsToBits,
   intentToCode,
+  relevanceFromCode,
+  relevanceToCode,
   serpFeaturesFromFlags,
   serpFeaturesToFlags,
 } from './keyword-codes.ts';

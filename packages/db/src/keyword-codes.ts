@@ -1,4 +1,4 @@
-import type { SearchIntent, SerpFeature } from '@keydence/domain';
+import type { RelevanceClass, SearchIntent, SerpFeature } from '@keydence/domain';
 
 /** How intents are stored: small numbers, so that they fit beside the sort keys in an index. 0 is unknown. */
 const intents = [
@@ -46,4 +46,15 @@ export function serpFeaturesToFlags(features: readonly SerpFeature[]): number {
 
 export function serpFeaturesFromFlags(flags: number): SerpFeature[] {
   return serpFeatures.filter((_, bit) => (flags & (1 << bit)) !== 0);
+}
+
+/** How classes of relevance are stored: 1, 2 and 3; null is unknown. */
+const relevanceClasses = ['listed', 'maybe', 'hidden'] as const satisfies RelevanceClass[];
+
+export function relevanceToCode(relevance: RelevanceClass | null): number | null {
+  return relevance === null ? null : relevanceClasses.indexOf(relevance) + 1;
+}
+
+export function relevanceFromCode(code: number | null): RelevanceClass | null {
+  return relevanceClasses[(code ?? 0) - 1] ?? null;
 }

@@ -10,6 +10,7 @@ import {
   trackedKeywords,
 } from './schema/keywords.ts';
 import { keywordResultPages } from './schema/result-pages.ts';
+import { keywordInsights } from './schema/topics.ts';
 
 /** A table whose rows belong to one keyword each, by the names in the database. */
 export interface KeywordTable {
@@ -35,6 +36,7 @@ export const keywordTables: readonly KeywordTable[] = [
   describeTable(keywordMeasures, keywordMeasures.keywordId),
   describeTable(keywordPages, keywordPages.keywordId),
   describeTable(keywordClicks, keywordClicks.keywordId),
+  describeTable(keywordInsights, keywordInsights.keywordId),
 ];
 
 function describeTable(table: Table, keywordId: Column): KeywordTable {

@@ -53,6 +53,7 @@ describe('migrate', () => {
       'competitors: list_id',
       'content_plan_items: list_id',
       'deleted_keywords: list_id',
+      'gap_insights: list_id',
       'keyword_filter_counts: no primary key',
       'keyword_measures: list_id',
       'keyword_pages: list_id',
@@ -67,6 +68,9 @@ describe('migrate', () => {
       'reports: list_id',
       'search_totals: list_id',
       'site_rates: list_id',
+      'topic_corrections: list_id',
+      'topic_runs: list_id',
+      'topics: list_id',
       'tracked_keywords: list_id',
     ]);
   });

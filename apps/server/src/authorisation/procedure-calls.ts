@@ -25,6 +25,9 @@ const ofKeywords =
     keywordIds: [keywordId],
     ...more,
   });
+const ofTopic =
+  (more: object = {}): Read =>
+  ({ domainId, topicId }) => ({ domainId, topicId, ...more });
 const ofCompetitor =
   (more: object = {}): Read =>
   ({ competitorId }) => ({ competitorId, ...more });
@@ -170,6 +173,31 @@ const workspace = within<object | undefined>('workspace', {
   'keywords.addMany': ofDomain({ keywords: ['tea strainer'] }),
   'keywords.listTags': ofDomain(),
   'keywords.tagMany': ofKeywords({ action: 'add', tag: 'mine' }),
+  'keywords.setIntent': ofKeywords({ intentType: 'commercial' }),
+  'keywords.voteRelevance': ofKeywords({ vote: 'ours' }),
+  'topics.list': ofDomain(),
+  'topics.get': ofTopic(),
+  'topics.status': ofDomain(),
+  'topics.watch': ofDomain(),
+  'topics.corrections': ofDomain(),
+  'topics.rename': ofTopic({ name: 'Burr grinders' }),
+  'topics.pin': ofTopic({ isPinned: true }),
+  'topics.hide': ofTopic({ isHidden: true }),
+  'topics.vote': ofTopic({ vote: 'ours' }),
+  'topics.moveKeywords': ({ domainId, keywordId, topicId }) => ({
+    domainId,
+    keywordIds: [keywordId],
+    topicId,
+  }),
+  'topics.split': ({ domainId, keywordId, topicId }) => ({ domainId, keywordIds: [keywordId], topicId }),
+  'topics.merge': ({ domainId, topicId, otherTopicId }) => ({
+    domainId,
+    topicId,
+    absorbedIds: [otherTopicId],
+  }),
+  'topics.undo': ({ domainId, correctionId }) => ({ domainId, correctionId }),
+  'topics.rebuild': ofDomain(),
+  'topics.cancel': ofDomain(),
   'keywords.listDeleted': ofDomain(),
   'keywords.listMatching': ofDomain(),
   'keywords.listRelated': ofDomain({ keyword: 'tea', kind: 'related' }),

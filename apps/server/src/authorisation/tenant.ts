@@ -14,6 +14,10 @@ export interface TenantIds {
   importDomainId: string;
   importId: string;
   keywordId: string;
+  topicId: string;
+  /** Of the same list. */
+  otherTopicId: string;
+  correctionId: string;
   competitorId: string;
   planItemId: string;
   viewId: string;
@@ -74,6 +78,7 @@ export async function seedTenant(
     importDomainId: site.id,
     importId: await uploadExport(edge, owner, site.id),
     keywordId: idOf(keywords[0]),
+    ...(await addTopics(services, owner, { domainId, keywordId: idOf(keywords[0]) })),
     competitorId: idOf(competitors[0]),
     planItemId: idOf(planItems[0]),
     viewId: view.id,
@@ -130,6 +135,35 @@ async function addAlertEvent(
     sample: [],
   });
   return id;
+}
+
+/** As a run writes them: a topic with a keyword, and one that a person split off. */
+async function addTopics(
+  services: Services,
+  owner: Account,
+  { domainId, keywordId }: { domainId: string; keywordId: string },
+): Promise<Pick<TenantIds, 'topicId' | 'otherTopicId' | 'correctionId'>> {
+  const api = callAs(services, owner);
+  const { sql } = services.database;
+  const [list] = await sql<
+    { id: number }[]
+  >`select list_id as id from tracked_domains where id = ${domainId}`;
+  const listId = list?.id ?? 0;
+  await sql`
+    insert into topics (list_id, id, name, basis, keyword_count, updated_at)
+    values (${listId}, 1, 'Grinders', 'wording', 2, now())`;
+  await sql`
+    insert into keyword_insights (list_id, keyword_id, topic_id, is_placed)
+    select list_id, id, 1, true from tracked_keywords where list_id = ${listId} order by id limit 2`;
+  const [topic] = (await api.topics.list({ domainId })).data;
+  const { data } = await api.keywords.list({ domainId, topicId: idOf(topic) });
+  const other = data.find(({ id }) => id !== keywordId);
+  const split = await api.topics.split({ domainId, topicId: idOf(topic), keywordIds: [idOf(other)] });
+  return {
+    topicId: idOf(topic),
+    otherTopicId: split.topicIds[0] ?? '',
+    correctionId: split.correctionId ?? '',
+  };
 }
 
 function idOf(row: { id: string } | undefined): string {

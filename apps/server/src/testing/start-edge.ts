@@ -86,6 +86,7 @@ export async function startEdge(
       enqueueSetup: async (_tx, job) => void sentJobs.push(job),
       enqueueRefresh: async () => {},
       enqueueImport: async (_tx, job) => void sentImports.push(job),
+      enqueueTopics: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },

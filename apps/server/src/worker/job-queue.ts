@@ -6,6 +6,7 @@ import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
+import { topicQueueName, toTopicKey } from './topic-queue.ts';
 import { executeInTransaction } from './transaction-executor.ts';
 
 /** The durable queues behind the use cases. */
@@ -22,6 +23,10 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueImport(tx, job) {
       const options = { singletonKey: job.importId, db: executeInTransaction(tx) };
       await boss.send(importQueueName, job, options);
+    },
+    async enqueueTopics(tx, job) {
+      const options = { singletonKey: toTopicKey(job), db: executeInTransaction(tx) };
+      await boss.send(topicQueueName, job, options);
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

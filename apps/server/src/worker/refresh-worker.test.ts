@@ -22,6 +22,7 @@ beforeAll(async () => {
       enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
       enqueueImport: async () => {},
+      enqueueTopics: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

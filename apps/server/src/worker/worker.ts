@@ -23,6 +23,7 @@ import { recoverSetups } from './recover-setups.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
+import { createTopicQueue } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -68,6 +69,7 @@ export async function openQueue(
     await createSetupQueue(boss);
     await createRefreshQueue(boss);
     await createImportQueue(boss);
+    await createTopicQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
   });

@@ -12,7 +12,13 @@ const ofDomain = (
     | typeof schema.reportMails.domainId,
 ) => ({ table: trackedDomains, on: eq(trackedDomains.id, domainId) }) as const;
 
-const ofList = (listId: typeof schema.reportShares.listId | typeof schema.refreshRuns.listId) =>
+const ofList = (
+  listId:
+    | typeof schema.reportShares.listId
+    | typeof schema.refreshRuns.listId
+    | typeof schema.topicCorrections.listId
+    | typeof schema.topicRuns.listId,
+) =>
   [
     { table: keywordLists, on: eq(keywordLists.id, listId) },
     { table: trackedDomains, on: eq(trackedDomains.id, keywordLists.domainId) },
@@ -102,6 +108,31 @@ const workspaceLists = {
       startedAt: schema.refreshRuns.startedAt,
     },
     isOf: ({ userId }) => eq(schema.refreshRuns.askedBy, userId),
+  },
+  topicRuns: {
+    table: schema.topicRuns,
+    joins: ofList(schema.topicRuns.listId),
+    columns: {
+      id: sql<string>`concat_ws(':', ${schema.topicRuns.listId}, ${schema.topicRuns.run})`,
+      domainName: trackedDomains.domainName,
+      kind: schema.topicRuns.kind,
+      state: schema.topicRuns.state,
+      startedAt: schema.topicRuns.startedAt,
+    },
+    isOf: ({ userId }) => eq(schema.topicRuns.askedBy, userId),
+  },
+  topicCorrections: {
+    table: schema.topicCorrections,
+    joins: ofList(schema.topicCorrections.listId),
+    columns: {
+      id: sql<string>`concat_ws(':', ${schema.topicCorrections.listId}, ${schema.topicCorrections.id})`,
+      domainName: trackedDomains.domainName,
+      kind: schema.topicCorrections.kind,
+      madeAt: schema.topicCorrections.madeAt,
+      undoneAt: schema.topicCorrections.undoneAt,
+    },
+    isOf: ({ userId }) =>
+      or(eq(schema.topicCorrections.madeBy, userId), eq(schema.topicCorrections.undoneBy, userId)),
   },
   reportRuns: {
     table: schema.rhythmRuns,

@@ -1,4 +1,4 @@
-import { intentToCode } from '@keydence/db';
+import { intentToCode, relevanceToCode } from '@keydence/db';
 import {
   type ExportGapsInput,
   type GapMatrixInput,
@@ -9,6 +9,7 @@ import {
 import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 import { StatementParameters } from '../keywords/collect-parameters.ts';
+import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import { gapCondition } from './build-gap-count.ts';
 import { buildBrandCondition, buildTextCondition } from './build-text-condition.ts';
 
@@ -42,10 +43,14 @@ export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   weak: number;
   contested: number;
   strong: number;
+  maybe: number;
+  hidden: number;
   kw_hash: string | null;
 }
 
 const sortColumns: Record<GapSortKey, string> = {
+  // Where nothing is known of the site's subject, the competitors that rank tell most.
+  worth: 'worth',
   search_volume: 'search_volume',
   difficulty_score: 'difficulty_score',
   own_rank: 'own_rank',
@@ -67,11 +72,11 @@ const classOf = (sites: string) => `case
  * has deleted from the list is no gap: nobody wants it.
  */
 export function buildGapPage(page: GapPage): Statement {
-  const { gaps, counts, isWanted, order, parameters } = buildGaps(page);
+  const { gaps, counts, leftOut, isWanted, order, parameters } = buildGaps(page);
   const { limit, page: number } = page.input;
   return {
     text: `${gaps},
-      counts as (select count(*)::int as "all", ${counts} from gaps),
+      counts as (select ${counts}, ${leftOut} from gaps),
       page as (
         select * from gaps ${isWanted}
         order by ${order}, kw_hash
@@ -105,10 +110,19 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   const narrow = [
     input.gapsOnly ? gapCondition : '',
     input.sharedOnly ? `own_rank is not null and site_count = ${sites}` : '',
+    input.topicId === undefined ? '' : buildTopicCondition(input.topicId, { list, parameters }),
   ].filter(Boolean);
-  const counts = gapClasses
-    .map((name) => `count(*) filter (where gap_class = '${name}')::int as ${name}`)
+  const isRelevant = buildRelevance(input, parameters);
+  const isOfClass = input.gapClass === undefined ? 'true' : `gap_class = '${input.gapClass}'`;
+  const counts = [`count(*) filter (where ${isRelevant})::int as "all"`]
+    .concat(
+      gapClasses.map(
+        (name) => `count(*) filter (where gap_class = '${name}' and ${isRelevant})::int as ${name}`,
+      ),
+    )
     .join(', ');
+  const leftOut = `count(*) filter (where relevance_class = 2 and ${isOfClass})::int as maybe,
+    count(*) filter (where relevance_class = 3 and ${isOfClass})::int as hidden`;
   const gaps = `with own as materialized (
         select k.kw_hash, r.rank_group as own_rank
         from tracked_keywords k
@@ -128,14 +142,29 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
         ${having.length > 0 ? `having ${having.join(' and ')}` : ''}),
       gaps as materialized (
         select *, ${classOf(sites)} as gap_class from theirs left join own using (kw_hash)
+        left join (
+          select kw_hash, topic_id, relevance_class, worth from gap_insights where list_id = ${list}) i using (kw_hash)
         ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''})`;
   return {
     gaps,
     counts,
-    isWanted: input.gapClass === undefined ? '' : `where gap_class = '${input.gapClass}'`,
-    order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last, search_volume desc nulls last`,
+    leftOut,
+    isWanted: `where ${isOfClass} and ${isRelevant}`,
+    order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last${
+      input.sortBy === 'worth' ? ', site_count desc' : ''
+    }, search_volume desc nulls last`,
     parameters,
   };
+}
+
+function buildRelevance(
+  { relevance, relevantOnly }: GapSelection['input'],
+  parameters: StatementParameters,
+): string {
+  const conditions = relevantOnly ? ['coalesce(relevance_class, 1) = 1'] : [];
+  if (relevance === 'unknown') conditions.push('relevance_class is null');
+  else if (relevance) conditions.push(`relevance_class = ${parameters.add(relevanceToCode(relevance) ?? 0)}`);
+  return conditions.length === 0 ? 'true' : conditions.join(' and ');
 }
 
 function buildTextConditions(

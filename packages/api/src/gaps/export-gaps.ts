@@ -14,6 +14,7 @@ import type { AuthedContext } from '../context.ts';
 import { readGains } from '../gains/read-gains.ts';
 import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
 import { buildGapKeys, type GapKey } from './build-gap-page.ts';
+import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
 import { viewGapRow } from './gap-row-view.ts';
 import { readGapSites } from './read-gap-sites.ts';
@@ -89,12 +90,13 @@ async function* readBatches(
   for (let start = 0; start < keys.length; start += batchSize) {
     const batch = keys.slice(start, start + batchSize);
     const hashes = batch.map(({ kw_hash }) => kw_hash);
-    const [ranks, own] = await Promise.all([
+    const [ranks, own, insights] = await Promise.all([
       findGapRanks(database, { listId, sites: competitors, hashes }),
       findOwnKeywords(database.db, listId, hashes.map(BigInt)),
+      findGapInsights(database, { listId, hashes }),
     ]);
     const texts = [...ranks.values()].map(({ keyword }) => keyword);
     const gains = await readGains(database.db, { listId, texts, now });
-    yield batch.flatMap((key) => viewGapRow(key, ranks, own, gains));
+    yield batch.flatMap((key) => viewGapRow(key, ranks, own, gains, insights));
   }
 }

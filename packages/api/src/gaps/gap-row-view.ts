@@ -4,6 +4,7 @@ import type { OwnKeyword } from '../competitors/find-own-keywords.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { showRange } from '../gains/gain-view.ts';
 import type { GapKey } from './build-gap-page.ts';
+import { type GapInsight, noInsight } from './find-gap-insights.ts';
 import type { GapRanks } from './find-gap-ranks.ts';
 
 const deepestRank = 100;
@@ -14,6 +15,7 @@ export function viewGapRow(
   ranks: ReadonlyMap<string, GapRanks>,
   own: ReadonlyMap<bigint, OwnKeyword>,
   gains: ReadonlyMap<string, PricedKeyword>,
+  insights: ReadonlyMap<string, GapInsight>,
 ): GapRow[] {
   const theirs = ranks.get(row.kw_hash);
   if (!theirs) return [];
@@ -30,6 +32,7 @@ export function viewGapRow(
       searchVolume: row.search_volume,
       difficultyScore: row.difficulty_score,
       intentType: intentFromCode(row.intent),
+      ...(insights.get(row.kw_hash) ?? noInsight),
       gain: showRange(gains.get(theirs.keyword)?.gain ?? null),
       gainGap: gains.has(theirs.keyword) ? (gains.get(theirs.keyword)?.gainGap ?? null) : 'not_known',
       lastUpdated: theirs.lastUpdated,

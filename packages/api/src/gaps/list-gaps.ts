@@ -3,6 +3,7 @@ import { findOwnKeywords } from '../competitors/find-own-keywords.ts';
 import { readGains } from '../gains/read-gains.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { buildGapPage, type GapPageRow } from './build-gap-page.ts';
+import { findGapInsights } from './find-gap-insights.ts';
 import { findGapRanks } from './find-gap-ranks.ts';
 import { viewGapRow } from './gap-row-view.ts';
 import { readGapSites } from './read-gap-sites.ts';
@@ -29,20 +30,22 @@ export async function listGaps(
   });
   const rows = sites.length === 0 ? [] : await readGaps<GapPageRow>(database, statement);
   const hashes = rows.map(({ kw_hash }) => kw_hash).filter((hash) => hash !== null);
-  const [ranks, own] = await Promise.all([
+  const [ranks, own, insights] = await Promise.all([
     findGapRanks(database, { listId, sites, hashes }),
     findOwnKeywords(database.db, listId, hashes.map(BigInt)),
+    findGapInsights(database, { listId, hashes }),
   ]);
   const texts = [...ranks.values()].map(({ keyword }) => keyword);
   const gains = await readGains(database.db, { listId, texts, now: now() });
   const counts = rows[0] ? readCounts(rows[0]) : noCounts;
   return {
     data: rows.flatMap(({ kw_hash, ...row }) =>
-      kw_hash === null ? [] : viewGapRow({ kw_hash, ...row }, ranks, own, gains),
+      kw_hash === null ? [] : viewGapRow({ kw_hash, ...row }, ranks, own, gains, insights),
     ),
     pagination: paginate(input.page, input.limit, counts[input.gapClass ?? 'all']),
     competitors: sites.map(({ id, domainName, displayName }) => ({ id, domainName, displayName })),
     counts,
+    leftOut: { maybe: rows[0]?.maybe ?? 0, hidden: rows[0]?.hidden ?? 0 },
     brandTerms: terms,
     dataSource: domain.dataSource,
   };

@@ -1,25 +1,26 @@
-import { intentToCode } from '@keydence/db';
+import { intentToCode, relevanceToCode } from '@keydence/db';
 import { type KeywordSortKey, type ListKeywordsInput, normaliseKeywordText } from '@keydence/domain';
+import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import type { StatementParameters } from './collect-parameters.ts';
 
 /** What narrows a keyword list; left-out filters are no part of the statement. */
 export type KeywordFilter = Pick<
   ListKeywordsInput,
-  'search' | 'intentType' | 'minSearchVolume' | 'maxDifficulty' | 'tag'
+  'search' | 'intentType' | 'minSearchVolume' | 'maxDifficulty' | 'tag' | 'topicId' | 'relevance'
 >;
 
 /** A run of three letters or digits is what the trigram index can look up. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
 
-/** Whether the filter looks rows up by their text or tag, so that no walk in sort order can serve it. */
+/** Whether the filter looks rows up by their text, tag or topic, so that no walk in sort order can serve it. */
 export function isLookup(filter: KeywordFilter): boolean {
-  return (filter.search ?? '') !== '' || filter.tag !== undefined;
+  return (filter.search ?? '') !== '' || filter.tag !== undefined || filter.topicId !== undefined;
 }
 
 /** Whether nothing but reading every text of the list finds what is searched. */
 export function isTextScan(filter: KeywordFilter): boolean {
   const term = normaliseKeywordText(filter.search ?? '');
-  return filter.tag === undefined && term !== '' && !indexableTerm.test(term);
+  return filter.tag === undefined && filter.topicId === undefined && term !== '' && !indexableTerm.test(term);
 }
 
 /** Whether the filter narrows by the columns that every sortable table carries. */
@@ -27,7 +28,8 @@ export function hasColumnFilter(filter: KeywordFilter): boolean {
   return (
     filter.intentType !== undefined ||
     filter.minSearchVolume !== undefined ||
-    filter.maxDifficulty !== undefined
+    filter.maxDifficulty !== undefined ||
+    filter.relevance !== undefined
   );
 }
 
@@ -55,12 +57,16 @@ export function buildColumnFilter(
   if (filter.maxDifficulty !== undefined) {
     conditions.push(`${alias}.difficulty_score <= ${parameters.add(filter.maxDifficulty)}`);
   }
+  if (filter.relevance === 'unknown') conditions.push(`${alias}.relevance_class is null`);
+  else if (filter.relevance !== undefined) {
+    conditions.push(`${alias}.relevance_class = ${parameters.add(relevanceToCode(filter.relevance) ?? 0)}`);
+  }
   return conditions;
 }
 
 /**
- * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag leads: its index names the rows, so the list
- * is never read beside them.
+ * FROM and WHERE over `tracked_keywords t` for the whole filter. A tag or a topic leads: its index names the rows, so the
+ * list is never read beside them.
  */
 export function buildLookup(
   filter: KeywordFilter,
@@ -72,12 +78,16 @@ export function buildLookup(
     ...buildColumnFilter(filter, 't', parameters),
     ...buildSearchFilter(filter, 't', parameters),
   ];
-  if (filter.tag === undefined) return { from: 'tracked_keywords t', where: conditions.join(' and ') };
-  conditions.push(`g.list_id = ${list}`, `g.tag = ${parameters.add(filter.tag)}`);
-  return {
-    from: 'keyword_tags g join tracked_keywords t on t.id = g.keyword_id',
-    where: conditions.join(' and '),
-  };
+  const tables = ['tracked_keywords t'];
+  if (filter.topicId !== undefined) {
+    tables.push('keyword_insights i on i.keyword_id = t.id');
+    conditions.push(`i.list_id = ${list}`, buildTopicCondition(filter.topicId, { list, parameters }));
+  }
+  if (filter.tag !== undefined) {
+    tables.push('keyword_tags g on g.keyword_id = t.id');
+    conditions.push(`g.list_id = ${list}`, `g.tag = ${parameters.add(filter.tag)}`);
+  }
+  return { from: tables.join(' join '), where: conditions.join(' and ') };
 }
 
 /**

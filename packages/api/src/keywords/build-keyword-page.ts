@@ -19,7 +19,10 @@ export const rowColumns = `
     (select t.target_url from keyword_details t where t.list_id = $1 and t.keyword_id = k.id) end as target_url,
   case when exists (select from keyword_tags where list_id = $1) then
     (select array_agg(g.tag order by g.tag) from keyword_tags g where g.list_id = $1 and g.keyword_id = k.id)
-  end as tags`;
+  end as tags, k.relevance_class, (
+    select to_jsonb(i) || jsonb_build_object('topic_name', (
+      select coalesce(p.given_name, p.name) from topics p where p.list_id = $1 and p.id = i.topic_id))
+    from keyword_insights i where i.list_id = $1 and i.keyword_id = k.id) as insight`;
 
 /** A row of another table by its key. Fenced by OFFSET, it cannot become a walk through the list, whatever the planner knows. */
 const rowOf = (table: string, lead: string) =>

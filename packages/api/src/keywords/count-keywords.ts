@@ -30,8 +30,8 @@ export async function countKeywords(
 
 /** For `indexSql`: a large list has few kept counts, and a walk of the rest is short whichever index it takes. */
 export function buildCount(list: CountedList, filter: KeywordFilter): Statement {
-  const { minSearchVolume = Number.POSITIVE_INFINITY, intentType, maxDifficulty } = filter;
-  const isOfVolume = intentType === undefined && maxDifficulty === undefined;
+  const { minSearchVolume = Number.POSITIVE_INFINITY, intentType, maxDifficulty, relevance } = filter;
+  const isOfVolume = intentType === undefined && maxDifficulty === undefined && relevance === undefined;
   if (list.keywordCount > countedListSize && isOfVolume && minSearchVolume <= lowVolume) {
     return buildRest(list, minSearchVolume);
   }

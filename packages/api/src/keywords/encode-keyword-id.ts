@@ -17,9 +17,16 @@ export function encodeKeywordId({ listId, id }: KeywordKey): string {
 
 /** Reads a public id; a malformed one is as unknown as any other. */
 export function decodeKeywordId(text: string): KeywordKey {
+  const key = findKeywordKey(text);
+  if (!key) throw new AppError('not_found', 'Not found');
+  return key;
+}
+
+/** Reads a public id; null for a malformed one. */
+export function findKeywordKey(text: string): KeywordKey | null {
   const value = /^[1-9]\d{0,18}$/.test(text) ? BigInt(text) : 0n;
   const listId = value >> numberBits;
   const id = value & numberMask;
-  if (listId === 0n || listId > maxListId || id === 0n) throw new AppError('not_found', 'Not found');
+  if (listId === 0n || listId > maxListId || id === 0n) return null;
   return { listId: Number(listId), id: Number(id) };
 }

@@ -3,6 +3,7 @@ import { type Keyword, rankStateOf, volumeTrendsOf } from '@keydence/domain';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { showRange } from '../gains/gain-view.ts';
 import { toUsd } from '../spending/count-micros.ts';
+import { type KeywordInsight, viewInsight } from '../topics/insight-view.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
 
 /** A keyword with `rowColumns`. */
@@ -33,6 +34,9 @@ export interface KeywordRow {
   /** In order of the alphabet; null when there is none. */
   tags: string[] | null;
   target_url: string | null;
+  /** As in `tracked_keywords`. */
+  relevance_class: number | null;
+  insight: KeywordInsight | null;
 }
 
 const shownMonths = 13;
@@ -62,6 +66,7 @@ export function viewKeyword(
     id: encodeKeywordId({ listId, id: Number(row.id) }),
     keywordText: row.keyword_text,
     intentType: intentFromCode(row.intent),
+    ...viewInsight(listId, row),
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     opportunityScore: row.opportunity_score,

@@ -35,12 +35,14 @@ export async function listKeywords(
     minSearchVolume,
     maxDifficulty,
     tag,
+    topicId,
+    relevance,
   } = input;
   const empty = { data: [], pagination: paginate(page, limit, 0), dataSource: domain.dataSource };
   const list = await findMarketList(database, domain, input);
   if (!list) return empty;
 
-  const filter = { search, intentType, minSearchVolume, maxDifficulty, tag };
+  const filter = { search, intentType, minSearchVolume, maxDifficulty, tag, topicId, relevance };
   const offset = (page - 1) * limit;
   const wanted = { listId: list.id, filter, sortBy, sortOrder, offset, limit };
   const { total, rows } = isLookup(filter)

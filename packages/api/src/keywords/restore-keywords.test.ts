@@ -66,6 +66,9 @@ async function measure(keywordId: string) {
   await db
     .insert(schema.keywordClicks)
     .values({ listId, keywordId: id, endsOn: '2026-11-18', clicks: 3, impressions: 40 });
+  await db
+    .insert(schema.keywordInsights)
+    .values({ listId, keywordId: id, intentSource: 'query', isPlaced: true });
   await db.insert(schema.keywordPages).values({ ...row, url: 'https://acme.com/', rank: 4 });
 }
 

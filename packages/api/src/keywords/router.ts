@@ -4,6 +4,7 @@ import {
   addKeywordsInput,
   changedKeywords,
   completedKeywords,
+  corrected,
   currentRanking,
   deletedKeywordList,
   domainId,
@@ -28,13 +29,17 @@ import {
   relatedKeywordsInput,
   searchResults,
   searchResultsInput,
+  setIntentInput,
   taggedKeywords,
   tagKeywordsInput,
   tagList,
   trackedKeywords,
   updateKeywordInput,
+  voteKeywordsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
+import { setIntent } from '../topics/set-intent.ts';
+import { voteKeywords } from '../topics/vote-relevance.ts';
 import {
   keywordProcedure,
   router,
@@ -83,6 +88,14 @@ export const keywordsRouter = router({
     .input(tagKeywordsInput)
     .output(taggedKeywords)
     .mutation(({ ctx, input }) => tagKeywords(ctx, input)),
+  setIntent: settledDomainProcedure
+    .input(setIntentInput)
+    .output(corrected)
+    .mutation(({ ctx, input }) => setIntent(ctx, input)),
+  voteRelevance: settledDomainProcedure
+    .input(voteKeywordsInput)
+    .output(corrected)
+    .mutation(({ ctx, input }) => voteKeywords(ctx, input)),
   add: settledDomainProcedure
     .input(addKeywordInput)
     .output(keyword)

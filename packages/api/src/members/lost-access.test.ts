@@ -51,6 +51,10 @@ const streams: Record<
     const { run } = await owner.api.refreshes.start({ domainId, kind: 'rankings' });
     return member.api.refreshes.watch({ domainId, kind: 'rankings', run });
   },
+  'topics.watch': async (member) => {
+    await owner.api.topics.rebuild({ domainId });
+    return member.api.topics.watch({ domainId });
+  },
 };
 
 for (const [ending, end] of endings) {

@@ -3,7 +3,7 @@ import { createTestDatabase, isDoomed } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import type { AlertCheckJob, ImportJob, RefreshJob, Services, SetupJob } from '../context.ts';
+import type { AlertCheckJob, ImportJob, RefreshJob, Services, SetupJob, TopicJob } from '../context.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
@@ -15,6 +15,8 @@ export interface TestServices extends Services {
   sentRefreshes: RefreshJob[];
   /** Imports that were sent, likewise. */
   sentImports: ImportJob[];
+  /** Runs of topics that were sent, likewise. */
+  sentTopics: TopicJob[];
   /** Checks of alerts that were sent, likewise. */
   sentAlertChecks: AlertCheckJob[];
   /** Mails that were sent, likewise. */
@@ -35,6 +37,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentJobs: SetupJob[] = [];
   const sentRefreshes: RefreshJob[] = [];
   const sentImports: ImportJob[] = [];
+  const sentTopics: TopicJob[] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
@@ -58,6 +61,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueImport(tx, job) {
         if (!isDoomed(tx)) sentImports.push(job);
+      },
+      async enqueueTopics(tx, job) {
+        if (!isDoomed(tx)) sentTopics.push(job);
       },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
@@ -100,6 +106,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentJobs,
     sentRefreshes,
     sentImports,
+    sentTopics,
     sentAlertChecks,
     sentMails,
     probed,

@@ -27,6 +27,7 @@ export * from './result-pages.ts';
 export * from './rhythm.ts';
 export * from './search-console.ts';
 export * from './source-calls.ts';
+export * from './topics.ts';
 export * from './wallet-messages.ts';
 export * from './webauthn-credentials.ts';
 export * from './workspaces.ts';

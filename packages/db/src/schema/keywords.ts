@@ -70,6 +70,8 @@ export const trackedKeywords = pgTable(
     trendYearly: smallint('trend_yearly'),
     /** 0 unknown, 1 commercial, 2 informational, 3 navigational, 4 transactional. */
     intent: smallint().notNull(),
+    /** 1 listed, 2 maybe, 3 hidden; null while it is not known whether the keyword is the site's subject. */
+    relevanceClass: smallint('relevance_class'),
     /** Normalised: trimmed, lower case, single spaces, NFC. */
     keywordText: text('keyword_text').notNull(),
   },
@@ -98,6 +100,7 @@ export const keywordRankings = pgTable(
     /** Uses the rank, so it lives with it. */
     opportunityScore: smallint('opportunity_score'),
     intent: smallint().notNull(),
+    relevanceClass: smallint('relevance_class'),
     rankGroup: smallint('rank_group'),
     rankAbsolute: smallint('rank_absolute'),
     /** How many results the last check has read, where it was fewer than 100 and the site is not among them. */
@@ -182,6 +185,7 @@ export const keywordFilterCounts = pgTable('keyword_filter_counts', {
   intent: smallint().notNull(),
   searchVolume: integer('search_volume'),
   difficultyScore: smallint('difficulty_score'),
+  relevanceClass: smallint('relevance_class'),
   n: integer().notNull(),
 });
 

@@ -6,6 +6,8 @@ import { importState } from '../imports/schema.ts';
 import { memberRole } from '../members/schema.ts';
 import { refreshKind, refreshState } from '../refreshes/schema.ts';
 import { runState } from '../rhythm/schema.ts';
+import { correctionKind } from '../topics/correction-schema.ts';
+import { topicRunKind, topicRunState } from '../topics/run-schema.ts';
 
 const time = z.date();
 
@@ -128,6 +130,26 @@ export const accountExport = z.object({
       kind: refreshKind,
       state: refreshState,
       startedAt: time.nullable(),
+    }),
+  ),
+  /** The runs of topics for which the person has asked. */
+  topicRuns: z.array(
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      kind: topicRunKind,
+      state: topicRunState,
+      startedAt: time.nullable(),
+    }),
+  ),
+  /** What the person has corrected, or undone, of topics and keywords. */
+  topicCorrections: z.array(
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      kind: correctionKind,
+      madeAt: time,
+      undoneAt: time.nullable(),
     }),
   ),
   /** The reports for which the person has asked beside their beat. */

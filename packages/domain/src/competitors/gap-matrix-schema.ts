@@ -3,12 +3,20 @@ import { gainGap, gainRange } from '../gain/schema.ts';
 import { rankState } from '../keywords/rank-state.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { gapClasses } from './gap-class.ts';
 
 /** Competitors that one matrix sets side by side: more columns than this nobody reads. */
 export const maxGapSites = 10;
 
-export const gapSortKeys = ['search_volume', 'difficulty_score', 'own_rank', 'best_rank', 'sites'] as const;
+export const gapSortKeys = [
+  'worth',
+  'search_volume',
+  'difficulty_score',
+  'own_rank',
+  'best_rank',
+  'sites',
+] as const;
 export type GapSortKey = (typeof gapSortKeys)[number];
 
 /** A list of ids, or one text with commas between them, as a query parameter has it. */
@@ -29,11 +37,17 @@ export const gapMatrixInput = pageInput.extend({
   sharedOnly: z.boolean().default(false),
   /** Leaves out keywords that name us or a chosen competitor. */
   hideBrands: z.boolean().default(false),
+  relevance: relevanceFilter.optional(),
+  /** Leaves out keywords of other subjects: `maybe` and `hidden`. */
+  relevantOnly: z.boolean().default(false),
+  /** Only keywords that belong to this topic. */
+  topicId: z.string().optional(),
   search: z.string().trim().max(200).optional(),
   intentType: searchIntent.optional(),
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
-  sortBy: z.enum(gapSortKeys).default('search_volume'),
+  /** `worth`: gain times relevance; without a known relevance, the number of competitors that rank. */
+  sortBy: z.enum(gapSortKeys).default('worth'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
 export type GapMatrixInput = z.output<typeof gapMatrixInput>;
@@ -51,6 +65,8 @@ export const gapRow = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  ...relevance.shape,
+  topic: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Extra visits a month to expect from work on it; null when unknown. */
   gain: gainRange.nullable(),
   gainGap: gainGap.nullable(),
@@ -86,6 +102,8 @@ export const gapMatrix = z.object({
     contested: z.number().int(),
     strong: z.number().int(),
   }),
+  /** Keywords that `relevantOnly` leaves out, of those that pass the other filters. */
+  leftOut: z.object({ maybe: z.number().int(), hidden: z.number().int() }),
   /** The names that `hideBrands` leaves out. */
   brandTerms: z.array(z.string()),
   dataSource: dataSourceName.nullable(),

@@ -3,6 +3,8 @@ import { gainGap, gainRange } from '../gain/schema.ts';
 import { locationCode, locationCodeText } from '../locations/schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { intentBasis } from '../topics/intent-source.ts';
+import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { keywordTag } from './keyword-tag.ts';
 import { normaliseKeywordText } from './keyword-text.ts';
 import { rankState } from './rank-state.ts';
@@ -26,6 +28,11 @@ export const keyword = z.object({
   id: z.string(),
   keywordText: z.string(),
   intentType: searchIntent.nullable(),
+  ...intentBasis.shape,
+  ...relevance.shape,
+  /** Null where it is on its own, or not placed yet; see `topicState`. */
+  topic: z.object({ id: z.string(), name: z.string() }).nullable(),
+  topicState: z.enum(['grouped', 'alone', 'waiting']),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   /** 0 to 100. */
@@ -84,6 +91,9 @@ export const listKeywordsInput = pageInput.extend({
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
   tag: keywordTag.optional(),
+  /** Only keywords of this topic. */
+  topicId: z.string().optional(),
+  relevance: relevanceFilter.optional(),
   sortBy: z.enum(keywordSortKeys).optional(),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   /** The domain's own market when left out. */

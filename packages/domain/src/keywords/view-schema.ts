@@ -21,6 +21,8 @@ export const keywordViewQuery = z.object({
     minSearchVolume: true,
     maxDifficulty: true,
     tag: true,
+    topicId: true,
+    relevance: true,
     sortBy: true,
   }).shape,
   sortOrder: z.enum(['asc', 'desc']).optional(),

@@ -1,0 +1,34 @@
+import type { DatabaseHandle } from '@keydence/db';
+import type { GapRow } from '@keydence/domain';
+import { type EvidenceColumns, viewRelevance, viewTopicName } from '../topics/insight-view.ts';
+
+export type GapInsight = Pick<GapRow, 'relevance' | 'relevanceClass' | 'relevanceEvidence' | 'topic'>;
+
+interface Row extends EvidenceColumns {
+  hash: string;
+  relevance_class: number | null;
+  topic_id: number | null;
+  topic_name: string | null;
+}
+
+/** What runs have found out about keywords of competitors, by hash. */
+export async function findGapInsights(
+  { sql }: Pick<DatabaseHandle, 'sql'>,
+  { listId, hashes }: { listId: number; hashes: readonly string[] },
+): Promise<Map<string, GapInsight>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await sql<Row[]>`
+    select g.kw_hash::text as hash, g.relevance, g.relevance_class, g.evidence_kind, g.evidence, g.topic_id,
+      coalesce(t.given_name, t.name) as topic_name
+    from gap_insights g left join topics t on t.list_id = g.list_id and t.id = g.topic_id
+    where g.list_id = ${listId} and g.kw_hash in ${sql([...hashes])}`;
+  return new Map(rows.map((row) => [row.hash, { ...viewRelevance(row), topic: viewTopicName(listId, row) }]));
+}
+
+/** Of a keyword that no run has seen. */
+export const noInsight: GapInsight = {
+  relevance: null,
+  relevanceClass: null,
+  relevanceEvidence: null,
+  topic: null,
+};

@@ -1,0 +1,20 @@
+import type { StatementParameters } from '../keywords/collect-parameters.ts';
+import { findKeywordKey } from '../keywords/encode-keyword-id.ts';
+
+interface Place {
+  /** The placeholder of the list. */
+  list: string;
+  parameters: StatementParameters;
+}
+
+/**
+ * The condition on `i.topic_id`. The id of a topic that has become part of another one stands for that; the id of another
+ * list's topic finds nothing.
+ */
+export function buildTopicCondition(topicId: string, { list, parameters }: Place): string {
+  const key = findKeywordKey(topicId) ?? { listId: 0, id: 0 };
+  const ofList = `${parameters.add(key.listId)}::int`;
+  const topic = `${parameters.add(key.id)}::int`;
+  return `${list} = ${ofList} and i.topic_id = coalesce(
+    (select p.absorbed_by from topics p where p.list_id = ${list} and p.id = ${topic}), ${topic})`;
+}

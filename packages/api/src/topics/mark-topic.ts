@@ -1,0 +1,60 @@
+import type { Transaction } from '@keydence/db';
+import type { Corrected, HideTopicInput, PinTopicInput, RenameTopicInput } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireTopic } from './access.ts';
+import { recordCorrection } from './record-correction.ts';
+
+/** Gives a topic a name that every run keeps; null takes it away. */
+export async function renameTopic(
+  ctx: DomainContext,
+  { topicId, name }: RenameTopicInput,
+): Promise<Corrected> {
+  return recordCorrection(ctx, async (tx, listId) => {
+    const id = await requireTopic(tx, listId, topicId);
+    const changed = await tx.execute(sql`
+      update topics set given_name = ${name} where list_id = ${listId} and id = ${id}
+        and given_name is distinct from ${name}::text returning id`);
+    return changed.length === 0 ? null : { kind: 'rename', topicId: id, facts: { name }, touched: [id] };
+  });
+}
+
+/** Pins a topic, so that no run takes keywords from it, or ends that. */
+export async function pinTopic(ctx: DomainContext, { topicId, isPinned }: PinTopicInput): Promise<Corrected> {
+  return setMark(ctx, { topicId, kind: 'pin', isSet: isPinned });
+}
+
+/** Hides a topic from lists, or shows it again. */
+export async function hideTopic(
+  ctx: DomainContext,
+  { topicId, isHidden }: HideTopicInput,
+): Promise<Corrected> {
+  return setMark(ctx, { topicId, kind: 'hide', isSet: isHidden });
+}
+
+interface Mark {
+  topicId: string;
+  kind: 'pin' | 'hide';
+  isSet: boolean;
+}
+
+async function setMark(ctx: DomainContext, { topicId, kind, isSet }: Mark): Promise<Corrected> {
+  return recordCorrection(ctx, async (tx, listId) => {
+    const id = await requireTopic(tx, listId, topicId);
+    const isChanged = await writeMark(tx, listId, { id, kind, isSet });
+    return isChanged ? { kind, topicId: id, facts: { isSet }, touched: [id] } : null;
+  });
+}
+
+/** True if the topic was marked otherwise before. */
+export async function writeMark(
+  tx: Transaction,
+  listId: number,
+  { id, kind, isSet }: { id: number; kind: 'pin' | 'hide'; isSet: boolean },
+): Promise<boolean> {
+  const column = sql.identifier(kind === 'pin' ? 'is_pinned' : 'is_hidden');
+  const changed = await tx.execute(sql`
+    update topics set ${column} = ${isSet} where list_id = ${listId} and id = ${id} and ${column} <> ${isSet}
+    returning id`);
+  return changed.length > 0;
+}

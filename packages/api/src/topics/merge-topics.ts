@@ -1,0 +1,66 @@
+import type { Transaction } from '@keydence/db';
+import type { Corrected, MergeTopicsInput } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireTopic } from './access.ts';
+import type { KeywordPlace } from './place-keywords.ts';
+import { recordCorrection } from './record-correction.ts';
+
+/** Makes topics part of another one; their ids stand for it from then on. */
+export async function mergeTopics(
+  ctx: DomainContext,
+  { topicId, absorbedIds }: MergeTopicsInput,
+): Promise<Corrected> {
+  return recordCorrection(ctx, async (tx, listId) => {
+    const target = await requireTopic(tx, listId, topicId);
+    const absorbed = new Set<number>();
+    for (const id of absorbedIds) absorbed.add(await requireTopic(tx, listId, id));
+    absorbed.delete(target);
+    if (absorbed.size === 0) return null;
+    const [main] = await tx.execute<{ id: string | null }>(sql`
+      select main_keyword_id as id from topics where list_id = ${listId} and id = ${target}`);
+    const before = await absorbTopics(tx, listId, { target, absorbed: [...absorbed] });
+    return {
+      kind: 'merge',
+      topicId: target,
+      facts: {
+        topicId: target,
+        absorbedIds: [...absorbed],
+        keywordIds: before.map(({ keywordId }) => keywordId),
+        before,
+        ...(main?.id && {
+          together: before.map(({ keywordId }) => [keywordId, Number(main.id)] as [number, number]),
+        }),
+      },
+      touched: [target, ...absorbed],
+    };
+  });
+}
+
+/** Moves the keywords of topics into another one, which their ids stand for. Returns where they were. */
+export async function absorbTopics(
+  tx: Transaction,
+  listId: number,
+  { target, absorbed }: { target: number; absorbed: readonly number[] },
+): Promise<KeywordPlace[]> {
+  const ids = sql`any(${`{${absorbed.join(',')}}`}::int[])`;
+  const rows = await tx.execute<{ id: string; topic: number; group: string | null }>(sql`
+    with moved as (
+      select keyword_id, topic_id, group_id from keyword_insights
+      where list_id = ${listId} and topic_id = ${ids} for update
+    ), changed as (
+      update keyword_insights i set topic_id = ${target} from moved m
+      where i.list_id = ${listId} and i.keyword_id = m.keyword_id
+    )
+    select keyword_id as id, topic_id as topic, group_id as group from moved order by keyword_id`);
+  await tx.execute(sql`
+    update topics set absorbed_by = ${target}
+    where list_id = ${listId} and (id = ${ids} or absorbed_by = ${ids})`);
+  await tx.execute(sql`
+    update gap_insights set topic_id = ${target} where list_id = ${listId} and topic_id = ${ids}`);
+  return [...rows].map(({ id, topic, group }) => ({
+    keywordId: Number(id),
+    topicId: topic,
+    groupId: group === null ? null : Number(group),
+  }));
+}

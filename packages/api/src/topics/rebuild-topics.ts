@@ -1,0 +1,16 @@
+import type { TopicStatus } from '@keydence/domain';
+import { changeList } from '../keywords/change-list.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { startRun } from './move-run.ts';
+import { readStatus } from './read-status.ts';
+
+/** Starts a full run of the domain's list, or joins the one that has not ended. */
+export async function rebuildTopics(ctx: DomainContext): Promise<TopicStatus> {
+  const { services, domain, caller } = ctx;
+  const listId = requireList(domain).id;
+  await services.rateLimiter.take('provider_minute', caller.userId);
+  await changeList(ctx, domain.id, (tx) =>
+    startRun(tx, services, { listId, kind: 'full', askedBy: caller.userId }),
+  );
+  return readStatus(ctx);
+}

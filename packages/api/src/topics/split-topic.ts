@@ -1,0 +1,57 @@
+import { schema } from '@keydence/db';
+import type { Corrected, SplitTopicInput } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { invalidField } from '../errors.ts';
+import { getKeywordKeys } from '../keywords/access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { requireTopic } from './access.ts';
+import { pairWithMains } from './move-keywords.ts';
+import { placeKeywords } from './place-keywords.ts';
+import { recordCorrection } from './record-correction.ts';
+
+/** Makes a new topic of keywords of another one; no run puts them together again. */
+export async function splitTopic(
+  ctx: DomainContext,
+  { topicId, keywordIds, name }: SplitTopicInput,
+): Promise<Corrected> {
+  const keys = await getKeywordKeys(ctx, keywordIds);
+  return recordCorrection(ctx, async (tx, listId) => {
+    if (keys.listId !== listId) throw notFound();
+    const from = await requireTopic(tx, listId, topicId);
+    const members = await tx.execute<{ id: string; text: string }>(sql`
+      select i.keyword_id as id, k.keyword_text as text
+      from keyword_insights i join tracked_keywords k on k.list_id = ${listId} and k.id = i.keyword_id
+      where i.list_id = ${listId} and i.topic_id = ${from} and i.keyword_id = any(${`{${keys.ids.join(',')}}`}::bigint[])
+      order by k.search_volume desc nulls last, k.id`);
+    const [first] = members;
+    if (!first) throw invalidField('keywordIds', 'Select keywords of this topic.');
+    const [made] = await tx
+      .insert(schema.topics)
+      .values({
+        listId,
+        id: sql`(select coalesce(max(id), 0) + 1 from topics where list_id = ${listId})`,
+        name: first.text,
+        givenName: name ?? null,
+        basis: 'wording',
+        mainKeywordId: Number(first.id),
+        updatedAt: ctx.services.now(),
+      })
+      .returning({ id: schema.topics.id });
+    if (!made) throw notFound();
+    const ids = [...members].map(({ id }) => Number(id));
+    const before = await placeKeywords(tx, listId, { ids, topicId: made.id });
+    return {
+      kind: 'split',
+      topicId: made.id,
+      facts: {
+        topicId: made.id,
+        keywordIds: ids,
+        before,
+        apart: await pairWithMains(tx, listId, before),
+        ...(name !== undefined && { name }),
+      },
+      touched: [made.id, from],
+    };
+  });
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { failureOf, signIn } from '../testing/sign-in.ts';
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let domainId: string;
+let listId: number;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.database.close());
+
+const texts = ['burr grinder', 'hand grinder', 'best grinder', 'moka pot', 'moka pot size', 'tea'];
+
+/** A list with the topics "grinder" of three keywords and "moka pot" of two; "tea" is on its own. */
+beforeEach(async () => {
+  person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  await person.api.keywords.addMany({ domainId, keywords: texts });
+  const { sql } = services.database;
+  const [list] = await sql`select list_id as id from tracked_domains where id = ${domainId}`;
+  listId = list?.id;
+  await sql`
+    insert into topics (list_id, id, name, basis, main_keyword_id, keyword_count, updated_at)
+    values (${listId}, 1, 'burr grinder', 'wording', 1, 3, now()), (${listId}, 2, 'moka pot', 'wording', 4, 2, now())`;
+  await sql`
+    insert into keyword_insights (list_id, keyword_id, topic_id, group_id, is_placed)
+    select list_id, id, case when id <= 3 then 1 when id <= 5 then 2 end, case when id <= 3 then 1 when id <= 5 then 4 end, true
+    from tracked_keywords where list_id = ${listId}`;
+});
+
+/** The keywords of each topic by its name; those on their own by "". */
+async function readTopics(): Promise<Record<string, string[]>> {
+  const { data } = await person.api.keywords.list({ domainId, limit: 100 });
+  const found: Record<string, string[]> = {};
+  for (const { keywordText, topic } of data)
+    found[topic?.name ?? ''] = [...(found[topic?.name ?? ''] ?? []), keywordText].sort();
+  return found;
+}
+const idsOf = async (...wanted: string[]) => {
+  const { data } = await person.api.keywords.list({ domainId, limit: 100 });
+  return wanted.map((text) => data.find(({ keywordText }) => keywordText === text)?.id ?? '');
+};
+const topicOf = async (name: string) => {
+  const { data } = await person.api.topics.list({ domainId });
+  return data.find((topic) => topic.name === name)?.id ?? '';
+};
+const start = {
+  'burr grinder': ['best grinder', 'burr grinder', 'hand grinder'],
+  'moka pot': ['moka pot', 'moka pot size'],
+  '': ['tea'],
+};
+
+describe('topics of a list', () => {
+  it('are listed, and filter keywords', async () => {
+    const { data, aloneCount, waitingCount } = await person.api.topics.list({ domainId, sortBy: 'keywords' });
+    expect(data.map(({ name, keywordCount }) => [name, keywordCount])).toEqual([
+      ['burr grinder', 3],
+      ['moka pot', 2],
+    ]);
+    expect([aloneCount, waitingCount]).toEqual([1, 0]);
+    const found = await person.api.keywords.list({ domainId, topicId: data[1]?.id });
+    expect(found.data.map(({ keywordText }) => keywordText).sort()).toEqual(['moka pot', 'moka pot size']);
+    expect(found.pagination.total).toBe(2);
+    expect(found.data[0]).toMatchObject({ topicState: 'grouped', topic: { name: 'moka pot' } });
+  });
+
+  it('have page groups with their keywords', async () => {
+    const { pageGroups } = await person.api.topics.get({ domainId, topicId: await topicOf('burr grinder') });
+    expect(pageGroups).toHaveLength(1);
+    expect(pageGroups[0]?.mainKeyword.keywordText).toBe('burr grinder');
+    expect(pageGroups[0]?.keywordCount).toBe(3);
+  });
+
+  it('are unknown to the list of another domain', async () => {
+    const topicId = await topicOf('moka pot');
+    const other = await signIn(services);
+    const { domains } = await other.api.workspaces.create({ name: 'Other', domainUrl: 'acme.com' });
+    const otherId = domains[0]?.id ?? '';
+    await runSetup(services, { domainId: otherId, run: 1 });
+    await other.api.keywords.addMany({ domainId: otherId, keywords: texts });
+    expect(await failureOf(other.api.topics.get({ domainId: otherId, topicId }))).toMatchObject({
+      code: 'not_found',
+    });
+    expect((await other.api.keywords.list({ domainId: otherId, topicId })).data).toEqual([]);
+  });
+});
+
+describe('a correction', () => {
+  it('moves keywords, and back', async () => {
+    const [tea = '', burr = ''] = await idsOf('tea', 'burr grinder');
+    const topicId = await topicOf('moka pot');
+    const { correctionId } = await person.api.topics.moveKeywords({
+      domainId,
+      keywordIds: [tea, burr],
+      topicId,
+    });
+    expect(await readTopics()).toEqual({
+      'burr grinder': ['best grinder', 'hand grinder'],
+      'moka pot': ['burr grinder', 'moka pot', 'moka pot size', 'tea'],
+    });
+    await person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    expect(await readTopics()).toEqual(start);
+  });
+
+  it('merges topics, whose ids stand for the one that is left, and back', async () => {
+    const [grinder, moka] = [await topicOf('burr grinder'), await topicOf('moka pot')];
+    const { correctionId } = await person.api.topics.merge({
+      domainId,
+      topicId: grinder,
+      absorbedIds: [moka],
+    });
+    expect(await readTopics()).toEqual({ 'burr grinder': texts.slice(0, 5).sort(), '': ['tea'] });
+    expect((await person.api.topics.get({ domainId, topicId: moka })).id).toBe(grinder);
+    expect((await person.api.keywords.list({ domainId, topicId: moka })).pagination.total).toBe(5);
+    expect((await person.api.topics.list({ domainId })).data).toHaveLength(1);
+    await person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    expect(await readTopics()).toEqual(start);
+  });
+
+  it('splits a topic, and back', async () => {
+    const keywordIds = await idsOf('hand grinder');
+    const topicId = await topicOf('burr grinder');
+    const split = await person.api.topics.split({ domainId, topicId, keywordIds, name: 'By hand' });
+    expect((await readTopics())['By hand']).toEqual(['hand grinder']);
+    await person.api.topics.undo({ domainId, correctionId: split.correctionId ?? '' });
+    expect(await readTopics()).toEqual(start);
+    expect(
+      await failureOf(person.api.topics.undo({ domainId, correctionId: split.correctionId ?? '' })),
+    ).toMatchObject({ code: 'not_found' });
+  });
+
+  it('gives a name, and the one before when it is undone', async () => {
+    const topicId = await topicOf('moka pot');
+    await person.api.topics.rename({ domainId, topicId, name: 'Moka' });
+    const second = await person.api.topics.rename({ domainId, topicId, name: 'Stovetop' });
+    expect(await topicOf('Stovetop')).toBe(topicId);
+    await person.api.topics.undo({ domainId, correctionId: second.correctionId ?? '' });
+    expect(await topicOf('Moka')).toBe(topicId);
+  });
+
+  it('hides a topic, which is counted and found among the hidden ones', async () => {
+    const topicId = await topicOf('moka pot');
+    const { correctionId } = await person.api.topics.hide({ domainId, topicId, isHidden: true });
+    const { data, hiddenCount } = await person.api.topics.list({ domainId });
+    expect([data.length, hiddenCount]).toEqual([1, 1]);
+    expect((await person.api.topics.list({ domainId, hidden: true })).data[0]?.id).toBe(topicId);
+    await person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    expect((await person.api.topics.list({ domainId })).data).toHaveLength(2);
+  });
+
+  it('says what is meant by keywords, which filters and counts follow', async () => {
+    const keywordIds = await idsOf('tea', 'moka pot');
+    const { correctionId } = await person.api.keywords.setIntent({
+      domainId,
+      keywordIds,
+      intentType: 'navigational',
+    });
+    const navigational = () => person.api.keywords.list({ domainId, intentType: 'navigational' });
+    const { data, pagination } = await navigational();
+    expect(pagination.total).toBe(2);
+    expect(data[0]).toMatchObject({ intentSource: 'person', intentReason: null });
+    await person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    expect((await navigational()).pagination.total).toBe(0);
+    expect(services.sentTopics.at(-1)).toEqual({ listId, run: 1 });
+  });
+
+  it('says whether a subject is ours, which filters and counts follow', async () => {
+    const keywordIds = await idsOf('tea');
+    const { correctionId } = await person.api.keywords.voteRelevance({
+      domainId,
+      keywordIds,
+      vote: 'not_ours',
+    });
+    const count = async (relevance: 'hidden' | 'unknown') =>
+      (await person.api.keywords.list({ domainId, relevance })).pagination.total;
+    expect([await count('hidden'), await count('unknown')]).toEqual([1, 5]);
+    await person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    expect([await count('hidden'), await count('unknown')]).toEqual([0, 6]);
+  });
+
+  it('is kept with who made it and when', async () => {
+    const keywordIds = await idsOf('tea');
+    await person.api.topics.moveKeywords({ domainId, keywordIds, topicId: await topicOf('moka pot') });
+    const { data, pagination } = await person.api.topics.corrections({ domainId });
+    expect(pagination.total).toBe(1);
+    expect(data[0]).toMatchObject({
+      kind: 'move',
+      topicName: 'moka pot',
+      keywordCount: 1,
+      keywords: ['tea'],
+      madeAt: services.now(),
+      undoneAt: null,
+    });
+  });
+});
+
+describe('a run', () => {
+  it('is started once, and cancelled', async () => {
+    const { run } = await person.api.topics.rebuild({ domainId });
+    expect(run).toMatchObject({ run: 1, kind: 'full', state: 'queued' });
+    expect((await person.api.topics.rebuild({ domainId })).run?.run).toBe(1);
+    expect((await person.api.topics.cancel({ domainId })).run?.state).toBe('cancelled');
+    expect((await person.api.topics.rebuild({ domainId })).run?.run).toBe(2);
+  });
+});

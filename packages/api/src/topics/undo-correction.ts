@@ -1,0 +1,115 @@
+import { schema, type Transaction } from '@keydence/db';
+import type { Corrected } from '@keydence/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { changeList } from '../keywords/change-list.ts';
+import { encodeKeywordId, findKeywordKey } from '../keywords/encode-keyword-id.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { writeMark } from './mark-topic.ts';
+import { notifyTopics, startRun } from './move-run.ts';
+import { releaseIntents } from './release-intents.ts';
+import { storeFigures } from './store-figures.ts';
+
+const { topicCorrections } = schema;
+type CorrectionRow = typeof topicCorrections.$inferSelect;
+
+/**
+ * Takes a correction back. Keywords that a later one has moved stay where they are. What tools and rules say again is
+ * computed by a run. AppError('not_found') for one that was undone already.
+ */
+export async function undoCorrection(
+  ctx: DomainContext,
+  { correctionId }: { correctionId: string },
+): Promise<Corrected> {
+  const { services, domain, caller } = ctx;
+  const listId = requireList(domain).id;
+  const key = findKeywordKey(correctionId);
+  if (key?.listId !== listId) throw notFound();
+  return changeList(ctx, domain.id, async (tx) => {
+    await bumpListVersion(tx, listId);
+    const now = services.now();
+    const [row] = await tx
+      .update(topicCorrections)
+      .set({ undoneAt: now, undoneBy: caller.userId })
+      .where(
+        and(
+          eq(topicCorrections.listId, listId),
+          eq(topicCorrections.id, key.id),
+          isNull(topicCorrections.undoneAt),
+        ),
+      )
+      .returning();
+    if (!row) throw notFound();
+    const touched = await revertCorrection(tx, row);
+    await storeFigures(tx, { listId, topicIds: touched, now });
+    if (row.kind === 'intent' || row.kind === 'vote') {
+      await startRun(tx, services, { listId, kind: 'place', askedBy: caller.userId });
+    }
+    await notifyTopics(tx, listId);
+    return { correctionId, topicIds: touched.map((id) => encodeKeywordId({ listId, id })) };
+  });
+}
+
+/** Brings back what was before a correction. Returns the topics whose keywords are others now. */
+export async function revertCorrection(tx: Transaction, row: CorrectionRow): Promise<number[]> {
+  const { listId, kind, topicId, facts } = row;
+  if (kind === 'intent') await releaseIntents(tx, listId, facts.keywordIds ?? []);
+  if (kind === 'vote') return releaseVote(tx, row);
+  if (kind === 'rename' && topicId !== null) await restoreName(tx, listId, topicId);
+  if ((kind === 'pin' || kind === 'hide') && topicId !== null) {
+    await writeMark(tx, listId, { id: topicId, kind, isSet: facts.isSet !== true });
+    return [topicId];
+  }
+  if (kind === 'merge') {
+    await tx.execute(sql`
+      update topics set absorbed_by = null
+      where list_id = ${listId} and id = any(${`{${(facts.absorbedIds ?? []).join(',')}}`}::int[])`);
+  }
+  if (facts.before) return returnKeywords(tx, row);
+  return topicId === null ? [] : [topicId];
+}
+
+/** Keywords that are still where the correction put them go back, into the topic that theirs has become part of. */
+async function returnKeywords(tx: Transaction, { listId, facts }: CorrectionRow): Promise<number[]> {
+  const target = facts.topicId ?? null;
+  const before = JSON.stringify(facts.before ?? []);
+  const rows = await tx.execute<{ topic: number | null }>(sql`
+    update keyword_insights i set topic_id = coalesce(t.absorbed_by, n."topicId"), group_id = n."groupId"
+    from jsonb_to_recordset(${before}::jsonb) as n ("keywordId" bigint, "topicId" int, "groupId" bigint)
+    left join topics t on t.list_id = ${listId} and t.id = n."topicId"
+    where i.list_id = ${listId} and i.keyword_id = n."keywordId"
+      and i.topic_id is not distinct from ${target}::int
+    returning i.topic_id as topic`);
+  const back = [...rows].map(({ topic }) => topic);
+  return [...new Set([target, ...back].filter((id) => id !== null))];
+}
+
+/** The name that another correction still gives. */
+async function restoreName(tx: Transaction, listId: number, topicId: number): Promise<void> {
+  await tx.execute(sql`
+    update topics set given_name = (
+      select facts ->> 'name' from topic_corrections
+      where list_id = ${listId} and topic_id = ${topicId} and kind in ('rename', 'split') and undone_at is null
+        and facts ? 'name' order by id desc limit 1)
+    where list_id = ${listId} and id = ${topicId}`);
+}
+
+/** Their relevance is not known until the next run. */
+async function releaseVote(tx: Transaction, { listId, topicId, facts }: CorrectionRow): Promise<number[]> {
+  const isVoted = topicId
+    ? sql`topic_id = ${topicId}`
+    : sql`keyword_id = any(${`{${(facts.keywordIds ?? []).join(',')}}`}::bigint[])`;
+  const rows = await tx.execute<{ id: string; topic: number | null }>(sql`
+    update keyword_insights set relevance = null, evidence_kind = null, evidence = null
+    where list_id = ${listId} and ${isVoted} and evidence_kind = 'vote'
+    returning keyword_id as id, topic_id as topic`);
+  const ids = sql`any(${`{${[...rows].map(({ id }) => id).join(',')}}`}::bigint[])`;
+  await tx.execute(
+    sql`update tracked_keywords set relevance_class = null where list_id = ${listId} and id = ${ids}`,
+  );
+  await tx.execute(
+    sql`update keyword_rankings set relevance_class = null where list_id = ${listId} and id = ${ids}`,
+  );
+  return [...new Set([...rows].map(({ topic }) => topic).filter((id) => id !== null))];
+}

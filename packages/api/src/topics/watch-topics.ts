@@ -1,0 +1,16 @@
+import type { TopicStatus } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { watchDomain } from '../tracked-domains/watch-domain.ts';
+import { topicChannel } from './move-run.ts';
+import { readStatus } from './read-status.ts';
+
+/** How the topics of a domain stand, now and at each change, until no run is left that moves or `signal` aborts. */
+export async function* watchTopics(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<TopicStatus> {
+  yield* watchDomain(ctx, {
+    channel: topicChannel,
+    key: String(ctx.domain.list?.id ?? 0),
+    read: (domain) => readStatus({ ...ctx, domain }),
+    isLast: ({ run }) => run?.state !== 'queued' && run?.state !== 'running',
+    signal,
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Who decided the intent of a keyword, the strongest last: its wording, a page, a tool, a member. */
+export const intentSource = z.enum(['query', 'page', 'provider', 'person']);
+export type IntentSource = z.infer<typeof intentSource>;
+
+export const intentBasis = z.object({
+  /** Null where the intent is not known. */
+  intentSource: intentSource.nullable(),
+  /** The cue, the page or the tool behind it, for a tooltip; null where the source says all. */
+  intentReason: z.string().nullable(),
+  /** 0 to 1, of a rule; null for the word of a tool or a member. */
+  intentConfidence: z.number().nullable(),
+});
+export type IntentBasis = z.infer<typeof intentBasis>;

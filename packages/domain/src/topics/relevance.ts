@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/**
+ * What relevance decides about a keyword: `listed` belongs to the site, `maybe` is folded away, `hidden` is about another
+ * subject. A keyword whose relevance is not known has none and is never hidden.
+ */
+export const relevanceClass = z.enum(['listed', 'maybe', 'hidden']);
+export type RelevanceClass = z.infer<typeof relevanceClass>;
+
+/** A class, or keywords whose relevance is not known. */
+export const relevanceFilter = z.enum([...relevanceClass.options, 'unknown']);
+export type RelevanceFilter = z.infer<typeof relevanceFilter>;
+
+/** Where the evidence of a relevance comes from. */
+export const evidenceKind = z.enum(['query', 'page', 'keyword', 'plan', 'competitor', 'vote']);
+export type EvidenceKind = z.infer<typeof evidenceKind>;
+
+/** How well a keyword suits the site, with the nearest thing that the site is found for or says. */
+export const relevance = z.object({
+  /** 0 to 1; null when too little is known of the site, or nobody has computed it yet. */
+  relevance: z.number().nullable(),
+  relevanceClass: relevanceClass.nullable(),
+  /** Null where nothing is near, or a vote decides. */
+  relevanceEvidence: z.object({ kind: evidenceKind, text: z.string() }).nullable(),
+});
+export type Relevance = z.infer<typeof relevance>;
+
+/** A member's word on whether a subject is the site's. */
+export const relevanceVote = z.enum(['ours', 'not_ours']);
+export type RelevanceVote = z.infer<typeof relevanceVote>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** `full` groups all keywords; `place` puts new ones into the topics that exist. */
+export const topicRunKind = z.enum(['full', 'place']);
+export type TopicRunKind = z.infer<typeof topicRunKind>;
+
+export const topicRunState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+export type TopicRunState = z.infer<typeof topicRunState>;
+
+/** What a run does, in this order. */
+export const topicRunSteps = ['intents', 'relevance', 'topics', 'figures'] as const;
+export const topicRunStep = z.enum(topicRunSteps);
+export type TopicRunStep = z.infer<typeof topicRunStep>;
+
+/** One computation of a list's intents, relevance and topics. */
+export const topicRun = z.object({
+  /** Counts the runs of the list, from 1. */
+  run: z.number().int(),
+  kind: topicRunKind,
+  state: topicRunState,
+  /** Null before the first. */
+  step: topicRunStep.nullable(),
+  /** Of the step: 0 to 1. */
+  progress: z.number(),
+  /** A sentence for the user: why it failed, or what it had to do without. */
+  message: z.string().nullable(),
+  createdAt: z.date(),
+  startedAt: z.date().nullable(),
+  finishedAt: z.date().nullable(),
+});
+export type TopicRun = z.infer<typeof topicRun>;
+
+/** How the topics of a list stand. */
+export const topicStatus = z.object({
+  /** The newest run; null before the first. */
+  run: topicRun.nullable(),
+  topicCount: z.number().int(),
+  aloneCount: z.number().int(),
+  waitingCount: z.number().int(),
+  /** When a full run last ended well. */
+  groupedAt: z.date().nullable(),
+});
+export type TopicStatus = z.infer<typeof topicStatus>;

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { gainRange } from '../gain/schema.ts';
+import { pageInput, pagination } from '../pagination/schema.ts';
+import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { relevance, relevanceFilter, relevanceVote } from './relevance.ts';
+import { topicRun } from './run-schema.ts';
+
+/** What put the keywords of a topic together: their wording, shared results, or shared pages of the site. */
+export const topicBasis = z.enum(['wording', 'results', 'pages']);
+export type TopicBasis = z.infer<typeof topicBasis>;
+
+/** Pages of the site that serve a topic: one, several that compete, or none. */
+export const topicPageState = z.enum(['one', 'several', 'none']);
+export type TopicPageState = z.infer<typeof topicPageState>;
+
+/** A page of the site that serves a topic. */
+export const topicPage = z.object({
+  url: z.string(),
+  /** Keywords of the topic for which it ranks, or which Search Console showed it for. */
+  keywordCount: z.number().int(),
+  /** Its part of the topic's demand that the site's pages serve, 0 to 1. */
+  share: z.number(),
+});
+export type TopicPage = z.infer<typeof topicPage>;
+
+/** Pages of a topic that are named; `pageCount` counts all. */
+export const maxTopicPages = 10;
+
+/** Who wins most of a topic's clicks among the tracked competitors. */
+export const topicLeader = z.object({
+  competitorId: z.string(),
+  domainName: z.string(),
+  displayName: z.string(),
+  /** 0 to 1, as the site's own. */
+  visibility: z.number(),
+});
+export type TopicLeader = z.infer<typeof topicLeader>;
+
+/** A topic: keywords that one page, or one hub and a few pages, can serve. */
+export const topic = z.object({
+  /** Decimal bigint: list and topic number in one. It stays over runs. */
+  id: z.string(),
+  /** The given name, else the member that stands for it best. */
+  name: z.string(),
+  givenName: z.string().nullable(),
+  isPinned: z.boolean(),
+  isHidden: z.boolean(),
+  basis: topicBasis,
+  mainKeyword: z.object({ id: z.string(), keywordText: z.string() }).nullable(),
+  keywordCount: z.number().int(),
+  pageGroupCount: z.number().int(),
+  /** Searches a month of its keywords; null when none is known. */
+  demand: z.number().int().nullable(),
+  /** Extra visits a month to expect from work on its keywords; null when none is known. */
+  gain: gainRange.nullable(),
+  /** Clicks won against rank 1 everywhere, 0 to 1; null without a volume. */
+  visibility: z.number().nullable(),
+  leader: topicLeader.nullable(),
+  /** Keywords with an organic rank of at most 10. */
+  topTenCount: z.number().int(),
+  /** Content gaps that belong to it. */
+  gapCount: z.number().int(),
+  ...relevance.shape,
+  pageState: topicPageState,
+  pageCount: z.number().int(),
+  /** Those that serve most of its demand, the first first. */
+  pages: z.array(topicPage).max(maxTopicPages),
+  /** When its figures were computed. */
+  updatedAt: z.date(),
+});
+export type Topic = z.infer<typeof topic>;
+
+export const topicSortKeys = ['gain', 'demand', 'keywords', 'relevance', 'gaps'] as const;
+export type TopicSortKey = (typeof topicSortKeys)[number];
+
+const ofDomain = z.object({ domainId: z.string() });
+const ofTopic = ofDomain.extend({ topicId: z.string() });
+
+export const listTopicsInput = pageInput.extend({
+  domainId: z.string(),
+  /** Part of the name. */
+  search: z.string().trim().max(200).optional(),
+  relevance: relevanceFilter.optional(),
+  /** Leaves out `maybe` and `hidden`. */
+  relevantOnly: z.boolean().default(false),
+  pageState: topicPageState.optional(),
+  pinnedOnly: z.boolean().default(false),
+  /** The hidden topics instead of the others. */
+  hidden: z.boolean().default(false),
+  sortBy: z.enum(topicSortKeys).default('gain'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc'),
+});
+export type ListTopicsInput = z.output<typeof listTopicsInput>;
+
+/** The topics of a list, as the screen narrows and sorts them. */
+export const exportTopicsInput = listTopicsInput.omit({ page: true, limit: true });
+export type ExportTopicsInput = z.output<typeof exportTopicsInput>;
+
+export const topicList = z.object({
+  data: z.array(topic),
+  pagination,
+  /** Topics that `relevantOnly` leaves out. */
+  leftOut: z.number().int(),
+  /** Topics that members have hidden. */
+  hiddenCount: z.number().int(),
+  /** Keywords on their own. */
+  aloneCount: z.number().int(),
+  /** Keywords that the next run places. */
+  waitingCount: z.number().int(),
+  /** The newest run; null before the first. */
+  run: topicRun.nullable(),
+  dataSource: dataSourceName.nullable(),
+});
+export type TopicList = z.infer<typeof topicList>;
+
+export const topicId = ofTopic;
+
+/** Page groups of a topic that are listed, and keywords of each; `keywords.list` has all of a topic. */
+export const maxPageGroups = 100;
+export const maxGroupKeywords = 20;
+
+export const topicKeyword = z.object({
+  id: z.string(),
+  keywordText: z.string(),
+  searchVolume: z.number().int().nullable(),
+  intentType: searchIntent.nullable(),
+  rankGroup: z.number().int().nullable(),
+  rankingUrl: z.string().nullable(),
+  gain: gainRange.nullable(),
+  ...relevance.shape,
+});
+export type TopicKeyword = z.infer<typeof topicKeyword>;
+
+/** Keywords that one page can serve. */
+export const pageGroup = z.object({
+  mainKeyword: z.object({ id: z.string(), keywordText: z.string() }),
+  keywordCount: z.number().int(),
+  /** The largest demand first. */
+  keywords: z.array(topicKeyword).max(maxGroupKeywords),
+});
+export type PageGroup = z.infer<typeof pageGroup>;
+
+export const topicDetails = topic.extend({
+  /** The one with most searches first. */
+  pageGroups: z.array(pageGroup).max(maxPageGroups),
+});
+export type TopicDetails = z.infer<typeof topicDetails>;
+
+export const maxTopicNameLength = 120;
+const topicName = z
+  .string()
+  .overwrite((name) => name.normalize('NFC').trim().replace(/\s+/g, ' '))
+  .min(1, 'Name is required')
+  .refine((name) => [...name].length <= maxTopicNameLength, {
+    message: `A name must be at most ${maxTopicNameLength} characters.`,
+  });
+
+/** Keywords that one correction takes. */
+export const maxCorrectedKeywords = 1_000;
+const keywordIds = z
+  .array(z.string())
+  .min(1, 'Select at least one keyword.')
+  .max(maxCorrectedKeywords, 'Select at most 1,000 keywords.');
+
+export const moveKeywordsInput = ofDomain.extend({
+  keywordIds,
+  /** Null: on their own. */
+  topicId: z.string().nullable(),
+});
+export type MoveKeywordsInput = z.output<typeof moveKeywordsInput>;
+
+export const mergeTopicsInput = ofTopic.extend({
+  /** The topics that become part of `topicId`. */
+  absorbedIds: z.array(z.string()).min(1, 'Select another topic.').max(50, 'Select at most 50 topics.'),
+});
+export type MergeTopicsInput = z.output<typeof mergeTopicsInput>;
+
+export const splitTopicInput = ofTopic.extend({
+  /** Keywords of the topic that become a new one. */
+  keywordIds,
+  name: topicName.optional(),
+});
+export type SplitTopicInput = z.output<typeof splitTopicInput>;
+
+/** Null returns to the computed name. */
+export const renameTopicInput = ofTopic.extend({ name: topicName.nullable() });
+export type RenameTopicInput = z.output<typeof renameTopicInput>;
+
+export const pinTopicInput = ofTopic.extend({ isPinned: z.boolean() });
+export type PinTopicInput = z.output<typeof pinTopicInput>;
+
+export const hideTopicInput = ofTopic.extend({ isHidden: z.boolean() });
+export type HideTopicInput = z.output<typeof hideTopicInput>;
+
+export const voteTopicInput = ofTopic.extend({ vote: relevanceVote });
+export type VoteTopicInput = z.output<typeof voteTopicInput>;
+
+export const voteKeywordsInput = ofDomain.extend({ keywordIds, vote: relevanceVote });
+export type VoteKeywordsInput = z.output<typeof voteKeywordsInput>;
+
+export const setIntentInput = ofDomain.extend({
+  keywordIds,
+  /** Null returns to what tools and rules say. */
+  intentType: searchIntent.nullable(),
+});
+export type SetIntentInput = z.output<typeof setIntentInput>;
