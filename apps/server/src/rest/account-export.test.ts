@@ -77,6 +77,8 @@ describe('GET /api/users/profile/export', () => {
       feedback: [],
       comments: [],
       connected_apps: [],
+      topic_corrections: [],
+      topic_runs: [],
       votes: [],
       feedback_mails: [],
       newsletter: [],

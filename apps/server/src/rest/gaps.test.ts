@@ -21,11 +21,12 @@ it('has every documented name, and no other', async () => {
   const { status, body } = await list('&limit=50');
   expect(status).toBe(200);
   expect(namesOf(body)).toEqual([
-    ': brand_terms competitors counts data data_source pagination success',
+    ': brand_terms competitors counts data data_source left_out pagination success',
     'competitors[]: display_name domain_name id',
     'counts: all contested missing strong untapped weak',
     'data[].gain: high low mid',
-    'data[]: difficulty_score gain gain_gap gap_class intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank own_rank_depth own_rank_state ranks search_volume',
+    'data[]: difficulty_score gain gain_gap gap_class intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank own_rank_depth own_rank_state ranks relevance relevance_class relevance_evidence search_volume topic',
+    'left_out: hidden maybe',
     'pagination: limit page pages total',
   ]);
 });
