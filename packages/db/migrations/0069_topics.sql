@@ -18,7 +18,7 @@ CREATE TABLE "keyword_insights" (
 	"is_placed" boolean DEFAULT false NOT NULL,
 	"intent" smallint DEFAULT 0 NOT NULL,
 	"intent_source" text,
-	"intent_reason" text,
+	"intent_reason" jsonb,
 	"intent_confidence" real,
 	"relevance" real,
 	"evidence_kind" text,

@@ -43,7 +43,7 @@ it('has every documented field', async () => {
       keyword_text: expect.any(String),
       intent_type: textOrNull,
       intent_source: expect.toBeOneOf([null, 'provider']),
-      intent_reason: null,
+      intent_reason: expect.toBeOneOf([null, { from: 'source' }]),
       intent_confidence: null,
       relevance: null,
       relevance_class: null,

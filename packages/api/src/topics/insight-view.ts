@@ -1,5 +1,12 @@
 import { relevanceFromCode } from '@keydence/db';
-import type { EvidenceKind, IntentBasis, IntentSource, Keyword, Relevance } from '@keydence/domain';
+import type {
+  EvidenceKind,
+  IntentBasis,
+  IntentReason,
+  IntentSource,
+  Keyword,
+  Relevance,
+} from '@keydence/domain';
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 
 /** The row of `keyword_insights` with the name of its topic. */
@@ -9,7 +16,7 @@ export interface KeywordInsight extends EvidenceColumns {
   is_placed: boolean;
   intent: number;
   intent_source: IntentSource | null;
-  intent_reason: string | null;
+  intent_reason: IntentReason | null;
   intent_confidence: number | null;
 }
 
@@ -42,7 +49,7 @@ export function viewInsight(
 function viewIntentBasis(intent: number, insight: KeywordInsight | null): IntentBasis {
   if (intent === 0) return { intentSource: null, intentReason: null, intentConfidence: null };
   if (!insight?.intent_source || insight.intent !== intent) {
-    return { intentSource: 'provider', intentReason: null, intentConfidence: null };
+    return { intentSource: 'provider', intentReason: { from: 'source' }, intentConfidence: null };
   }
   return {
     intentSource: insight.intent_source,

@@ -1,6 +1,7 @@
 import type {
   CorrectionKind,
   EvidenceKind,
+  IntentReason,
   IntentSource,
   TopicBasis,
   TopicPage,
@@ -94,7 +95,7 @@ export const keywordInsights = pgTable(
     /** The intent that the source decided; where the list has another one, a tool has said so since. */
     intent: smallint().notNull().default(0),
     intentSource: text('intent_source').$type<IntentSource>(),
-    intentReason: text('intent_reason'),
+    intentReason: jsonb('intent_reason').$type<IntentReason>(),
     intentConfidence: real('intent_confidence'),
     /** 0 to 1; null when too little is known of the site. */
     relevance: real(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { relevanceVote } from '../keywords/relevance-schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { searchIntent } from '../search-data/port.ts';
-import { relevanceVote } from './relevance.ts';
 
 export const correctionKind = z.enum(['move', 'merge', 'split', 'rename', 'pin', 'hide', 'intent', 'vote']);
 export type CorrectionKind = z.infer<typeof correctionKind>;

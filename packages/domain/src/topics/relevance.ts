@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/**
- * What relevance decides about a keyword: `listed` belongs to the site, `maybe` is folded away, `hidden` is about another
- * subject. A keyword whose relevance is not known has none and is never hidden.
- */
-export const relevanceClass = z.enum(['listed', 'maybe', 'hidden']);
-export type RelevanceClass = z.infer<typeof relevanceClass>;
+import { relevanceClass } from '../keywords/relevance-schema.ts';
 
 /** A class, or keywords whose relevance is not known. */
 export const relevanceFilter = z.enum([...relevanceClass.options, 'unknown']);
@@ -24,7 +18,3 @@ export const relevance = z.object({
   relevanceEvidence: z.object({ kind: evidenceKind, text: z.string() }).nullable(),
 });
 export type Relevance = z.infer<typeof relevance>;
-
-/** A member's word on whether a subject is the site's. */
-export const relevanceVote = z.enum(['ours', 'not_ours']);
-export type RelevanceVote = z.infer<typeof relevanceVote>;

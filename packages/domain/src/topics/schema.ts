@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { gainRange } from '../gain/schema.ts';
+import { relevanceVote } from '../keywords/relevance-schema.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
-import { relevance, relevanceFilter, relevanceVote } from './relevance.ts';
+import { relevance, relevanceFilter } from './relevance.ts';
 import { topicRun } from './run-schema.ts';
 
 /** What put the keywords of a topic together: their wording, shared results, or shared pages of the site. */
