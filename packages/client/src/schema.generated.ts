@@ -1910,6 +1910,10 @@ export interface operations {
                 max_difficulty?: number | null;
                 /** @example text */
                 tag?: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
                 sort_by?: "search_volume" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
@@ -1972,6 +1976,12 @@ export interface operations {
                 shared_only?: boolean;
                 /** @example false */
                 hide_brands?: boolean;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
+                /** @example false */
+                relevant_only?: boolean;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
                 /** @example burr grinder */
                 search?: string;
                 /** @example commercial */
@@ -1980,8 +1990,8 @@ export interface operations {
                 min_search_volume?: number | null;
                 /** @example 12 */
                 max_difficulty?: number | null;
-                /** @example search_volume */
-                sort_by?: "search_volume" | "difficulty_score" | "own_rank" | "best_rank" | "sites";
+                /** @example worth */
+                sort_by?: "worth" | "search_volume" | "difficulty_score" | "own_rank" | "best_rank" | "sites";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
             };
@@ -2213,6 +2223,24 @@ export interface operations {
                      *           "started_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
+                     *       "topic_runs": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "kind": "full",
+                     *           "state": "queued",
+                     *           "started_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "topic_corrections": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "kind": "move",
+                     *           "made_at": "2026-11-21T12:00:00.000Z",
+                     *           "undone_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
                      *       "report_runs": [
                      *         {
                      *           "id": "01990000-0000-7000-8000-000000000000",
@@ -2442,6 +2470,26 @@ export interface operations {
                             state: "queued" | "running" | "done" | "failed";
                             /** Format: date-time */
                             started_at: string | null;
+                        }[];
+                        topic_runs: {
+                            id: string;
+                            domain_name: string;
+                            /** @enum {string} */
+                            kind: "full" | "place";
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            /** Format: date-time */
+                            started_at: string | null;
+                        }[];
+                        topic_corrections: {
+                            id: string;
+                            domain_name: string;
+                            /** @enum {string} */
+                            kind: "move" | "merge" | "split" | "rename" | "pin" | "hide" | "intent" | "vote";
+                            /** Format: date-time */
+                            made_at: string;
+                            /** Format: date-time */
+                            undone_at: string | null;
                         }[];
                         report_runs: {
                             id: string;
@@ -9913,6 +9961,10 @@ export interface operations {
                 max_difficulty?: number | null;
                 /** @example text */
                 tag?: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
                 sort_by?: "search_volume" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
@@ -9949,6 +10001,22 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "keyword_text": "burr grinder",
                      *           "intent_type": "commercial",
+                     *           "intent_source": "query",
+                     *           "intent_reason": {
+                     *             "from": "source"
+                     *           },
+                     *           "intent_confidence": 12,
+                     *           "relevance": 12,
+                     *           "relevance_class": "listed",
+                     *           "relevance_evidence": {
+                     *             "kind": "query",
+                     *             "text": "text"
+                     *           },
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "topic_state": "grouped",
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
@@ -10014,6 +10082,42 @@ export interface operations {
                             keyword_text: string;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            topic_state: "grouped" | "alone" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -10149,6 +10253,22 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "keyword_text": "burr grinder",
                      *         "intent_type": "commercial",
+                     *         "intent_source": "query",
+                     *         "intent_reason": {
+                     *           "from": "source"
+                     *         },
+                     *         "intent_confidence": 12,
+                     *         "relevance": 12,
+                     *         "relevance_class": "listed",
+                     *         "relevance_evidence": {
+                     *           "kind": "query",
+                     *           "text": "text"
+                     *         },
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "topic_state": "grouped",
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
@@ -10207,6 +10327,42 @@ export interface operations {
                             keyword_text: string;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            topic_state: "grouped" | "alone" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -10329,6 +10485,22 @@ export interface operations {
                      *           "id": "01990000-0000-7000-8000-000000000000",
                      *           "keyword_text": "burr grinder",
                      *           "intent_type": "commercial",
+                     *           "intent_source": "query",
+                     *           "intent_reason": {
+                     *             "from": "source"
+                     *           },
+                     *           "intent_confidence": 12,
+                     *           "relevance": 12,
+                     *           "relevance_class": "listed",
+                     *           "relevance_evidence": {
+                     *             "kind": "query",
+                     *             "text": "text"
+                     *           },
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "topic_state": "grouped",
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
@@ -10389,6 +10561,42 @@ export interface operations {
                             keyword_text: string;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            topic_state: "grouped" | "alone" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -10835,6 +11043,22 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "keyword_text": "burr grinder",
                      *         "intent_type": "commercial",
+                     *         "intent_source": "query",
+                     *         "intent_reason": {
+                     *           "from": "source"
+                     *         },
+                     *         "intent_confidence": 12,
+                     *         "relevance": 12,
+                     *         "relevance_class": "listed",
+                     *         "relevance_evidence": {
+                     *           "kind": "query",
+                     *           "text": "text"
+                     *         },
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "topic_state": "grouped",
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
@@ -10947,6 +11171,42 @@ export interface operations {
                             keyword_text: string;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            topic_state: "grouped" | "alone" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -11178,6 +11438,22 @@ export interface operations {
                      *         "id": "01990000-0000-7000-8000-000000000000",
                      *         "keyword_text": "burr grinder",
                      *         "intent_type": "commercial",
+                     *         "intent_source": "query",
+                     *         "intent_reason": {
+                     *           "from": "source"
+                     *         },
+                     *         "intent_confidence": 12,
+                     *         "relevance": 12,
+                     *         "relevance_class": "listed",
+                     *         "relevance_evidence": {
+                     *           "kind": "query",
+                     *           "text": "text"
+                     *         },
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "topic_state": "grouped",
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
@@ -11290,6 +11566,42 @@ export interface operations {
                             keyword_text: string;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            /** @enum {string} */
+                            topic_state: "grouped" | "alone" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -13676,6 +13988,12 @@ export interface operations {
                 shared_only?: boolean;
                 /** @example false */
                 hide_brands?: boolean;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
+                /** @example false */
+                relevant_only?: boolean;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
                 /** @example burr grinder */
                 search?: string;
                 /** @example commercial */
@@ -13684,8 +14002,8 @@ export interface operations {
                 min_search_volume?: number | null;
                 /** @example 12 */
                 max_difficulty?: number | null;
-                /** @example search_volume */
-                sort_by?: "search_volume" | "difficulty_score" | "own_rank" | "best_rank" | "sites";
+                /** @example worth */
+                sort_by?: "worth" | "search_volume" | "difficulty_score" | "own_rank" | "best_rank" | "sites";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
             };
@@ -13718,6 +14036,16 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "relevance": 12,
+                     *           "relevance_class": "listed",
+                     *           "relevance_evidence": {
+                     *             "kind": "query",
+                     *             "text": "text"
+                     *           },
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
                      *           "gain": {
                      *             "low": 12,
                      *             "mid": 12,
@@ -13756,6 +14084,10 @@ export interface operations {
                      *         "contested": 12,
                      *         "strong": 12
                      *       },
+                     *       "left_out": {
+                     *         "maybe": 12,
+                     *         "hidden": 12
+                     *       },
                      *       "brand_terms": [
                      *         "text"
                      *       ],
@@ -13771,6 +14103,18 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -13808,6 +14152,10 @@ export interface operations {
                             weak: number;
                             contested: number;
                             strong: number;
+                        };
+                        left_out: {
+                            maybe: number;
+                            hidden: number;
                         };
                         brand_terms: string[];
                         /** @enum {string|null} */
