@@ -1,5 +1,5 @@
-import { type Queryable, schema, type Transaction } from '@keydence/db';
-import type { TopicRunKind, TopicRunStep } from '@keydence/domain';
+import { schema, type Transaction } from '@keydence/db';
+import type { TopicRunKind } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Services, TopicJob } from '../context.ts';
 
@@ -59,52 +59,6 @@ async function widenRun(tx: Transaction, listId: number): Promise<void> {
 const isRun = ({ listId, run }: TopicJob) => and(eq(topicRuns.listId, listId), eq(topicRuns.run, run));
 const isOpen = inArray(topicRuns.state, ['queued', 'running']);
 
-/** Says that the worker has begun, or goes on. Null when the run has ended. */
-export async function beginRun(
-  services: Pick<Services, 'database' | 'now'>,
-  job: TopicJob,
-): Promise<typeof topicRuns.$inferSelect | null> {
-  return services.database.db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(topicRuns)
-      .set({
-        state: 'running',
-        startedAt: sql`coalesce(started_at, ${services.now().toISOString()}::timestamptz)`,
-      })
-      .where(and(isRun(job), isOpen))
-      .returning();
-    if (row) await notifyTopics(tx, job.listId);
-    return row ?? null;
-  });
-}
-
-/** Moves a run to a step and how far that is, 0 to 1. False when the run has ended. */
-export async function moveRun(
-  { database }: Pick<Services, 'database'>,
-  job: TopicJob,
-  { step, progress }: { step: TopicRunStep; progress: number },
-): Promise<boolean> {
-  return database.db.transaction(async (tx) => {
-    const moved = await tx
-      .update(topicRuns)
-      .set({ step, progress })
-      .where(and(isRun(job), isOpen))
-      .returning({ run: topicRuns.run });
-    if (moved.length > 0) await notifyTopics(tx, job.listId);
-    return moved.length > 0;
-  });
-}
-
-/** True while the run has not ended; the row is locked until the transaction ends. */
-export async function lockRun(tx: Transaction, job: TopicJob): Promise<boolean> {
-  const rows = await tx
-    .select({ run: topicRuns.run })
-    .from(topicRuns)
-    .where(and(isRun(job), isOpen))
-    .for('update');
-  return rows.length > 0;
-}
-
 /** Ends a run that has not ended, and forgets what it had computed. */
 export async function endRun(
   tx: Transaction,
@@ -122,14 +76,4 @@ export async function endRun(
     .where(and(eq(topicRunParts.listId, job.listId), eq(topicRunParts.run, job.run)));
   await notifyTopics(tx, job.listId);
   return true;
-}
-
-/** What the run has stored of its computation, in order. */
-export async function readParts(db: Queryable, { listId, run }: TopicJob): Promise<Uint8Array[]> {
-  const rows = await db
-    .select({ content: topicRunParts.content })
-    .from(topicRunParts)
-    .where(and(eq(topicRunParts.listId, listId), eq(topicRunParts.run, run)))
-    .orderBy(topicRunParts.part);
-  return rows.map(({ content }) => content);
 }
