@@ -3,8 +3,8 @@ import type { Corrected, MergeTopicsInput } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
-import type { KeywordPlace } from './place-keywords.ts';
 import { recordCorrection } from './record-correction.ts';
+import type { KeywordPlace } from './set-places.ts';
 
 /** Makes topics part of another one; their ids stand for it from then on. */
 export async function mergeTopics(

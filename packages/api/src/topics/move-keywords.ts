@@ -5,8 +5,8 @@ import { notFound } from '../access.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
-import { placeKeywords } from './place-keywords.ts';
 import { recordCorrection } from './record-correction.ts';
+import { placeKeywords } from './set-places.ts';
 
 /** Puts keywords into a topic, or on their own; no run moves them from there. */
 export async function moveKeywords(

@@ -19,6 +19,7 @@ import {
 } from '@keydence/domain';
 import { router, settledDomainProcedure } from '../trpc.ts';
 import { cancelRun } from './cancel-run.ts';
+import { splitTopic } from './create-topic.ts';
 import { getTopic } from './get-topic.ts';
 import { listCorrections } from './list-corrections.ts';
 import { listTopics } from './list-topics.ts';
@@ -26,9 +27,8 @@ import { hideTopic, pinTopic, renameTopic } from './mark-topic.ts';
 import { mergeTopics } from './merge-topics.ts';
 import { moveKeywords } from './move-keywords.ts';
 import { readStatus } from './read-status.ts';
-import { rebuildTopics } from './rebuild-topics.ts';
-import { splitTopic } from './split-topic.ts';
-import { undoCorrection } from './undo-correction.ts';
+import { undoCorrection } from './revert-correction.ts';
+import { rebuildTopics } from './start-full-run.ts';
 import { voteTopic } from './vote-relevance.ts';
 import { watchTopics } from './watch-topics.ts';
 

@@ -5,7 +5,7 @@ import { notFound } from '../access.ts';
 import { getKeywordKeys } from '../keywords/access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { recordCorrection } from './record-correction.ts';
-import { releaseIntents } from './release-intents.ts';
+import { releaseIntents } from './restore-intents.ts';
 
 /** Says what is meant by keywords; it holds whatever tools and rules say, until null gives it back to them. */
 export async function setIntent(

@@ -7,8 +7,8 @@ import { getKeywordKeys } from '../keywords/access.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { pairWithMains } from './move-keywords.ts';
-import { placeKeywords } from './place-keywords.ts';
 import { recordCorrection } from './record-correction.ts';
+import { placeKeywords } from './set-places.ts';
 
 /** Makes a new topic of keywords of another one; no run puts them together again. */
 export async function splitTopic(

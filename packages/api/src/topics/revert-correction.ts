@@ -8,7 +8,7 @@ import { encodeKeywordId, findKeywordKey } from '../keywords/encode-keyword-id.t
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { writeMark } from './mark-topic.ts';
 import { notifyTopics, startRun } from './move-run.ts';
-import { releaseIntents } from './release-intents.ts';
+import { releaseIntents } from './restore-intents.ts';
 import { storeFigures } from './store-figures.ts';
 
 const { topicCorrections } = schema;
