@@ -18,6 +18,8 @@ const builtPatterns: Record<string, string> = {
     'constants, at the beginning of a sentence or without a quantifier',
   'packages/analyst/src/gate/judge-figure-prose.ts': 'a word of letters',
   'packages/analyst/src/gate/sentence-form.ts': 'constants without a quantifier, and a word of letters',
+  'packages/analyst/src/gate/dictionary/refused-words.ts':
+    'our own beginnings of words, read in one word of at most forty letters',
   'packages/analyst/src/gate/unsaid.ts':
     'constants, of which each begins at the beginning of a word; its texts are cut to a length before',
   'packages/analyst/src/gate/open-word.ts': 'constants, and a word of letters',

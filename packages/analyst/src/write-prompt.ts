@@ -3,7 +3,7 @@ import { quoteFacts } from './quote-facts.ts';
 import type { Section } from './section.ts';
 
 /** Counts up with each change of what a model is asked; stored with its answers. */
-export const promptVersion = 2;
+export const promptVersion = 3;
 
 const rules = `You are the analyst of a keyword report. You write one section of it from facts.
 
@@ -22,7 +22,8 @@ A program drops each text that breaks one of these rules:
 - Amounts of work may be words up to twelve: "two sentences", "within three months".
 - All else is advice in common, plain words and in words of the facts: begin sentences with a verb. Write goals with "should" or "can".
 - Say nothing of search engines, studies, news, or of what competitors, customers and readers do or want.
-- Name only what the facts name. Quotation marks are for keywords alone. Plain sentences without markup.
+- Name only what the facts name. Quotation marks are for keywords alone. Plain sentences without markup; headlines in sentence case.
+- Say what searchers want only as the intent of the keyword does.
 
 Write for a marketer: concrete, friendly, without praise of yourself. Every item says something else. Fewer good items are better than many.`;
 

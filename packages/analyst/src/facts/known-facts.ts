@@ -5,6 +5,7 @@ import {
   ownPage,
   ownRows,
   type ReportFacts,
+  type SearchIntent,
   theirRows,
 } from '@keydence/domain';
 import { plainText } from '../gate/plain-text.ts';
@@ -41,6 +42,8 @@ export interface KnownFacts {
   /** Words of the names, in lower case. */
   words: ReadonlySet<string>;
   site: Subject;
+  /** Known intents of keywords, by name. */
+  intents: ReadonlyMap<string, SearchIntent>;
   /** The day of the figures, `YYYY-MM-DD`; null when unknown. */
   date: string | null;
   /** The row of a keyword that is ours, or that of a competitor's domain. */
@@ -97,9 +100,22 @@ export function collectKnownFacts(facts: ReportFacts): KnownFacts {
     keywordOf: (text, competitor) =>
       names.get(nameKey(text))?.find((one) => one.kind === 'keyword' && one.competitor === competitor),
     site: siteSubject,
+    intents: intentsOf(facts),
     date: facts.clickCurveOn,
     about: [],
   };
+}
+
+function intentsOf({ opportunities, competitors }: ReportFacts): Map<string, SearchIntent> {
+  const own = opportunities.map(({ keywordText, intent }) => [keywordText, intent] as const);
+  const theirs = competitors.flatMap(({ topKeywords }) =>
+    topKeywords.map(({ keyword, intent }) => [keyword, intent] as const),
+  );
+  return new Map(
+    [...theirs, ...own].flatMap(([name, intent]) =>
+      intent === null ? [] : [[nameKey(name), intent] as const],
+    ),
+  );
 }
 
 /** The same facts for statements about one keyword or domain. */

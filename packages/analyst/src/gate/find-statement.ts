@@ -21,7 +21,7 @@ const articles: Record<Language['code'], string> = {
 
 /** Behind these the people are no subject. */
 const joined =
-  /^(?:of|who|that|for|and|in|with|der|die|das|und|mit|für|von|qui|que|et|de|des|dont|aux|à|y|con|cuyo|che|e|di|del|dei|per|a|al|,|:|\)|\?|!|\.|can|should|must|may|kann|können|soll|sollte|sollten|müssen|peuvent|doivent|devraient|pueden|deben|deberían|possono|devono|dovrebbero)$/;
+  /^(?:vs|versus|or|oder|ou|o|of|who|that|for|and|in|with|der|die|das|und|mit|für|von|qui|que|et|de|des|dont|aux|à|y|con|cuyo|che|e|di|del|dei|per|a|al|,|:|\)|\?|!|\.|can|should|must|may|kann|können|soll|sollte|sollten|müssen|peuvent|doivent|devraient|pueden|deben|deberían|possono|devono|dovrebbero)$/;
 
 const patterns = new Map(
   Object.entries(named).map(([code, list]) => [
@@ -40,6 +40,25 @@ export function findPeople(sentence: string, { code }: Language): string | null 
   if (!found || next === '' || joined.test(next.replace(/[.,;]$/, ''))) return null;
   return people;
 }
+
+/** What stands before those who do something in the passive: "loved by". */
+const agents: Record<Language['code'], string> = {
+  en: 'by',
+  de: 'von|bei',
+  fr: 'par|de|des',
+  es: 'por|de',
+  it: 'da|dai|dagli|dalle|dal|dalla',
+};
+
+const passives = new Map(
+  Object.entries(named).map(([code, list]) => [
+    code,
+    new RegExp(
+      `(?<!\\p{L})(?:is|are|was|were|been|ist|sind|wird|werden|wurden?|est|sont|été|son|es|está|están|sido|è|sono|stat[oaie]) (?:\\p{L}{1,12} ){0,2}?(?:${agents[code as Language['code']]}) (?:\\p{L}{2,12} ){0,2}?(?:${list})(?!\\p{L})`,
+      'u',
+    ),
+  ]),
+);
 
 /** What a sentence can say of a name without stating anything of the world: what its topic, its page or its search is. */
 const topics =
@@ -61,6 +80,7 @@ const seen =
 export function findStatement(sentence: string, language: Language): string | null {
   const people = findPeople(sentence, language);
   if (people !== null) return `the facts do not say this of ${people}`;
+  if (passives.get(language.code)?.test(sentence)) return 'the facts do not say this of people';
   const clause = readClause(sentence, 0, sentence, language);
   const { tokens, isFactual } = clause;
   if (isFactual || tokens.some((token) => language.modals.has(token) || language.conditions.has(token)))

@@ -1,6 +1,7 @@
 import type { Period, Subject } from '../facts/known-facts.ts';
 import { hasMeasure } from '../facts/measures.ts';
 import { type Clause, isGoalAt } from './clause.ts';
+import { isReceived } from './is-received.ts';
 import type { ProseContext } from './judge-clauses.ts';
 import type { Language } from './language.ts';
 import { competitorsIn, findSubject, namesIn, type Place } from './lift-claims.ts';
@@ -54,7 +55,9 @@ function judgeDirections(clause: Clause, context: ProseContext): string[] {
       (word) => /^<n/.test(word) || language.demand.has(word) || language.measured.has(word),
     );
     if (context.isOpen && !isMeant) return [];
-    const isUp = language.up.has(token) || (token === 'up' && language.finite.has(tokens[at - 1] ?? ''));
+    const isUp =
+      language.up.has(token) ||
+      (token === 'up' && /^(?:is|are|was|were|\p{L}+ing)$/u.test(tokens[at - 1] ?? ''));
     if (!isUp && !language.down.has(token)) return [];
     const isOfDemand =
       tokens.some((word) => language.demand.has(word)) &&
@@ -101,6 +104,7 @@ function judgeBindings(clause: Clause, context: ProseContext): string[] {
       );
       if (nearest && !nearest.some(({ name, kind }) => name === subject.name && kind === subject.kind))
         return [`{…} is about ${subject.id}, but the clause names another`];
+      if (isReceived(measure, before)) return [`{…} is about the search, not about what a page receives`];
       const rivals = competitorsIn(before, names);
       const isOurs = subject.competitor === null && (measure === 'position' || measure === 'extraClicks');
       if (isOurs && rivals.length > 0) return ['a figure of ours beside the name of a competitor'];

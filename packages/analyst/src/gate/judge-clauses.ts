@@ -1,7 +1,9 @@
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { type Clause, isOpenAt, readClause } from './clause.ts';
+import { isOrdinary } from './dictionary/dictionary.ts';
 import { judgeClaims } from './judge-claims.ts';
 import type { Language } from './language.ts';
+import { competitorsIn } from './lift-claims.ts';
 import { isWanting } from './sentence-form.ts';
 import type { Skeleton } from './skeleton.ts';
 
@@ -45,17 +47,48 @@ export function judgeClauses(text: string, context: ProseContext): string[] {
 /** Denials that deny nothing in a sentence that states nothing: "no jargon". */
 const denials = new Set(['no', 'keine', 'keinen', 'nichts', 'niente']);
 
+/** What a report counts: a clause that speaks of it has no word outside of the vocabulary. */
+const counted =
+  /^(?:click|klick|clics?$|visits$|bookings$|buchungen$|réservations$|reservas$|prenotazioni$|traffic|trafic|tráfico|traffico|sales$|verkäufe|umsatz$|umsätze$|ventes$|ventas$|vendite$|revenue|profits?$|ranking|conversion|enquiries$|inquiries$|orders$|bestellungen$|commandes$|pedidos$|ordini$|demand$|nachfrage$|demanda$|domanda$|leads$|impressions$|impresiones$|impressioni$|mandaten$|altas$|appels$|llamadas$|chiamate$|signups$|registrations$)/;
+/** Verbs that a told fact follows: "mention that". */
+const telling =
+  /^(?:mention|remind|say|note|stress|highlight|underline|recall|remember|tell|emphasi[sz]e|erwähn|sagen|betonen|erinner|vermerk|rappel|mentionn|dites|indiqu|signal|soulign|précis|recuerd|mencion|diga|indique|señal|subray|destaqu|ricord|menzion|dica|indichi|segnal|sottoline)/;
+const why = /^(?:why|warum|wieso|weshalb|pourquoi|perché)$/;
+
+/** The index from which a clause has no word outside of the vocabulary, however open its sentence is. */
+function findStrict(
+  { text, index, end, tokens, isQuestion }: Clause,
+  { language, names }: ProseContext,
+): number {
+  if (competitorsIn(text.slice(index, end), names).length > 0) return 0;
+  if (tokens.some((token) => counted.test(token)) && !isQuestion) return 0;
+  const opening = text.slice(0, index).match(/\p{L}+/gu)?.[0] ?? tokens[0] ?? '';
+  const told = telling.test(opening) ? tokens.findIndex((token) => that.has(token)) : -1;
+  const asked = tokens.findIndex((token) => why.test(token));
+  const people = asked < 0 ? -1 : tokens.slice(asked).findIndex((token) => language.actors.has(token));
+  return told >= 0 ? told : people >= 0 ? asked : tokens.length;
+}
+
+/** A name follows these. */
+const titles = new Set(
+  'mr mrs ms dr sir doctor herr frau doktor doktorin monsieur madame docteur señor señora doctora don doña signor signora dottor dottore dottoressa'.split(
+    ' ',
+  ),
+);
+
 function judgeWords(clause: Clause, context: ProseContext): string[] {
   const { language, known, rest, isOpen } = context;
-  const isAllowed = (word: string): boolean => {
+  const strictFrom = isOpen ? findStrict(clause, context) : 0;
+  const isAllowed = (word: string, at: number): boolean => {
     if (isOpen && (denials.has(word) || (word === 'i' && rest.includes('?')))) return true;
     if (word.startsWith('<') || /^[&/]$/.test(word) || language.words.has(word)) return true;
     if (language.up.has(word) || language.down.has(word)) return true;
     if (known.words.has(word) && !isClaiming(word, language)) return true;
-    if (word.includes('-')) return word.split('-').every(isAllowed);
-    return language.isCompound?.(word) ?? false;
+    if (word.includes('-')) return word.split('-').every((part) => isAllowed(part, at));
+    if (language.isCompound?.(word)) return true;
+    return at < strictFrom && !titles.has(clause.tokens[at - 1] ?? '') && isOrdinary(word, language.code);
   };
-  const unknown = clause.tokens.filter((word) => !isAllowed(word));
+  const unknown = clause.tokens.filter((word, at) => !isAllowed(word, at));
   return unknown.map((word) => `the word ${word} is outside of the vocabulary`);
 }
 
@@ -84,6 +117,9 @@ const promises: readonly RegExp[] = [
   /(?:tercera|cuarta|quinta|sexta|séptima|octava|novena|décima) parte/,
   /(?<!\p{L})un (?:quinto|sesto|settimo|ottavo|nono|decimo|(?:cinqu|six|sept|huit|dix)ième)(?!\p{L})/u,
 ];
+/** "A flood of bookings": an amount of what a report counts. */
+const masses =
+  /(?<!\p{L})(?:floods?|waves?|streams?|torrents?|avalanches?|deluge|wealth|flow|mountains?|rush|surge|tides?|influx|chunks?|slices?|rafts?|hosts?|strings?|stacks?|bunch|rain|shower|wall|sea|ocean|army|queue|line|flut|wellen?|strom|ström\p{L}*|schwall|schwemme|lawine|regen|meer|berge?|reihe|schlange|batzen|brocken|menge|flots?|vagues?|torrents?|marée|pluie|montagne|foule|file|tranches?|masse|tas|aluvión|avalancha|olas?|oleada|torrente|lluvia|montaña|mar|río|tajada|trozo|cola|valang[ae]|ondat[ae]|onda|pioggia|fiume|mare|montagna|fetta|fette|pezzo|fila|mucchio) (?:of|von|an|de|d|di)(?: \p{L}{2,12})? (?:clicks?|klicks?|clics?|clic|visits?|besuche[nr]?|visites?|visitas?|visite|bookings?|buchungen|réservations?|reservas?|prenotazioni|orders?|bestellungen|aufträgen?|commandes?|pedidos?|ordini|sales|verkäufen?|ventes?|ventas?|vendite|customers?|clients?|kunden|kundinnen|mandaten|clientes?|clienti|visitors?|besuchern?|visiteurs?|visitantes?|visitatori|readers?|lesern?|lecteurs?|lectores|lettori|enquiries|inquiries|anfragen|demandes|consultas|richieste|calls|anrufen?|appels|llamadas|chiamate|signups|sign-ups|altas|anmeldungen|inscriptions|inscripciones|iscrizioni|leads|links|traffic|trafic|tráfico|traffico)(?!\p{L})/u;
 const demands = new Set(
   'demand interest searches nachfrage interesse suchanfragen demande intérêt recherches demanda interés búsquedas domanda ricerche'.split(
     ' ',
@@ -106,7 +142,9 @@ function judgeDemand(
 
 function judgePromises({ tokens }: Clause): string[] {
   const words = tokens.join(' ');
-  const promise = promises.map((pattern) => pattern.exec(words)?.[0]).find((found) => found !== undefined);
+  const promise = [...promises, masses]
+    .map((pattern) => pattern.exec(words)?.[0])
+    .find((found) => found !== undefined);
   const last = tokens.at(-1);
   // German parts its verbs: "führen Sie … an", "ist Ihnen … sicher".
   const isParted =
@@ -117,6 +155,10 @@ function judgePromises({ tokens }: Clause): string[] {
 
 /** "a first visit" counts nothing, "the first place" does. */
 const isFirst = /^(?:first|erste[nrsm]?|premi(?:er|ère)|primer[oa]?|prim[oa])$/;
+/** "the next check". */
+const isNext = /^(?:next|nächste[nrsm]?|prochaine?s?|próxim[oa]s?|prossim[oaie])$/;
+/** "both sides", "a single sheet". */
+const isBoth = /^(?:both|beiden?|single|einzelne[nrms]?)$/;
 /** "each recipe". */
 const isEach =
   /^(?:each|every|all|jede[nrms]?|alle[nrms]?|chaque|tout|tous|toutes?|cada|todos?|todas?|ogni|tutt[oaie]|ciascun[oa]?)$/;
@@ -140,10 +182,11 @@ function judgeAmounts(clause: Clause, { language, isOpen }: ProseContext): strin
       if (next === undefined && forAll.test(`${tokens[at - 1]} ${token}`)) return false;
       if (next !== undefined && language.of.has(next)) return true;
       if (next !== undefined && language.amounts.has(next)) return true;
+      if (isOpen && isNext.test(token) && next !== undefined && !place.test(next)) return false;
       if (language.one.has(token) || next === 'other' || (token === 'next' && next === 'to')) return false;
       if (
         isOpen &&
-        isEach.test(token) &&
+        (isEach.test(token) || isBoth.test(token)) &&
         next !== undefined &&
         !place.test(next) &&
         !language.actors.has(next) &&
@@ -167,7 +210,7 @@ function isWorkNoun(word: string, { work, isCompound }: Language): boolean {
 }
 
 /** Verbs of a direction, of somebody's words, and comparisons. */
-function judgeVerbs(clause: Clause, { language, isOpen }: ProseContext): string[] {
+function judgeVerbs(clause: Clause, { language, isOpen, rest }: ProseContext): string[] {
   const { tokens, verbs, hasClaim, hasChange } = clause;
   const isExpected = tokens.some((word) => language.modals.has(word));
   const isCompared = tokens.some((word) => language.than.has(word));
@@ -178,7 +221,11 @@ function judgeVerbs(clause: Clause, { language, isOpen }: ProseContext): string[
     const isWanted = isOpen && isWanting(token, language);
     const isNoun =
       isOpen && /^(?:la|alla|una|di|le|une|à|au|the|a|an|eine|die|der|el|un|il)$/.test(tokens[at - 1] ?? '');
-    if (language.sayings.has(token) && isTold && !isOfValue && !isWanted && !isNoun)
+    // "Vertrauen" is a noun, and "look like" likes nothing.
+    const isCapital =
+      language.code === 'de' && rest.includes(` ${token.charAt(0).toUpperCase()}${token.slice(1)}`);
+    const isLike = token === 'like' && /^(?:looks?|sounds?|feels?|tastes?|such)$/.test(tokens[at - 1] ?? '');
+    if (language.sayings.has(token) && isTold && !isOfValue && !isWanted && !isNoun && !isCapital && !isLike)
       return [`${token} tells what somebody says`];
     if (!language.comparatives.has(token)) return [];
     const isOfChange = hasChange && (language.upBeside.has(token) || language.downBeside.has(token));

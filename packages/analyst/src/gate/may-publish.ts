@@ -2,8 +2,10 @@ import type { Evidence } from '@keydence/domain';
 import { type Claim, type ProvenClaim, shownName } from '../facts/claim.ts';
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { hasMeasure } from '../facts/measures.ts';
+import { findReceived } from './is-received.ts';
 import { judgeClauses } from './judge-clauses.ts';
-import { findBadHeading, findStated, judgeSentences } from './judge-sentences.ts';
+import { findFalseIntent } from './judge-intents.ts';
+import { findBadHeading, findPresumed, findStated, judgeSentences } from './judge-sentences.ts';
 import type { Language } from './language.ts';
 import { languages } from './languages/languages.ts';
 import { type LiftedClaim, liftClaims, wordsIn } from './lift-claims.ts';
@@ -85,8 +87,13 @@ function judge(
   const capitals = language.code === 'de' ? [] : findUnknownCapitals(skeleton.rest, known, language);
   const unsaid = findUnsaid(skeleton.text, language);
   if (unsaid !== null) return { lifted: [], problems: [`${unsaid} is nothing that the facts hold`] };
+  const intent =
+    findReceived(skeleton.text) ??
+    findPresumed(skeleton) ??
+    findFalseIntent(skeleton, about, known, language);
+  if (intent !== null) return { lifted: [], problems: [intent] };
   const isClaimed = skeleton.claims.length > 0 || claims.length > 0;
-  const stated = isClaimed ? null : findStated(skeleton.text, language);
+  const stated = isClaimed ? null : findStated(skeleton, language);
   if (stated !== null) problems.push(stated);
   const heading = skeleton.claims.length > 0 ? null : findBadHeading(skeleton, language);
   if (heading !== null) return { lifted: [], problems: [heading] };
@@ -117,7 +124,12 @@ function findUnknownCapitals(
   const isTitle = !/[.!?]/.test(rest);
   const words = rest.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word));
-  if (capitals.length > 1 && capitals.length * 2 >= words.length) return [];
+  // "How to Descale a Kettle": each word is one of the vocabulary, or it may be a name.
+  if (capitals.length > 1 && capitals.length * 2 >= words.length)
+    return capitals
+      .slice(1)
+      .filter((word) => !acronyms.has(word) && !isPart(word.toLowerCase(), known, vocabulary))
+      .map((word) => `${word} is no name of the facts`);
   return [...rest.matchAll(/(?<=[\p{L}\p{N},’'] )\p{Lu}[\p{L}\p{N}’'-]*/gu)]
     .map(([word]) => word)
     .filter((word) => !months.test(word) || !/\d{4}/.test(rest))
@@ -125,6 +137,12 @@ function findUnknownCapitals(
     .filter((word) => !acronyms.has(word) && !known.words.has(word.toLowerCase()))
     .filter((word) => !isTitle || !vocabulary.has(word.toLowerCase()))
     .map((word) => `${word} is no name of the facts`);
+}
+
+function isPart(word: string, known: KnownFacts, vocabulary: ReadonlySet<string>): boolean {
+  return word
+    .split(/[’'-]/)
+    .every((part) => part.length < 2 || vocabulary.has(part) || known.words.has(part));
 }
 
 interface Filling {

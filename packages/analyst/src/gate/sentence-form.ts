@@ -1,4 +1,4 @@
-import { readClause } from './clause.ts';
+import { type Clause, readClause } from './clause.ts';
 import type { Language } from './language.ts';
 
 /** Words of one language that tell the form of a sentence. */
@@ -23,6 +23,8 @@ const forms: Record<Language['code'], FormWords> = {
       'people|person|someone|somebody|anyone|anybody|those|visitors?|readers?|searchers?|users?|buyers?|customers?|shoppers?|parents?|patients?|guests?|beginners?|search|searches|query|queries|keyword|term',
     which: 'who|whose|\\p{L}{2,}ing|such|behind|like|for|with',
     goals: 'should|must|ought to|needs? to|is worth|are worth|worth|deserves?|may|had better',
+    imperative:
+      /^(?!(?:the|all|both|each|every|half|such|what|how|why|when|where|who|which|while|since|after|before|about|above|across|against|along|among|around|behind|below|beside|between|beyond|by|despite|during|except|for|from|inside|into|like|near|not|off|once|only|onto|outside|over|past|per|than|that|though|through|till|under|until|unlike|unless|upon|via|with|within|without|here|there|because|although|even|google|nobody|nothing|everyone|people|these|those|this|just|also) )\p{L}{2,}(?<!(?:[^s]s|ed|ing|ly))(?: (?:up|out|down|back|off|in))? (?:a|an|the|your|its?|them|this|these|those|any) /u,
   },
   de: {
     wants:
@@ -54,7 +56,7 @@ const forms: Record<Language['code'], FormWords> = {
     goals:
       'debe|deben|debería|deberían|conviene|convendría|merece|merecen|hay que|hace falta|vale la pena|basta con|toca',
     imperative:
-      /^(?:(?:no )?\p{L}{3,}(?:ar|er|ir)(?:l[aeo]s?)?|(?!sube|baja|crece|cae|gana|pierde|aumenta|mejora|media|hace|tiene|está|para|sobre|este|esta|una|unas|entre|desde)\p{L}{3,}[ae](?:l[aeo]s?|te)?) (?:el|la|los|las|un|una|al|a|en|sin|que|cada|con|por|de|tu|su|tus|sus|cómo|qué)(?!\p{L})/u,
+      /^(?:(?:no )?\p{L}{3,}(?:ar|er|ir)(?:l[aeo]s?)?|(?!sube|baja|crece|cae|gana|pierde|aumenta|mejora|media|hace|tiene|está|para|sobre|este|esta|una|unas|entre|desde)\p{L}{3,}[ae](?:l[aeo]s?|te)?) (?:el|la|los|las|un|una|al|a|en|sin|que|cada|con|por|de|tu|su|tus|sus|cómo|qué|cuál|cuándo|dónde|quién|si|entre|otro|otra|dos|tres)(?!\p{L})/u,
   },
   it: {
     wants:
@@ -65,7 +67,7 @@ const forms: Record<Language['code'], FormWords> = {
     goals:
       'deve|devono|dovrebbe|dovrebbero|conviene|converrebbe|merita|meritano|bisogna|occorre|serve|servono|vale la pena|basta',
     imperative:
-      /^(?:(?:non )?\p{L}{3,}(?:are|ere|ire|rre|arlo|arla|arli|arle)|(?!sale|cala|cresce|scende|perde|guadagna|aumenta|migliora|mezza|ogni|della|dalla|nella|sulla|quasi|tutti|molti|alcuni|questa|quella)\p{L}{3,}[ai](?:l[aeoi]|ti|ne)?) (?:il|lo|la|i|gli|le|l|un|una|uno|al|alla|a|in|nel|senza|che|ogni|con|per|di|tuo|tua|suo|sua|come|cosa)(?!\p{L})/u,
+      /^(?:(?:non )?\p{L}{3,}(?:are|ere|ire|rre|arlo|arla|arli|arle)|(?!sale|cala|cresce|scende|perde|guadagna|aumenta|migliora|mezza|ogni|della|dalla|nella|sulla|quasi|tutti|molti|alcuni|questa|quella)\p{L}{3,}[ai](?:l[aeoi]|ti|ne)?) (?:il|lo|la|i|gli|le|l|un|una|uno|al|alla|a|in|nel|senza|che|ogni|con|per|di|tuo|tua|suo|sua|come|cosa|quale|quali|quando|dove|chi|se|tra|fra|due|tre)(?!\p{L})/u,
   },
 };
 
@@ -112,18 +114,29 @@ export function isWanting(word: string, language: Language): boolean {
   return patternsOf(language).wants.test(word);
 }
 
+/** True for a sentence that says what those who search for something want. */
+export function isAboutSearchers(sentence: string, language: Language): boolean {
+  const { imperative, searchers, which, wants } = patternsOf(language);
+  if (imperative?.test(sentence) || sentence.includes('?')) return false;
+  return [searchers, which, wants].every((pattern) => pattern.test(sentence));
+}
+
 /**
  * True for a sentence that states nothing of the world: an instruction, a question, a heading, a goal with a modal verb,
  * or what a described searcher wants.
  */
-export function isOpenSentence(text: string, isHeading: boolean, language: Language): boolean {
+export function isOpenSentence(
+  text: string,
+  { rest, isHeading }: { rest: string; isHeading: boolean },
+  language: Language,
+): boolean {
   const sentence = text.trim();
   if (/\?[”“"»)]{0,2}$/.test(sentence) || /^¿/.test(sentence)) return true;
   const { imperative, goals, wants, searchers, which } = patternsOf(language);
   // "Note: …" and "Tone of voice: …" introduce what follows.
   if (note.test(sentence)) return true;
   const body = sentence.replace(/^[^.:!?<]{2,40} ?: (?=\S)/, '');
-  if (imperative?.test(body)) return true;
+  if (imperative?.test(body) || imperative?.test(sentence)) return true;
   const clauses = [...body.matchAll(/[^.;:!?–—,()]+/g)].map(({ 0: words, index }) =>
     readClause(body, index, words, language),
   );
@@ -132,16 +145,24 @@ export function isOpenSentence(text: string, isHeading: boolean, language: Langu
   const opening = first.tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
   if (language.advice.has(opening)) return true;
   // German notes put the verb at the end: "Begriffe kurz erklären".
-  const isNote = clauses.every(
-    ({ tokens, isStated }) => !isStated && /\p{L}{2}(?:e|er|el)n$/u.test(tokens.at(-1) ?? ''),
-  );
+  const isNote = clauses.every(({ tokens, isStated }) => {
+    const last = tokens.at(-1) ?? '';
+    return !isStated && /\p{L}{2}(?:e|er|el)n$/u.test(last) && rest.includes(` ${last}`);
+  });
   if (language.code === 'de' && isNote) return true;
   const main = clauses.find(({ tokens }) => !language.conditions.has(tokens[0] ?? '')) ?? first;
+  if (main !== first && isInstruction(body.slice(main.index), main, language)) return true;
   const isResult = main.tokens.some((token) => language.measured.has(token) || results.test(token));
   const isGoal = goals.test(body.slice(main.index, main.end));
   if (isGoal || (!isResult && main.tokens.some((token) => language.modals.has(token)))) return true;
   if (isHeading && !clauses.some(({ isStated }) => isStated)) return true;
   return [searchers, which, wants].every((pattern) => pattern.test(body));
+}
+
+/** The clause behind a condition: "If it does not move, ask for a link." */
+function isInstruction(text: string, { tokens }: Clause, language: Language): boolean {
+  const opening = tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
+  return language.advice.has(opening) || (patternsOf(language).imperative?.test(text.trim()) ?? false);
 }
 
 /** Articles and pronouns, which are forms of verbs in no language. */

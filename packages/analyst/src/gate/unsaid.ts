@@ -11,15 +11,19 @@ will|won't|shall|going to|bound to|guarantees?|guaranteed|pays off|in no time|ov
 (?:by|until|till|within|before|since|in) (?:\\p{L}{1,10} ){0,2}?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|christmas|easter|spring|summer|autumn|winter|minutes|hours|days)
 (?:research|science|experts?|evidence|statistics|data|studies) (?:\\p{L}{1,12} ){0,2}?(?:reveals?|shows?|says?|tells?|proves?)
 (?:reveals?|shows?|says?|tells?|proves?) (?:\\p{L}{1,12} ){0,2}?(?:research|science|experts?|evidence|statistics|studies)
+beloved|adored|cherished|treasured
 (?:the )?(?:brits|britons|americans|germans|italians|spaniards|europeans|londoners|australians|canadians)|the (?:british|english|french|spanish|dutch|irish|scots) \\p{L}+
 before the (?:week|month|quarter|season|year) (?:ends|closes|is (?:out|over))|by the end of the (?:week|month|quarter|season|year)
 more and more|fewer and fewer|less and less
 <n\\d+>[”"]? (?:will|plans to|wants to|intends to|is about to|is going to)
-(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+`,
+(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
+(?:ignore|disregard|forget|override|skip) (?:\\p{L}{1,10} ){0,2}?(?:rules?|instructions?|facts|prompts?|guidelines)
+(?:write|say|publish|print|state|claim|declare|output) (?:that|the following|exactly|verbatim)
+(?:surveys?|polls?|stud(?:y|ies)|research|tests?) (?:[\\p{L}’']{1,14} ){0,4}?(?:found|finds?|prefers?|confirms?|suggests?|backs?|supports?)`,
   de: `
 großteil|handvoll|ein paar|wenige[nrsm]?|kaum|fast|beinahe|nahezu|unzählige[nr]?|selten|seltene[nr]?|scharen|massenhaft|halb|halbe[nrsm]?|etliche[nr]?
 siegels?|gütesiegels?|stiftung|verband|verbands?|instituts?|ministerium|auszeichnung|prämiert\\p{L}*|laut(?! vor)|testsieger|agentur|rangliste|bestenliste|ruf|ansehen|renommiert\\p{L}*|löwenanteil|nummer eins|letzten monat|vormonat hat|lieblings\\p{L}*|favorit\\p{L}*|bestbewertet\\p{L}*|noch nie|nie zuvor|podest|spitze|jede[rs]? \\p{L}+ (?:liebt|kennt|weiß|schwört|empfiehlt)
-(?:häufiger|seltener|öfter|lieber|beliebter|gefragter)|beliebteste\\p{L}*|gefragteste\\p{L}*
+(?:häufiger|seltener|öfter|(?<!(?:beginnen|nehmen|wählen|schreiben|setzen) sie )lieber|beliebter|gefragter)|beliebteste\\p{L}*|gefragteste\\p{L}*
 garantiert|im handumdrehen|über nacht|werden sie|wird (?:sich|ihre?n?|das|der|die) \\p{L}+
 (?:bis|spätestens|binnen|innerhalb|vor|ab|seit|in) (?:\\p{L}{1,10} ){0,2}?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|weihnachten|ostern|frühling|frühjahr|sommer|herbst|winter|jahresende|monatsende|tagen|stunden|minuten)
 (?:forschung|wissenschaft|statistik|experten|studien|fachleute) (?:\\p{L}{1,12} ){0,2}?(?:zeigt|zeigen|belegt|belegen|sagt|sagen|beweist|verrät|verraten|empfiehlt|empfehlen)
@@ -27,7 +31,10 @@ garantiert|im handumdrehen|über nacht|werden sie|wird (?:sich|ihre?n?|das|der|d
 (?:vor|bis|zum|noch vor) (?:dem )?(?:monatsende|jahresende|wochenende|quartalsende|ende des (?:monats|jahres|quartals))
 immer (?:mehr|weniger)
 <n\\d+> (?:will|wird|plant|möchte|beabsichtigt)
-(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+`,
+(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
+(?:vergessen|ignorieren|missachten|übergehen|verwerfen) sie (?:\\p{L}{1,12} ){0,2}?(?:vorgaben|regeln|anweisungen|fakten|anleitung)
+(?:schreiben|sagen|behaupten|veröffentlichen) sie(?: ,|,| ?:| folgendes| dass)
+(?:umfragen?|befragung(?:en)?|studien?|erhebung(?:en)?|untersuchung(?:en)?|tests?) (?:[\\p{L}]{1,25} ){0,4}?(?:belegt|belegen|zeigt|zeigen|ergab|ergaben|bestätigt|bestätigen|beweist|beweisen|spricht|sprechen)`,
   fr: `
 poignée|la plupart|une foule|peu de|presque|quasi\\p{L}*|bon nombre|nombreu(?:x|ses)|rares|moitié|à peine|une partie des
 label|fondation|fédération|institut|ministère|primée?s?|d'après|selon les|palmarès|classement des|agence|agréée?|réputation|renommée|prestige|part du lion|numéro un|mois dernier|préférée?s? (?:de|des)|favorite?s?|mieux notée?s?|podium|chaque \\p{L}+ (?:adore|connaît|recommande|jure)|(?:serez|aurez|ferez|irez|verrez)
@@ -42,8 +49,13 @@ avant la fin d[ue]|avant que (?:le mois|l'année|la semaine)
 de (?:plus en plus|moins en moins)
 pass(?:e|ent|ez|é|er) devant
 <n\\d+> (?:veut|va|compte|prévoit de|souhaite) \\p{L}+(?:er|ir|re)
-(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+`,
+(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
+(?:oubliez|ignorez|négligez|écartez) (?:\\p{L}{1,12} ){0,2}?(?:consignes?|règles?|instructions?|faits)
+(?:écrivez|dites|affirmez|publiez|déclarez) (?:que|ceci|ce qui suit)|(?:écrivez|publiez) ?:
+(?:sondages?|enquêtes?|études?|tests?) (?:[\\p{L}’']{1,14} ){0,4}?(?:confirment?|montrent?|révèlent?|prouvent?|indiquent?|suggèrent?)
+\\p{L}*multipli\\p{L}*`,
   es: `
+hace (?:poco|tiempo|\\p{L}+ (?:días|semanas|meses|años|décadas))
 puñado|montón|un par|pocas?|pocos|apenas(?! \\d)|casi|gran parte|buena parte|infinidad|multitud|rar[oa]s son|contad[oa]s|media ciudad|medio mundo
 sello|fundación|federación|instituto|ministerio|galard\\p{L}*|premiad[oa]s?|según|clasificación de|agencia|avalad[oa]|prestigio|fama|reputación|parte del león|número uno|mes pasado|favorit[oa]s?|predilect[oa]s?|mejor valorad[oa]s?|(?:cada|todo|toda) \\p{L}+ (?:adora|conoce|recomienda|jura|ama)
 ^(?:nunca|jamás)
@@ -57,7 +69,10 @@ los (?:españoles|italianos|franceses|alemanes|ingleses|británicos|europeos|mex
 antes de (?:que (?:acabe|termine)|(?:fin|final) de|terminar|acabar)
 cada vez (?:más|menos)
 <n\\d+> (?:quiere|va a|piensa|planea|pretende)
-(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+`,
+(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
+(?:olvide|olvida|ignore|ignora|omita|omite) (?:\\p{L}{1,12} ){0,2}?(?:normas?|reglas?|instrucciones|hechos)
+(?:escriba|escribe|diga|di|afirme|afirma|publique|publica|declare) (?:que|lo siguiente)|(?:escriba|escribe|publique) ?:
+(?:encuestas?|sondeos?|estudios?|pruebas) (?:\\p{L}{1,14} ){0,4}?(?:confirman?|muestran?|revelan?|demuestran?|indican?|sugieren?)`,
   it: `
 manciata|un paio|poch[ie]|poc[oa] di|quasi|gran parte|buona parte|maggior parte|rar[ie] sono|moltissim[ie]|mezz[ao]
 sigillo|fondazione|federazione|istituto|ministero|premiat[oaie]|secondo gli|secondo l|classifica|classifiche|agenzia|prestigio|fama|reputazione|parte del leone|numero uno|mese scorso|preferit[oaie] (?:di|da|dai|dei|dalle|delle)|favorit[oaie]|(?:più|meglio) (?:votat|valutat)[oaie]|ogni \\p{L}+ (?:adora|conosce|consiglia|giura|ama)
@@ -74,7 +89,10 @@ prima (?:della fine|che (?:finisca|termini))|entro (?:la )?fine
 sempre (?:più|meno)
 pass(?:a|ano|ate) davanti
 <n\\d+> (?:vuole|intende|sta per|prevede di|punta a)
-(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+`,
+(?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
+(?:dimentichi|dimentica|ignori|ignora|tralasci|tralascia) (?:\\p{L}{1,12} ){0,2}?(?:istruzioni|regole|fatti|indicazioni)
+(?:scriva|scrivi|dica|affermi|pubblichi|pubblica|dichiari) (?:che|quanto segue)|(?:scriva|scrivi|pubblichi) ?:
+(?:sondaggi?o?|indagin[ei]|studi?o?|test) (?:[\\p{L}’']{1,14} ){0,4}?(?:confermano|conferma|mostrano|rivelano|dimostrano|indicano|suggeriscono)`,
 };
 
 const patterns = new Map(

@@ -89,7 +89,9 @@ export const english: Language = {
       rest.amounts,
     ),
   ]),
-  acronyms: wordsOf('FAQ FAQs CTA CTAs URL URLs HTML CSS PDF PDFs SEO SERP AI UI UX API RSS HTTPS XML'),
+  acronyms: wordsOf(
+    'FAQ FAQs CTA CTAs URL URLs HTML CSS PDF PDFs SEO SERP AI UI UX API RSS HTTPS XML Celsius Fahrenheit',
+  ),
   advice: new Set([...verbs, ...wordsOf(englishDirectedVerbs)]),
   directed: wordsOf(englishDirectedVerbs),
   also: wordsOf(rest.also),
