@@ -7,6 +7,8 @@ import { findingRows, findRow } from './find-row.ts';
 interface Application extends MeasuredKeywords {
   /** What a live source has told stays. */
   keepsLiveNumbers: boolean;
+  /** The day of an instant by the clocks of the workspace. */
+  dayOf: (at: SQL) => SQL;
 }
 
 /**
@@ -14,12 +16,14 @@ interface Application extends MeasuredKeywords {
  * added, and rows that stay as they are are not written.
  */
 export async function applyMeasures(tx: Transaction, application: Application): Promise<void> {
-  const { listId, keepsLiveNumbers } = application;
+  const { listId, keepsLiveNumbers, dayOf } = application;
   const known = (table: SQL) => findRow({ table, listId, key: sql`id`, value: sql`b.id` });
   const merged = [
     ...figures.map((column) => mergeFigure(column, keepsLiveNumbers)),
     mergeIntent(keepsLiveNumbers),
-    ...Object.entries(rankValues).map(([column, value]) => replaceRank(column, { value, keepsLiveNumbers })),
+    ...Object.entries(rankValues).map(([column, value]) =>
+      replaceRank(column, { value, keepsLiveNumbers, dayOf }),
+    ),
     sql`coalesce(b.serp_flags, r.serp_flags, 0) as serp_flags`,
     sql`coalesce(r.needs_ranking_refresh, true) and b.checked_on is null as needs_ranking_refresh`,
   ];
@@ -107,9 +111,9 @@ function mergeIntent(keepsLiveNumbers: boolean): SQL {
 /** An older export adds to the history alone; on the same day, a live check is the better one. */
 function replaceRank(
   column: string,
-  { value, keepsLiveNumbers }: { value: SQL; keepsLiveNumbers: boolean },
+  { value, keepsLiveNumbers, dayOf }: Pick<Application, 'keepsLiveNumbers' | 'dayOf'> & { value: SQL },
 ): SQL {
-  const day = sql`(r.last_ranking_check at time zone 'UTC')::date`;
+  const day = dayOf(sql`r.last_ranking_check`);
   const isNewer = keepsLiveNumbers ? sql`${day} < b.checked_on` : sql`${day} <= b.checked_on`;
   return sql`case when b.checked_on is not null and (r.last_ranking_check is null or ${isNewer})
     then ${value} else ${sql.raw(`r.${column}`)} end as ${sql.identifier(column)}`;

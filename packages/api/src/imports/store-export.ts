@@ -8,10 +8,11 @@ import {
   type StreamedExport,
   stepBack,
 } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { recordSiteRates } from '../gains/record-site-rates.ts';
 import { purgeDeleted } from '../keywords/purge-deleted.ts';
 import { openClickWindows, storeClicks } from '../search-console/store-click-windows.ts';
+import { createDayOf } from '../workspaces/create-day-of.ts';
 import { applyMeasures } from './apply-measures.ts';
 import { createStage } from './create-keyword-rows.ts';
 import { type ExportPart, readParts } from './read-parts.ts';
@@ -55,6 +56,7 @@ export async function storeExport(
     difficultySource: list?.difficulty_source ?? null,
     figures: { added: 0, updated: 0, deleted: 0, totals: 0, longQueries: null },
     newestRankDay: null,
+    dayOf: await createDayOf(tx, listId, now),
   };
   const source = consoleTool.safeParse(opened.head.tool);
   if (source.success) {
@@ -103,12 +105,13 @@ function listWindows(head: ExportHead, measuredOn: string): ClickWindow[] {
   return [...own, ...(earlierBy ? [{ endsOn: stepBack(measuredOn, earlierBy), ...unknown }] : [])];
 }
 
-/** What changes from part to part. */
+/** What the parts share; its figures grow from part to part. */
 interface ListState {
   nextId: number;
   difficultySource: MeasureSource | null;
   figures: Omit<ImportFigures, 'competitors' | 'isRepeat'>;
   newestRankDay: string | null;
+  dayOf: (at: SQL) => SQL;
 }
 
 async function storePart(
@@ -144,5 +147,6 @@ async function storePart(
     keywords: sql`import_keywords n`,
     difficultySource: state.difficultySource,
     keepsLiveNumbers,
+    dayOf: state.dayOf,
   });
 }

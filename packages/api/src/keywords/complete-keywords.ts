@@ -11,6 +11,7 @@ import type { Services } from '../context.ts';
 import { applyMeasures } from '../imports/apply-measures.ts';
 import { openSource } from '../jobs/find-source.ts';
 import type { DomainContext, DomainScope } from '../tracked-domains/access.ts';
+import { createDayOf } from '../workspaces/create-day-of.ts';
 import { bumpListVersion } from './bump-list-version.ts';
 import { changeList } from './change-list.ts';
 import { findIncomplete } from './find-incomplete.ts';
@@ -83,6 +84,7 @@ async function writeTraits(
     keywords: sql`jsonb_to_recordset(${numbered}::jsonb) as n (id bigint, keyword_text text)`,
     difficultySource: scale,
     keepsLiveNumbers: true,
+    dayOf: await createDayOf(tx, listId, now),
   });
   if (!isLive) {
     await tx.execute(sql`update keyword_lists set difficulty_source = ${scale} where id = ${listId}`);

@@ -125,6 +125,15 @@ describe('an accepted opportunity', () => {
     expect(await readOne(domainId)).toMatchObject({ acceptedOn: '2026-11-21' });
   });
 
+  it('dates a rank by the clocks of the workspace, with the tool that told it', async () => {
+    const domainId = await addTracked();
+    await services.database.sql`update keyword_rankings set last_ranking_check = '2026-11-21T03:00:00Z'`;
+    await accept(domainId);
+    expect(await readOne(domainId)).toMatchObject({
+      evidence: { rank: { source: 'semrush', on: '2026-11-20' } },
+    });
+  });
+
   it('of a keyword that nobody tracks or knows predicts from no rank, and no clicks', async () => {
     const domainId = await addTracked();
     await accept(domainId, ['never heard of']);

@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import type { Gain, PredictionEvidence } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keywords/hash-texts.ts';
+import { createDayOf } from '../workspaces/create-day-of.ts';
 import { consoleDays } from './read-measurements.ts';
 import { selectClickWindows } from './select-click-windows.ts';
 
@@ -24,6 +25,7 @@ interface AcceptedQuery {
   /** A prediction that was accepted after this day stands still; days are `YYYY-MM-DD`. */
   openSince: string;
   today: string;
+  now: Date;
 }
 
 /**
@@ -32,10 +34,11 @@ interface AcceptedQuery {
  */
 export async function readAccepted(
   tx: Transaction,
-  { listId, texts, openSince, today }: AcceptedQuery,
+  { listId, texts, openSince, today, now }: AcceptedQuery,
 ): Promise<AcceptedRow[]> {
   const ofKeyword = sql`m.list_id = ${listId} and m.keyword_id = k.id`;
-  const checkedOn = sql`(r.last_ranking_check at time zone 'UTC')::date`;
+  const dayOf = await createDayOf(tx, listId, now);
+  const checkedOn = dayOf(sql`r.last_ranking_check`);
   const windows = selectClickWindows({
     listId,
     keywordId: sql`k.id`,
@@ -86,7 +89,7 @@ export async function readAccepted(
       where ${ofKeyword} and m.source in ('search_console', 'search_console_api') and m.clicks is not null and m.impressions is not null
         and m.measured_on between ${today}::date - ${consoleDays}::int and ${today}::date
       order by m.measured_on desc limit 1) console on true
-    left join lateral (select max((c.last_updated at time zone 'UTC')::date) as updated_on from competitor_keywords c
+    left join lateral (select ${dayOf(sql`max(c.last_updated)`)} as updated_on from competitor_keywords c
       where c.list_id = ${listId} and c.kw_hash = p.kw_hash) rival on true
     where p.list_id = ${listId} and p.deleted_at is null and p.kw_hash = ${hashTexts(texts)}
       and not exists (select 1 from predictions q where q.list_id = ${listId} and q.kw_hash = p.kw_hash

@@ -8,7 +8,7 @@ interface Subject {
   keywordText: string;
 }
 
-/** What a check found on a day (UTC, `YYYY-MM-DD`). */
+/** What a check found on a day (`YYYY-MM-DD`) of the workspace. */
 export interface RankCheck extends Record<string, unknown> {
   day: string;
   /** Null when not in the top 100. */

@@ -51,6 +51,7 @@ export async function recordPredictions(
     texts,
     openSince: laterDay(acceptedOn, -openDays),
     today: acceptedOn,
+    now: acceptedAt,
   });
   if (rows.length === 0) return;
   const { rates, measuredOn } = await findSiteRates(tx, listId, acceptedAt);

@@ -77,6 +77,34 @@ function offsetAt(at: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(at / minuteMs) * minuteMs;
 }
 
+/** From when on a zone's clocks are how far ahead of UTC. */
+export interface ClockOffset {
+  from: Date;
+  aheadMinutes: number;
+}
+
+/** Shorter than any time between two changes of a zone's clocks. */
+const offsetStepMs = 10 * dayMs;
+
+/** The offsets of a zone's clocks between two instants, the first one from the first instant on; exact to the minute. */
+export function listClockOffsets({ from, to }: { from: Date; to: Date }, timeZone: string): ClockOffset[] {
+  const read = (at: number) => offsetAt(at, timeZone);
+  const toEntry = (at: number) => ({ from: new Date(at), aheadMinutes: read(at) / minuteMs });
+  const first = Math.floor(from.getTime() / minuteMs) * minuteMs;
+  const offsets = [toEntry(first)];
+  for (let start = first; start < to.getTime(); start += offsetStepMs) {
+    let [before, after] = [start, start + offsetStepMs];
+    if (read(before) === read(after)) continue;
+    while (after - before > minuteMs) {
+      const middle = Math.floor((before + after) / 2 / minuteMs) * minuteMs;
+      if (read(middle) === read(before)) before = middle;
+      else after = middle;
+    }
+    offsets.push(toEntry(after));
+  }
+  return offsets;
+}
+
 /** The same hour so many days of the calendar later, whatever the clocks do in between. */
 export function addDays(local: LocalTime, days: number): LocalTime {
   const moved = new Date(Date.UTC(local.year, local.month - 1, local.day + days));

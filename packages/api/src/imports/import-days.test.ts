@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { importText } from '../testing/import-text.ts';
+import { signIn } from '../testing/sign-in.ts';
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  services = await createTestServices({ now: () => new Date('2026-11-22T23:00:00Z') });
+  person = await signIn(services);
+});
+afterAll(() => services.database.close());
+
+it.each([
+  ['Pacific/Kiritimati', '2026-11-22T12:00:00Z', 5],
+  ['UTC', '2026-11-22T12:00:00Z', 5],
+  ['Pacific/Kiritimati', '2026-11-22T09:00:00Z', 40],
+  // No hour is known of midnight in UTC: it is that day everywhere.
+  ['America/New_York', '2026-11-22T00:00:00Z', 5],
+  ['America/New_York', '2026-11-22T04:00:00Z', 40],
+])('in %s, an export of the newest day replaces a live check at %s: rank %s', async (timeZone, at, rank) => {
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com', timeZone });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const day = timeZone === 'Pacific/Kiritimati' ? '2026-11-23' : '2026-11-22';
+  const store = (text: string) => importText(services, person, { domainId, fileName: 'ranks.csv', text });
+  await store(exportOf(5, '2026-11-01'));
+  const { sql } = services.database;
+  await sql`
+    update keyword_rankings r set last_ranking_check = ${at} from keyword_lists l
+    where l.id = r.list_id and l.domain_id = ${domainId}`;
+  await sql`update tracked_domains set data_source = 'dataforseo' where id = ${domainId}`;
+  await store(exportOf(40, day));
+  const { data } = await person.api.keywords.list({ domainId });
+  expect(data.map(({ rankGroup }) => rankGroup)).toEqual([rank]);
+});
+
+function exportOf(rank: number, day: string): string {
+  return [
+    'Keyword,Position,Search Volume,Keyword Difficulty,CPC,URL,Timestamp,Position Type',
+    `tea shop,${rank},1000,20,1,https://acme.com/,${day},Organic`,
+  ].join('\n');
+}
