@@ -1,6 +1,7 @@
 import {
-  extraClicksAMonth,
+  capitalised,
   type GrowthOpportunity,
+  gainSpeech,
   type PriorityAction,
   type RiskArea,
 } from '@keydence/domain';
@@ -47,9 +48,9 @@ function knownGrowth(growth: number | null, subjects: readonly Subject[]): numbe
 /** A risk says nothing without both of its texts. */
 export const riskForm: ItemForm<RiskArea> = { main: ['risk', 'mitigation'], spare: () => ({}) };
 
+/** The gain of the first keyword that has one, in the words of all screens. */
 function estimateOf(subjects: readonly Subject[]): string {
-  const clicks = subjects.find(({ values }) => values.extraClicks !== undefined)?.values.extraClicks;
-  return clicks === undefined || clicks === 0
-    ? 'Not enough data for an estimate.'
-    : `About ${extraClicksAMonth(clicks)}.`;
+  const gains = subjects.flatMap((subject) => subject.sourceOf(null).keywords?.map(({ gain }) => gain) ?? []);
+  const gain = gains.find((known) => known !== null);
+  return gain && gain.mid >= 1 ? `${capitalised(gainSpeech(gain))}.` : 'Not enough data for an estimate.';
 }

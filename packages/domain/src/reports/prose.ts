@@ -44,11 +44,6 @@ export function positionOf(rank: number | null): string {
   return rank === null ? 'no position in the top hundred' : `position ${rank}`;
 }
 
-/** "88 extra clicks a month"; the decimal shows only where it says something. */
-export function extraClicksAMonth(clicks: number): string {
-  return `${counted(clicks < 10 ? clicks : Math.round(clicks), 'extra click')} a month`;
-}
-
 /** "+12% against the same months a year before": what is left when the season is taken out. */
 export function demandChange({ twelveMonths }: MomentumEntry['trends']): string {
   return `${twelveMonths.changeFormatted} against the same month a year before`;
