@@ -2,7 +2,7 @@ import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
-import { failureOf, signIn } from '../testing/sign-in.ts';
+import { callAnonymously, failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -61,6 +61,17 @@ describe('competitors.update', () => {
       if (competitorDomain === domainName) expect(competitorName).toBe('Quite Another Name');
     }
     expect(JSON.stringify(strategies)).not.toContain(displayName);
+    await person.api.competitors.update({ competitorId: id, displayName });
+  });
+
+  it('gives shared copies of the report the name', async () => {
+    const { id, domainName, displayName } = await first();
+    const { token } = await person.api.reportShares.create({ domainId });
+    await person.api.competitors.update({ competitorId: id, displayName: 'Quite Another Name' });
+    const { report } = await callAnonymously(services).reportShares.get({ token });
+    const names = report.competitors.filter(({ domain }) => domain === domainName).map(({ name }) => name);
+    expect(names).toEqual(['Quite Another Name']);
+    expect(JSON.stringify(report.competitorStrategy)).not.toContain(displayName);
     await person.api.competitors.update({ competitorId: id, displayName });
   });
 
