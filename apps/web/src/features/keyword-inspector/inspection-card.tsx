@@ -73,7 +73,7 @@ export function InspectionCard({ inspection, isSample, now }: InspectionCardProp
               value: tracked ? (
                 <GainFigure gain={tracked.gain} gap={tracked.gainGap} />
               ) : (
-                <Hint label={messages.gainOfTracked}>–</Hint>
+                <Hint label={messages.gainOfTracked}>{messages.notTracked}</Hint>
               ),
             },
           ]}

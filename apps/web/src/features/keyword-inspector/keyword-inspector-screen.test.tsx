@@ -91,8 +91,9 @@ describe('the keyword inspector', () => {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(screen.getByText('Last updated today')).toBeVisible();
-    // Nobody bids that high, and a keyword that is not tracked has no gain yet.
-    expect(screen.getAllByRole('button', { name: '–' })).toHaveLength(2);
+    // Nobody bids that high.
+    expect(screen.getAllByRole('button', { name: '–' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Not tracked' })).toBeVisible();
   });
 
   it('waits 800 ms after the last key, then keeps the keyword in the URL', async () => {

@@ -4,7 +4,8 @@ import { formatNumber } from '@keydence/ui';
 import type { InspectorTab } from './keyword-inspector-search.ts';
 
 export const messages = {
-  gainOfTracked: 'Add the keyword to see the visits that work on it may bring.',
+  notTracked: 'Not tracked',
+  gainOfTracked: 'Track the keyword to see the visits that work on it may bring.',
   title: 'Keyword Inspector',
   subtitle: 'What one keyword is worth, how hard it is, and where its demand goes.',
   label: 'Keyword',
