@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
       await expect(slide).toBeInViewport();
     }
     await page.getByText('What does it cost?').click();
-    await expect(page.getByText('free under the MIT licence')).toBeVisible();
+    await expect(page.getByText('free under the MIT license')).toBeVisible();
   });
 });
 

@@ -528,7 +528,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One upload: what was recognised, how far its import is, and its report */
+        /** One upload: what was recognized, how far its import is, and its report */
         get: operations["getDomainsByIdImportsByImportId"];
         put?: never;
         post?: never;
@@ -6263,7 +6263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One upload: what was recognised, how far its import is, and its report */
+            /** @description One upload: what was recognized, how far its import is, and its report */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

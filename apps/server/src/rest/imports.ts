@@ -18,7 +18,7 @@ export const importEndpoints = [
   defineEndpoint({
     method: 'get',
     path: '/api/seo/domains/{id}/imports/{importId}',
-    summary: 'One upload: what was recognised, how far its import is, and its report',
+    summary: 'One upload: what was recognized, how far its import is, and its report',
     input: importInput,
     params,
     output: importRun,

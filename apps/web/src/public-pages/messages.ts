@@ -21,7 +21,7 @@ export const frameMessages = {
   supportMail: 'Support',
   inquiriesMail: 'General Inquiries',
   tellColleague: 'Tell a colleague',
-  licence: 'Open source under the MIT licence.',
+  licence: 'Open source under the MIT license.',
 } as const;
 
 /** What the header's button says to somebody who is signed in; the prerendered page knows nobody. */

@@ -8,7 +8,7 @@ export const importMessages = {
   sample:
     'This domain has sample numbers, and real ones are never mixed with them. Add your own domain, and import the file there.',
   otherMarket: (file: string, domain: string) =>
-    `The file holds numbers for ${file}, and this domain is analysed for ${domain}. Export the numbers for ${domain}, or change the SEO analysis location in the workspace settings.`,
+    `The file holds numbers for ${file}, and this domain is analyzed for ${domain}. Export the numbers for ${domain}, or change the SEO analysis location in the workspace settings.`,
   unknownColumns:
     'Keydence does not recognize this table. Say which column holds the keywords, and what the other columns hold.',
   decimalMark:

@@ -16,7 +16,7 @@ export function createTick(run: TopicRun, step: TopicStep): (done: number, total
 /** Thrown when `isCancelled` of a run says so. */
 export class TopicsCancelled extends Error {
   constructor() {
-    super('The run was cancelled.');
+    super('The run was canceled.');
     this.name = 'TopicsCancelled';
   }
 }

@@ -12,7 +12,7 @@ export const messages = {
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
   limits: 'CSV, TSV, TXT, XLSX or ZIP as you downloaded it, in any language, up to 20 MB and 200,000 rows.',
-  nothingYet: 'Nothing is imported before you have seen what was recognised.',
+  nothingYet: 'Nothing is imported before you have seen what was recognized.',
   sending: (name: string, percent: number) =>
     percent < 100 ? `Sending ${name}: ${percent} %` : `Reading ${name}…`,
   uploadFailed: 'The file was not taken',
@@ -63,7 +63,7 @@ export const messages = {
   keepsRunning: 'The import runs on the server. You can close this and come back.',
   cancel: 'Cancel the import',
   cancelHint: 'Nothing of the file is kept when you cancel.',
-  cancelled: 'The import was cancelled',
+  cancelled: 'The import was canceled',
   cancelledHint: 'Nothing was imported.',
   failed: 'The import failed',
   done: 'Imported',

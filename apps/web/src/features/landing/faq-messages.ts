@@ -10,7 +10,7 @@ export const faqMessages = {
     {
       question: 'Can I try it without connecting anything?',
       answer:
-        'Yes. “Explore with sample data” fills every screen from a fixed world of example websites. Those numbers are labelled as sample wherever they appear, and are never mixed with real ones.',
+        'Yes. “Explore with sample data” fills every screen from a fixed world of example websites. Those numbers are labeled as sample wherever they appear, and are never mixed with real ones.',
     },
     {
       question: 'What happens every two weeks?',
@@ -40,7 +40,7 @@ export const faqMessages = {
     {
       question: 'What does it cost?',
       answer:
-        'The software is free under the MIT licence. You pay your own server and, if you want live numbers, your own data provider.',
+        'The software is free under the MIT license. You pay your own server and, if you want live numbers, your own data provider.',
     },
   ],
 } as const;

@@ -8,7 +8,7 @@ export const heroMessages = {
   exampleMark: 'Real example',
   example:
     'Keydence analysed its own site by scanning community discussion threads for market pain points. The first plan below has that shape.',
-  facts: ['Open source, MIT licence', 'Runs on your own server', 'Every number names its source'],
+  facts: ['Open source, MIT license', 'Runs on your own server', 'Every number names its source'],
 } as const;
 
 export const scoreMessages = {
@@ -155,7 +155,7 @@ export const stepsMessages = {
 
 export const pricingMessages = {
   title: 'An insights dashboard at a low price: free',
-  lead: 'Keydence is open source under the MIT licence, and you run it yourself. There is no paid edition and no feature held back.',
+  lead: 'Keydence is open source under the MIT license, and you run it yourself. There is no paid edition and no feature held back.',
   plan: 'Self-hosted',
   price: '$0',
   per: 'for any number of people, workspaces and domains',

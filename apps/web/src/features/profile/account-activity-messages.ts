@@ -4,7 +4,7 @@ export type ActivityEntry = RouterOutputs['accountActivity']['list']['data'][num
 
 export const accountActivity = {
   title: 'Account activity',
-  about: 'Sign-ins and changes of the past year. If you do not recognise one, sign out of all others above.',
+  about: 'Sign-ins and changes of the past year. If you do not recognize one, sign out of all others above.',
   loadFailed: 'Your account activity could not be loaded',
   more: 'Show earlier activity',
   moreFailed: 'Earlier activity could not be loaded. Try again.',

@@ -27,7 +27,7 @@ export const messages = {
 
 export const sessionTexts = {
   title: 'Where you are signed in',
-  intro: 'Sign out wherever you do not recognise the device. It loses access at once.',
+  intro: 'Sign out wherever you do not recognize the device. It loses access at once.',
   loadFailed: 'Your sessions could not be loaded',
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
