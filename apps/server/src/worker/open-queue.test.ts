@@ -21,10 +21,20 @@ it('of processes that start together on an empty database, one makes the queue a
     'domain-setup',
     'list-import',
     'list-refresh',
+    'list-topics',
     'mail',
   ]);
   expect(errors).toEqual([]);
 });
+
+it.each(['domain-setup', 'list-import', 'list-refresh', 'list-topics'])(
+  'lets a long %s run to its end',
+  async (name) => {
+    const [queue] = await database.sql<{ hours: number }[]>`
+    select expire_seconds / 3600 as hours from jobs.queue where name = ${name}`;
+    expect(queue?.hours).toBe(23);
+  },
+);
 
 it('waits for a process that brings the schema up, and does not meet it', async () => {
   const { sql } = database;

@@ -2,6 +2,7 @@ import type { RefreshJob } from '@keydence/api';
 import { refreshKind } from '@keydence/domain';
 import type PgBoss from 'pg-boss';
 import { z } from 'zod';
+import { longJobSeconds } from './job-expiry.ts';
 
 export const refreshQueueName = 'list-refresh';
 
@@ -13,7 +14,7 @@ export const refreshJob = z.object({
 });
 
 /** Only what nobody expected is tried again, so soon: a person is waiting. */
-const retries = { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: 15 * 60 };
+const retries = { retryLimit: 2, retryDelay: 2, retryBackoff: true, expireInSeconds: longJobSeconds };
 
 /** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
 export async function createRefreshQueue(boss: PgBoss): Promise<void> {

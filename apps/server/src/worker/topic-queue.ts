@@ -1,11 +1,10 @@
 import type { TopicJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
+import { longJobSeconds } from './job-expiry.ts';
 
 export const topicQueueName = 'list-topics';
 
-/** Longer than any run, and about as long as the queue takes: a dead process is known by its lock, not by its time. */
-const expireInSeconds = 23 * 60 * 60;
-const retries = { retryLimit: 2, retryDelay: 10, retryBackoff: true, expireInSeconds };
+const retries = { retryLimit: 2, retryDelay: 10, retryBackoff: true, expireInSeconds: longJobSeconds };
 
 /** Makes the queue; `short` keeps at most one waiting job for a key. Safe to call at each start. */
 export async function createTopicQueue(boss: PgBoss): Promise<void> {

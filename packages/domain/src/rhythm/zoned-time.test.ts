@@ -10,7 +10,7 @@ it.each([
   ['Australia/Lord_Howe', ['2026-01-01T00:00 660', '2026-04-04T15:00 630', '2026-10-03T15:30 660']],
 ])('lists from when on the clocks of %s are how far ahead', (timeZone, offsets) => {
   const listed = listClockOffsets(year, timeZone);
-  expect(listed.map(({ from, aheadMinutes }) => `${from.toISOString().slice(0, 16)} ${aheadMinutes}`)).toEqual(
-    offsets,
-  );
+  expect(
+    listed.map(({ from, aheadMinutes }) => `${from.toISOString().slice(0, 16)} ${aheadMinutes}`),
+  ).toEqual(offsets);
 });
