@@ -23,6 +23,8 @@ export interface CueTable {
   readonly match: 'words' | 'parts';
   /** Where a question word asks: at the start of the keyword, or anywhere in it. */
   readonly question: 'start' | 'anywhere';
+  /** Words that are a few letters from a cue and mean something else, so that they are not taken for it misspelt. */
+  readonly lookalikes?: string;
   /** True if nouns are joined: a word that ends in a cue counts, as in “Kaffeemaschinentest”. */
   readonly joinsNouns?: boolean;
   /** True if words take long endings: a word that begins with a cue counts, as in “fiyatları”. */

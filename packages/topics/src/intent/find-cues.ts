@@ -1,4 +1,4 @@
-import { baseLanguage } from '../text/segment-text.ts';
+import { baseLanguage, segmentText } from '../text/segment-text.ts';
 import { type CueKind, type CueTable, cueKinds, listCues } from './cue-table.ts';
 import { cueTables } from './cues/index.ts';
 import { editDistance } from './edit-distance.ts';
@@ -7,7 +7,7 @@ import { foldedWords, foldText } from './fold-text.ts';
 /** A cue in a keyword. */
 export interface FoundCue {
   readonly kind: CueKind;
-  /** As the keyword writes it, folded. */
+  /** As the keyword writes it; in a table of parts, folded. */
   readonly cue: string;
   /** Words of the keyword, from `start` up to `end`; in a table of parts, letters. */
   readonly start: number;
@@ -23,6 +23,7 @@ interface CompiledTable {
   /** Longest first. */
   readonly parts: readonly string[];
   readonly singles: readonly string[];
+  readonly lookalikes: ReadonlySet<string>;
   /** What a word that is no cue itself was taken for. */
   readonly guesses: Map<string, Guess | null>;
 }
@@ -37,7 +38,7 @@ const mostGuesses = 50_000;
 /** Shorter cues are within one edit of too many words. */
 const leastMisspelt = 6;
 /** From this length on two edits are allowed. */
-const leastTwiceMisspelt = 8;
+const leastTwiceMisspelt = 10;
 /** Letters of the shortest cue that may end a joined noun or take an ending. */
 const leastStem = 4;
 const leastTaking = 5;
@@ -56,7 +57,7 @@ export function findCues(text: string, language: string): FoundCue[] {
   if (table === null) return [];
   return table.table.match === 'parts'
     ? findParts(foldText(text), table)
-    : findWords(foldedWords(text, language), table);
+    : findWords(segmentText(text, language), table);
 }
 
 function compile(language: string): CompiledTable | null {
@@ -76,18 +77,20 @@ function compile(language: string): CompiledTable | null {
     mostWords: Math.max(...cues.map((cue) => cue.split(' ').length)),
     parts: cues.toSorted((a, b) => b.length - a.length),
     singles: cues.filter((cue) => !cue.includes(' ') && kinds.get(cue) !== 'question'),
+    lookalikes: new Set(listCues(table.lookalikes ?? '').map(fold)),
     guesses: new Map(),
   };
   compiled.set(language, made);
   return made;
 }
 
-function findWords(words: readonly string[], table: CompiledTable): FoundCue[] {
+function findWords(written: readonly string[], table: CompiledTable): FoundCue[] {
+  const words = written.map(foldText);
   const found: FoundCue[] = [];
   let start = 0;
   while (start < words.length) {
     const cue = cueAt(words, start, table);
-    if (cue !== null) found.push(cue);
+    if (cue !== null) found.push({ ...cue, cue: written.slice(cue.start, cue.end).join(' ') });
     start = cue?.end ?? start + 1;
   }
   return found;
@@ -115,7 +118,7 @@ function guessWord(word: string, table: CompiledTable): Guess | null {
   return guess;
 }
 
-function makeGuess(word: string, { table, kinds, singles }: CompiledTable): Guess | null {
+function makeGuess(word: string, { table, kinds, singles, lookalikes }: CompiledTable): Guess | null {
   const kindOf = (cue: string | undefined) => (cue === undefined ? undefined : kinds.get(cue));
   const form = table.joinsNouns
     ? singles.find(
@@ -130,6 +133,7 @@ function makeGuess(word: string, { table, kinds, singles }: CompiledTable): Gues
     : undefined;
   const inflected = kindOf(form ?? ended);
   if (inflected !== undefined) return { kind: inflected, isMisspelt: false };
+  if (lookalikes.has(word)) return null;
   const misspelt = kindOf(singles.find((cue) => isMisspelling(word, cue)));
   return misspelt === undefined ? null : { kind: misspelt, isMisspelt: true };
 }

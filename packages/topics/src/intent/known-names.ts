@@ -61,5 +61,7 @@ function isNearName(run: string, { joined, shortened }: KnownNames): boolean {
 
 /** The word itself and what is left of it without each of its letters. */
 function withoutOneLetter(word: string): string[] {
-  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+  const keys = [word];
+  for (let at = 0; at < word.length; at++) keys.push(word.slice(0, at) + word.slice(at + 1));
+  return keys;
 }

@@ -26,6 +26,16 @@ const articlePath =
 const shopPath =
   /\/(?:shop|store|products?|produkte?|produits?|productos?|prodotti|collections?|cart|checkout|buy|dp|downloads?|apps?|calculators?|converters?|tools?|category|kategorie|p)(?:[/.-]|$)/;
 
+const leastInitials = 3;
+const leastPart = 4;
+const leastLabel = 3;
+/** More edits make another name. */
+const mostEdits = 3;
+/** Labels of hosts that are no names. */
+const genericLabels = new Set(
+  'app blog docs en forum help home mail news online play shop store support web wiki'.split(' '),
+);
+
 const points = {
   named: 1.8,
   namedNearHome: 0.6,
@@ -62,7 +72,7 @@ function weighPage(text: string, { host, path, depth }: Address): Evidence[] {
   const evidence: Evidence[] = [];
   const add = (intent: SearchIntent, kind: IntentPageKind, value: number) =>
     evidence.push({ intent, points: value, reason: { from: 'page', kind, site: host } });
-  const likeness = nameLikeness(text, host);
+  const likeness = nameLikeness(tellingWords(text), host);
   const isReference = isReferenceHost(host);
   if (likeness >= 0.7) add('navigational', 'named', points.named + (depth <= 1 ? points.namedNearHome : 0));
   else if (likeness >= 0.5) add('navigational', 'named', points.halfNamed);
@@ -77,7 +87,8 @@ function weighPage(text: string, { host, path, depth }: Address): Evidence[] {
 }
 
 function weighHosts(text: string, hosts: readonly string[]): Evidence[] {
-  const named = hosts.find((host) => nameLikeness(text, host) >= 0.7);
+  const words = tellingWords(text);
+  const named = hosts.find((host) => nameLikeness(words, host) >= 0.7);
   if (named !== undefined)
     return [
       { intent: 'navigational', points: points.named, reason: { from: 'page', kind: 'named', site: named } },
@@ -98,25 +109,41 @@ function isReferenceHost(host: string): boolean {
   return referenceHost.test(host) || referenceLabel.test(host);
 }
 
-/** 0 to 1: how much the keyword, without filler, is the name of the host. */
-export function nameLikeness(text: string, host: string): number {
-  const words = splitRuns(foldText(text)).filter((word) => !filler.has(word));
-  const query = words.join('');
-  const labels = host
-    .split('.')
-    .slice(0, -1)
-    .map((label) => splitRuns(foldText(label)).join(''));
-  return Math.max(0, ...labels.map((label) => labelLikeness(words, query, label)));
+/** Words of a keyword that may be a name. */
+function tellingWords(text: string): string[] {
+  return splitRuns(foldText(text)).filter((word) => !filler.has(word));
 }
 
-function labelLikeness(words: readonly string[], query: string, label: string): number {
+/** 0 to 1: how much the words are the name of the host. */
+function nameLikeness(words: readonly string[], host: string): number {
+  const labels = host.split('.').slice(0, -1);
+  return Math.max(0, ...labels.map((label) => labelLikeness(words, label.replaceAll('-', ''))));
+}
+
+function labelLikeness(words: readonly string[], label: string): number {
+  const query = words.join('');
   if (label.length < 2 || query.length < 2) return 0;
   if (query === label) return 1;
   const initials = words.map((word) => word[0] ?? '').join('');
-  if (words.length >= 3 && initials === label) return 0.9;
-  const [short, long] = query.length < label.length ? [query, label] : [label, query];
-  if (short.length >= 4 && long.includes(short)) return Math.max(0.5, short.length / long.length);
-  return 1 - editDistance(query, label) / long.length;
+  if (initials.length >= leastInitials && label.startsWith(initials)) return 0.9;
+  if (query.length >= leastPart && label.includes(query)) return Math.max(0.5, query.length / label.length);
+  if (hasRun(words, label)) return Math.max(0.6, label.length / query.length);
+  if (Math.abs(query.length - label.length) > mostEdits) return 0;
+  const distance = editDistance(query, label);
+  return distance > mostEdits ? 0 : 1 - distance / Math.max(query.length, label.length);
+}
+
+/** True if words that follow each other are the label. */
+function hasRun(words: readonly string[], label: string): boolean {
+  if (label.length < leastLabel || genericLabels.has(label)) return false;
+  return words.some((_, start) => {
+    let run = '';
+    for (const word of words.slice(start)) {
+      run += word;
+      if (run.length >= label.length) return run === label;
+    }
+    return false;
+  });
 }
 
 function readAddress(page: string): Address | null {

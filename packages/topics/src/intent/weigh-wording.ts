@@ -10,10 +10,10 @@ const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; r
   knowledge: { intent: 'informational', points: 1.2 },
   how_to: { intent: 'informational', points: 1 },
   long: { intent: 'informational', points: 0.5 },
-  comparison: { intent: 'commercial', points: 1.9 },
-  deed: { intent: 'transactional', points: 1.9 },
+  comparison: { intent: 'commercial', points: 2.4 },
+  deed: { intent: 'transactional', points: 2.1 },
   offer: { intent: 'transactional', points: 1.15 },
-  login: { intent: 'navigational', points: 2.2 },
+  login: { intent: 'navigational', points: 2.6 },
   address: { intent: 'navigational', points: 2.4 },
   name: { intent: 'navigational', points: 1.3 },
   organization: { intent: 'navigational', points: 1.15 },
@@ -26,7 +26,7 @@ const onlyName = 1.5;
 /** Of the points of a misspelt cue. */
 const misspeltShare = 0.75;
 /** More for a comparison or a deed that leads the keyword when both stand in it. */
-const leading = 0.6;
+const leading = 0.8;
 const mostWordsOfName = 3;
 const mostWordsOfOrganization = 5;
 const leastWordsOfLong = 6;
@@ -97,15 +97,16 @@ function toEvidence(kind: IntentCueKind, cue: string, points: number = weights[k
 const topLevel = /^(?:com|net|org|edu|gov|mil|info|biz|app|io|[a-z]{2})$/;
 const leastLabel = 4;
 
-/** The first word that is a web address, or “com” or “www” typed without its dots. */
+/** The first web address, also typed without its dots: “acme com”, “www acme”. */
 function findAddress(text: string): string | null {
-  for (const word of text.split(/\s+/)) {
+  const words = text.split(/\s+/);
+  for (const [place, word] of words.entries()) {
     if (/^(?:https?:|www\b)/.test(word)) return word;
     const [host = ''] = word.split('/');
     const labels = host.split(/[.,]+/).filter(Boolean);
     const last = labels.at(-1) ?? '';
-    if (word === 'com' || (host.includes('.') && labels.length > 1 && isName(labels) && topLevel.test(last)))
-      return word;
+    if (host.includes('.') && labels.length > 1 && isName(labels) && topLevel.test(last)) return word;
+    if (word === 'com' && place > 0 && place === words.length - 1) return `${words[place - 1]} com`;
   }
   return null;
 }

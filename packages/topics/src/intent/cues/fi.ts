@@ -34,7 +34,7 @@ export const finnish: CueTable = {
       vuokra, vuokrata, vuokrataan, vuokraus, leasing, varaa, varata, varaus, lippu, liput,
       kauppa, verkkokauppa, nettikauppa, ilmainen toimitus, kotiinkuljetus, toimitus, tarjouspyyntö, malli, mallipohja,
       tulostettava, tulostettavat, värityskuvat, mistä ostaa, mistä saa, kokeile ilmaiseksi, osamaksu, laina, lainaa,
-      lahjakortti, tori, huutokauppa, lahjoita`,
+      lahjakortti, tori, huutokauppa, lahjoita, vuokraamo`,
     offer: `ilmainen, ilmaiset, ilmaiseksi, netissä, online, sovellus, sovellukset, ohjelma, ohjelmat, ohjelmisto, työkalu,
       katso, katsoa, suoratoisto, stream, pelaa, pelata, peli, pelit, hakemus, hakea, lomake, ilmoittautuminen, pdf,
       koko elokuva, suora, livenä`,

@@ -32,12 +32,12 @@ export const turkish: CueTable = {
       hesaplayıcı, dönüştürücü, dönüştürme, çevirici, oluşturucu, satılık, kiralık, kiralama, ikinci el, 2 el, indirim,
       indirimli, indirimleri, indirim kodu, kupon, kuponu, kampanya, kampanyası, kampanyaları, fırsatları, ucuz, uygun
       fiyatlı, hesaplı, taksitli, taksit, kapıda ödeme, ücretsiz kargo, kargo bedava, bilet, bileti, bilet al, uçak bileti,
-      otobüs bileti, rezervasyon, rezervasyonu, abone ol, abonelik, aboneliği, mağaza, mağazası, online satış, satışı,
+      otobüs bileti, rezervasyon, rezervasyonu, abone ol, mağaza, mağazası, online satış, satışı,
       satış, satıcısı, nereden alınır, nerede satılır, teklif al, şablon, şablonu, boyama sayfası, çıktı, toptan, outlet,
       leasing, kredi, kredisi, bağış, apk, torrent, sürücü, aktüel, sahibinden`,
     offer: `ücretsiz, bedava, online, çevrimiçi, uygulama, uygulaması, program, programı, yazılım, izle, full izle,
       canlı izle, dizi izle, film izle, oyna, oyun, oyunu, oyunları, başvuru, başvurusu, başvuru formu, formu, kayıt,
-      pdf, canlı, canlı yayın, deneme sürümü, dinle, mp3`,
+      pdf, canlı, canlı yayın, deneme sürümü, dinle, mp3, abonelik, aboneliği`,
     login: `giriş, girişi, giriş yap, giriş yapma, oturum aç, üye girişi, hesabım, müşteri girişi, öğrenci girişi,
       bayi girişi, personel girişi, portal, portalı, resmi site, resmi sitesi, resmi internet sitesi, web sitesi, sitesi,
       webmail, ana sayfa, anasayfa, internet bankacılığı, internet şubesi, bireysel internet, iletişim, müşteri
