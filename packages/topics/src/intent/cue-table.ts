@@ -23,7 +23,9 @@ export interface CueTable {
   readonly match: 'words' | 'parts';
   /** Where a question word asks: at the start of the keyword, or anywhere in it. */
   readonly question: 'start' | 'anywhere';
-  /** Words that are a few letters from a cue and mean something else, so that they are not taken for it misspelt. */
+  /** Verbs that count as offers where they begin the keyword; elsewhere they are nouns, as in “executive order”. */
+  readonly leading?: string;
+  /** Words and phrases that look like a cue, or hold one, and mean something else: “gluten free”. */
   readonly lookalikes?: string;
   /** True if nouns are joined: a word that ends in a cue counts, as in “Kaffeemaschinentest”. */
   readonly joinsNouns?: boolean;

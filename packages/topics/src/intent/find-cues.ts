@@ -20,6 +20,7 @@ interface CompiledTable {
   readonly kinds: ReadonlyMap<string, CueKind>;
   /** Words of the longest cue. */
   readonly mostWords: number;
+  readonly leading: ReadonlySet<string>;
   /** Longest first. */
   readonly parts: readonly string[];
   readonly singles: readonly string[];
@@ -77,6 +78,7 @@ function compile(language: string): CompiledTable | null {
     mostWords: Math.max(...cues.map((cue) => cue.split(' ').length)),
     parts: cues.toSorted((a, b) => b.length - a.length),
     singles: cues.filter((cue) => !cue.includes(' ') && kinds.get(cue) !== 'question'),
+    leading: new Set(listCues(table.leading ?? '').map(fold)),
     lookalikes: new Set(listCues(table.lookalikes ?? '').map(fold)),
     guesses: new Map(),
   };
@@ -89,6 +91,11 @@ function findWords(written: readonly string[], table: CompiledTable): FoundCue[]
   const found: FoundCue[] = [];
   let start = 0;
   while (start < words.length) {
+    const skipped = endOfLookalike(words, start, table);
+    if (skipped > start) {
+      start = skipped;
+      continue;
+    }
     const cue = cueAt(words, start, table);
     if (cue !== null) found.push({ ...cue, cue: written.slice(cue.start, cue.end).join(' ') });
     start = cue?.end ?? start + 1;
@@ -96,10 +103,22 @@ function findWords(written: readonly string[], table: CompiledTable): FoundCue[]
   return found;
 }
 
+/** Where a lookalike of several words that starts here ends; the start if there is none. */
+function endOfLookalike(
+  words: readonly string[],
+  start: number,
+  { lookalikes, mostWords }: CompiledTable,
+): number {
+  for (let end = Math.min(words.length, start + mostWords); end > start + 1; end -= 1) {
+    if (lookalikes.has(words.slice(start, end).join(' '))) return end;
+  }
+  return start;
+}
+
 function cueAt(words: readonly string[], start: number, table: CompiledTable): FoundCue | null {
   for (let end = Math.min(words.length, start + table.mostWords); end > start; end -= 1) {
     const cue = words.slice(start, end).join(' ');
-    const kind = table.kinds.get(cue);
+    const kind = start === 0 && table.leading.has(cue) ? 'offer' : table.kinds.get(cue);
     const asks = table.table.question === 'anywhere' || start === 0;
     if (kind !== undefined && (kind !== 'question' || asks))
       return { kind, cue, start, end, isMisspelt: false };

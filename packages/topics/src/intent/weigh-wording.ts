@@ -12,7 +12,7 @@ const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; r
   long: { intent: 'informational', points: 0.5 },
   comparison: { intent: 'commercial', points: 2.4 },
   deed: { intent: 'transactional', points: 2.1 },
-  offer: { intent: 'transactional', points: 1.15 },
+  offer: { intent: 'transactional', points: 1.5 },
   login: { intent: 'navigational', points: 2.6 },
   address: { intent: 'navigational', points: 2.4 },
   name: { intent: 'navigational', points: 1.3 },
