@@ -12,6 +12,7 @@ it.each([
   ['buy burr grinder', 'transactional', 'buy'],
   ['ascii converter', 'transactional', 'converter'],
   ['ascii convertor', 'transactional', 'convertor'],
+  ['order pizza', 'transactional', 'order'],
   ['acme login', 'navigational', 'login'],
   ['acme', 'navigational', 'acme'],
   ['grindly cofee', 'navigational', 'grindly cofee'],
@@ -21,7 +22,7 @@ it.each([
   expect(found).toMatchObject({ intent, isUnsure: false, reason: { from: 'wording', cue } });
 });
 
-it.each(['grinder', 'otherbrand'])('is unsure about “%s”', (text) => {
+it.each(['grinder', 'otherbrand', 'gluten free pasta', 'executive order'])('is unsure about “%s”', (text) => {
   expect(classify(text)).toEqual({
     intent: 'informational',
     confidence: 0,
