@@ -1,5 +1,6 @@
 import { eachGram } from '../text/char-grams.ts';
 import { hashText } from '../text/feature-table.ts';
+import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { buildTfIdfRows, type FeaturePart, type SparseRows } from '../text/tf-idf-rows.ts';
 
@@ -37,7 +38,7 @@ export function scoreLex(
 }
 
 function featureParts(language: string): FeaturePart[] {
-  const words = createTextWords(language);
+  const words = createTextWords(language, findStopWords(language));
   return [
     {
       share: wordShare,

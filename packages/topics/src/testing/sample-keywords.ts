@@ -1,4 +1,5 @@
 import type { TopicInput, TopicKeyword } from '../topics/topic-input.ts';
+import type { TopicRun, TopicStep } from '../topics/topic-run.ts';
 
 /** Subjects of a coffee shop with the ways in which people ask about each. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
@@ -92,4 +93,13 @@ export function createInput(texts: readonly string[], more: Partial<TopicInput> 
 
 export function createKeyword(id: number, text: string): TopicKeyword {
   return { id, text, demand: 100 };
+}
+
+/** Keeps what the expensive steps of one list give, so that several runs of it compute them once. */
+export function createCheckpoint(): NonNullable<TopicRun['checkpoint']> {
+  const states = new Map<TopicStep, Uint8Array>();
+  return {
+    saved: (step) => states.get(step) ?? null,
+    save: (step, state) => void states.set(step, state),
+  };
 }

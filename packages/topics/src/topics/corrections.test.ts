@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createInput, createKeyword, listSampleTexts, subjectOf } from '../testing/sample-keywords.ts';
+import {
+  createCheckpoint,
+  createInput,
+  createKeyword,
+  listSampleTexts,
+  subjectOf,
+} from '../testing/sample-keywords.ts';
 import { findTopics } from './find-topics.ts';
 import type { FoundTopic, KnownTopic, TopicCorrections, TopicInput, TopicResult } from './topic-input.ts';
 
@@ -37,12 +43,20 @@ function addLater(input: TopicInput): TopicInput {
   };
 }
 
+/** What the corrections do not change is computed once for each list. */
+const checkpoints = { short: createCheckpoint(), long: createCheckpoint() };
+
+function group(input: TopicInput): TopicResult {
+  const isShort = input.keywords.length === texts.length;
+  return findTopics(input, { checkpoint: isShort ? checkpoints.short : checkpoints.long });
+}
+
 const first = createInput(texts);
-const known = store(findTopics(first), 'first');
+const known = store(group(first), 'first');
 
 describe('the ids of topics', () => {
   it('stay where the list is the same', () => {
-    const again = findTopics({ ...first, known });
+    const again = group({ ...first, known });
     expect(store(again, 'again').map(({ id, keywordIds }) => ({ id, keywordIds }))).toEqual(
       known.map(({ id, keywordIds }) => ({ id, keywordIds })),
     );
@@ -50,7 +64,7 @@ describe('the ids of topics', () => {
   });
 
   it('stay with topics that keep half of their keywords when more come', () => {
-    const grown = findTopics(addLater({ ...first, known }));
+    const grown = group(addLater({ ...first, known }));
     for (const topic of known) {
       const holder = grown.topics
         .map((found) => members(found).filter((id) => topic.keywordIds.includes(id)).length)
@@ -68,16 +82,16 @@ describe('the ids of topics', () => {
       { id: 'younger', keywordIds: whole.slice(0, 6), pinned: false, order: 9 },
       { id: 'older', keywordIds: whole.slice(6), pinned: false, order: 1 },
     ];
-    const topic = topicWith(findTopics({ ...first, known: halves }), whole[0]);
+    const topic = topicWith(group({ ...first, known: halves }), whole[0]);
     expect(topic?.id).toBe('older');
     expect(topic?.absorbed).toEqual(['younger']);
   });
 
   it('of a split topic the larger part keeps it', () => {
-    const small = members(topicWith(findTopics(first), idOf('moka pot'))).slice(0, 3);
-    const large = members(topicWith(findTopics(first), idOf('burr grinder')));
+    const small = members(topicWith(group(first), idOf('moka pot'))).slice(0, 3);
+    const large = members(topicWith(group(first), idOf('burr grinder')));
     const mixed = [{ id: 'mixed', keywordIds: [...small, ...large], pinned: false, order: 1 }];
-    const result = findTopics({ ...first, known: mixed });
+    const result = group({ ...first, known: mixed });
     expect(topicWith(result, large[0])?.id).toBe('mixed');
     expect(topicWith(result, small[0])?.id).toBeNull();
   });
@@ -96,14 +110,14 @@ describe.each([
       known,
       corrections: { ...none, placed: [{ keywordId: moved, topicId: moka }] },
     });
-    const result = findTopics(input);
+    const result = group(input);
     expect(topicWith(result, moved)?.id).toBe(moka);
     expect(members(topicWith(result, moved))).toContain(idOf('moka pot'));
   });
 
   it('keep merged topics together', () => {
     const pair = [idOf('moka pot'), idOf('french press')] as const;
-    const result = findTopics(change({ ...first, known, corrections: { ...none, together: [pair] } }));
+    const result = group(change({ ...first, known, corrections: { ...none, together: [pair] } }));
     expect(topicWith(result, pair[0])).toBe(topicWith(result, pair[1]));
     expect(topicWith(result, pair[0])).toBeDefined();
   });
@@ -112,7 +126,7 @@ describe.each([
     const out = idOf('moka pot cleaning');
     const apart = texts.filter((text) => subjectOf(text) === 'moka pot' && idOf(text) !== out);
     const pairs = apart.map((text) => [idOf(text), out] as const);
-    const result = findTopics(change({ ...first, known, corrections: { ...none, apart: pairs } }));
+    const result = group(change({ ...first, known, corrections: { ...none, apart: pairs } }));
     for (const text of apart) expect(members(topicWith(result, idOf(text)))).not.toContain(out);
   });
 
@@ -120,14 +134,14 @@ describe.each([
     const named = known.map((topic) =>
       topic.id === moka ? { ...topic, givenName: 'Stovetop coffee' } : topic,
     );
-    const result = findTopics(change({ ...first, known: named }));
+    const result = group(change({ ...first, known: named }));
     expect(result.topics.find(({ id }) => id === moka)?.name).toBe('Stovetop coffee');
   });
 
   it('take nothing out of a pinned topic', () => {
     const keywordIds = [idOf('moka pot'), idOf('french press'), idOf('decaf beans')];
     const pinned = [{ id: 'pinned', keywordIds, pinned: true, order: 0, givenName: 'Mine' }];
-    const result = findTopics(change({ ...first, known: pinned }));
+    const result = group(change({ ...first, known: pinned }));
     const topic = result.topics.find(({ id }) => id === 'pinned');
     expect(members(topic)).toEqual(expect.arrayContaining(keywordIds));
     expect(topic?.name).toBe('Mine');
@@ -136,7 +150,7 @@ describe.each([
   it('keep a topic of which every keyword was placed', () => {
     const ids = [idOf('moka pot size'), idOf('decaf beans taste')];
     const placed = ids.map((keywordId) => ({ keywordId, topicId: 'hand-made' }));
-    const result = findTopics(change({ ...first, known, corrections: { ...none, placed } }));
+    const result = group(change({ ...first, known, corrections: { ...none, placed } }));
     expect(members(result.topics.find(({ id }) => id === 'hand-made'))).toEqual(expect.arrayContaining(ids));
   });
 
@@ -147,8 +161,8 @@ describe.each([
       placed: [{ keywordId: idOf('decaf beans best'), topicId: moka }],
     };
     const input = change({ ...first, known, corrections });
-    const once = findTopics(input);
-    const twice = findTopics({ ...input, known: store(once, 'once') });
+    const once = group(input);
+    const twice = group({ ...input, known: store(once, 'once') });
     expect(store(twice, 'once')).toEqual(store(once, 'once'));
   });
 });

@@ -64,9 +64,10 @@ function rowsOf({ texts, language, vectors }: Units, step: TopicStep): SparseRow
   return buildViewRows(texts, language, step === 'phrases' ? 'phrases' : 'words');
 }
 
+/** As many as the time allows: they decide what the neighbors cost. */
 function chooseDimensions(count: number): number {
-  if (count <= 12_000) return Math.min(Math.floor(count / 2), 160);
-  return 128;
+  if (count <= 6_000) return Math.min(Math.floor(count / 2), 220);
+  return count <= 12_000 ? 160 : 128;
 }
 
 function toSparse({ count, width, values }: DenseRows): SparseRows {

@@ -1,148 +1,64 @@
 import { createDenseRows, type DenseRows, normaliseRows } from './dense-rows.ts';
+import { createTile, fillTile, multiplyTiles, type Tile, tileRows } from './multiply-tiles.ts';
 import { createNeighbors, type Neighbors, offerNeighbor } from './neighbors.ts';
 import { type Random, shuffleNumbers } from './seeded-random.ts';
 
 /** Up to here every pair is compared. */
-export const mostExact = 12_000;
-const block = 64;
+const mostExact = 12_000;
 const probed = 5;
 const centerRounds = 6;
 const sampledPerCenter = 24;
 
-/**
- * The nearest rows by cosine, of rows of unit length. Beyond 12,000 rows inverted lists find nearly all of them.
- * @param pause called now and then; what it throws ends the search.
- */
-export function findNeighbors(rows: DenseRows, keep: number, { random, pause }: Search): Neighbors {
-  return rows.count <= mostExact
-    ? compareAll(rows, keep, pause)
-    : compareWithinLists(rows, keep, { random, pause });
-}
-
 export interface Search {
   readonly random: Random;
+  /** Called now and then; what it throws ends the search. */
   readonly pause: () => void;
 }
 
-function compareAll(rows: DenseRows, keep: number, pause: () => void): Neighbors {
-  const nearest = createNeighbors(rows.count, keep);
-  for (let first = 0; first < rows.count; first += block) {
-    pause();
-    const firstEnd = Math.min(first + block, rows.count);
-    for (let second = first; second < rows.count; second += block) {
-      compareBlocks(rows, nearest, {
-        first,
-        firstEnd,
-        second,
-        secondEnd: Math.min(second + block, rows.count),
-      });
-    }
-  }
-  return nearest;
+/** The nearest rows by cosine, of rows of unit length. Beyond 12,000 rows inverted lists find nearly all of them. */
+export function findNeighbors(rows: DenseRows, keep: number, search: Search): Neighbors {
+  return rows.count <= mostExact ? compareAll(rows, keep, search) : compareWithinLists(rows, keep, search);
 }
 
-/** Two rows of the first block at a time against two of the second: half the reads of one against one. */
-function compareBlocks(
-  { width, values }: DenseRows,
-  nearest: Neighbors,
-  {
-    first,
-    firstEnd,
-    second,
-    secondEnd,
-  }: { first: number; firstEnd: number; second: number; secondEnd: number },
-): void {
-  const offer = (one: number, other: number, cosine: number) => {
-    if (other <= one || one >= firstEnd || other >= secondEnd) return;
-    offerNeighbor(nearest, one, other, cosine);
-    offerNeighbor(nearest, other, one, cosine);
-  };
-  for (let one = first; one < firstEnd; one += 2) {
-    const a = one * width;
-    const b = one + 1 < firstEnd ? a + width : a;
-    for (let other = second; other < secondEnd; other += 2) {
-      if (other + 1 <= one) continue;
-      const c = other * width;
-      const d = other + 1 < secondEnd ? c + width : c;
-      let ac = 0;
-      let ad = 0;
-      let bc = 0;
-      let bd = 0;
-      for (let column = 0; column < width; column++) {
-        const valueA = values[a + column];
-        const valueB = values[b + column];
-        const valueC = values[c + column];
-        const valueD = values[d + column];
-        ac += valueA * valueC;
-        ad += valueA * valueD;
-        bc += valueB * valueC;
-        bd += valueB * valueD;
-      }
-      offer(one, other, ac);
-      offer(one, other + 1, ad);
-      offer(one + 1, other, bc);
-      offer(one + 1, other + 1, bd);
-    }
+function compareAll(rows: DenseRows, keep: number, { pause }: Search): Neighbors {
+  const nearest = createNeighbors(rows.count, keep);
+  const everyRow = Int32Array.from({ length: rows.count }, (_, row) => row);
+  for (let first = 0; first < rows.count; first += tileRows) {
+    pause();
+    const some = everyRow.subarray(first, first + tileRows);
+    compareRows(rows, rows, { some, others: everyRow.subarray(first) }, (one, other, cosine) => {
+      if (other <= one) return;
+      offerNeighbor(nearest, one, other, cosine);
+      offerNeighbor(nearest, other, one, cosine);
+    });
   }
+  return nearest;
 }
 
 /** Each row is compared with those of the lists of the centers nearest to it. */
 function compareWithinLists(rows: DenseRows, keep: number, { random, pause }: Search): Neighbors {
-  const centers = findCenters(rows, Math.round(2 * Math.sqrt(rows.count)), random);
+  const centers = findCenters(rows, Math.round(2 * Math.sqrt(rows.count)), { random, pause });
   const probes = createNeighbors(rows.count, probed);
-  for (let row = 0; row < rows.count; row++) offerCenters(rows, row, centers, probes);
-  const { starts, members } = listMembers(probes, centers.count);
+  const everyRow = Int32Array.from({ length: rows.count }, (_, row) => row);
+  offerCenters(rows, centers, everyRow, (row, _place, center, cosine) => {
+    offerNeighbor(probes, row, center, cosine);
+  });
+  const members = listRows(probes, centers.count, 1);
+  const visitors = listRows(probes, centers.count, probed);
   const nearest = createNeighbors(rows.count, keep);
-  // List by list, so that its rows stay in the cache.
-  const visitors = listVisitors(probes, centers.count);
   for (let center = 0; center < centers.count; center++) {
     pause();
-    for (let at = visitors.starts[center]; at < visitors.starts[center + 1]; at++) {
-      compareWithMembers(
-        rows,
-        visitors.members[at],
-        members.subarray(starts[center], starts[center + 1]),
-        nearest,
-      );
-    }
+    const some = visitors.rows.subarray(visitors.starts[center], visitors.starts[center + 1]);
+    const others = members.rows.subarray(members.starts[center], members.starts[center + 1]);
+    compareRows(rows, rows, { some, others }, (one, other, cosine) => {
+      if (one !== other) offerNeighbor(nearest, one, other, cosine);
+    });
   }
   return nearest;
 }
 
-function compareWithMembers(
-  { width, values }: DenseRows,
-  row: number,
-  members: Int32Array,
-  nearest: Neighbors,
-): void {
-  const from = row * width;
-  let at = 0;
-  for (; at + 1 < members.length; at += 2) {
-    const one = members[at] * width;
-    const other = members[at + 1] * width;
-    let first = 0;
-    let second = 0;
-    for (let column = 0; column < width; column++) {
-      const value = values[from + column];
-      first += value * values[one + column];
-      second += value * values[other + column];
-    }
-    if (members[at] !== row) offerNeighbor(nearest, row, members[at], first);
-    if (members[at + 1] !== row) offerNeighbor(nearest, row, members[at + 1], second);
-  }
-  if (at < members.length && members[at] !== row) {
-    offerNeighbor(nearest, row, members[at], dot(values, from, members[at] * width, width));
-  }
-}
-
-function dot(values: Float32Array, one: number, other: number, width: number): number {
-  let sum = 0;
-  for (let column = 0; column < width; column++) sum += values[one + column] * values[other + column];
-  return sum;
-}
-
 /** Spherical k-means on a sample. */
-function findCenters(rows: DenseRows, count: number, random: Random): DenseRows {
+function findCenters(rows: DenseRows, count: number, { random, pause }: Search): DenseRows {
   const { width, values } = rows;
   const sample = shuffleNumbers(rows.count, random).slice(0, count * sampledPerCenter);
   const centers = createDenseRows(count, width);
@@ -151,13 +67,16 @@ function findCenters(rows: DenseRows, count: number, random: Random): DenseRows 
     centers.values.set(values.subarray(start, start + width), center * width);
   }
   for (let round = 0; round < centerRounds; round++) {
+    pause();
     const nearest = createNeighbors(sample.length, 1);
+    offerCenters(rows, centers, sample, (_row, place, center, cosine) => {
+      offerNeighbor(nearest, place, center, cosine);
+    });
     const sums = createDenseRows(count, width);
-    for (let index = 0; index < sample.length; index++) {
-      const row = sample[index];
-      offerCenters(rows, row, centers, nearest, index);
-      const to = nearest.numbers[index] * width;
-      for (let column = 0; column < width; column++) sums.values[to + column] += values[row * width + column];
+    for (let place = 0; place < sample.length; place++) {
+      const from = sample[place] * width;
+      const to = nearest.numbers[place] * width;
+      for (let column = 0; column < width; column++) sums.values[to + column] += values[from + column];
     }
     normaliseRows(sums);
     centers.values.set(sums.values);
@@ -166,49 +85,68 @@ function findCenters(rows: DenseRows, count: number, random: Random): DenseRows 
 }
 
 function offerCenters(
-  { width, values }: DenseRows,
-  row: number,
+  rows: DenseRows,
   centers: DenseRows,
-  nearest: Neighbors,
-  place = row,
+  some: Int32Array,
+  offer: (row: number, place: number, center: number, cosine: number) => void,
 ): void {
-  const from = row * width;
-  for (let center = 0; center < centers.count; center++) {
-    let sum = 0;
-    const to = center * width;
-    for (let column = 0; column < width; column++) sum += values[from + column] * centers.values[to + column];
-    offerNeighbor(nearest, place, center, sum);
+  const others = Int32Array.from({ length: centers.count }, (_, center) => center);
+  for (let start = 0; start < some.length; start += tileRows) {
+    compareRows(
+      rows,
+      centers,
+      { some: some.subarray(start, start + tileRows), others },
+      (row, center, cosine, place) => {
+        offer(row, start + place, center, cosine);
+      },
+    );
   }
+}
+
+/** The cosine of each of some rows with each of the others, tile by tile. */
+function compareRows(
+  rows: DenseRows,
+  otherRows: DenseRows,
+  { some, others }: { some: Int32Array; others: Int32Array },
+  give: (one: number, other: number, cosine: number, place: number) => void,
+): void {
+  const left = createTile(rows.width);
+  const right = createTile(rows.width);
+  const products = new Float64Array(tileRows * tileRows);
+  for (let first = 0; first < some.length; first += tileRows) {
+    fill(left, rows, some, first);
+    for (let second = 0; second < others.length; second += tileRows) {
+      fill(right, otherRows, others, second);
+      multiplyTiles(left, right, products);
+      for (let one = 0; one < left.count; one++) {
+        for (let other = 0; other < right.count; other++) {
+          give(some[first + one], others[second + other], products[one * tileRows + other], first + one);
+        }
+      }
+    }
+  }
+}
+
+function fill(tile: Tile, rows: DenseRows, picked: Int32Array, start: number): void {
+  fillTile(tile, rows, Math.min(tileRows, picked.length - start), (place) => picked[start + place]);
 }
 
 interface Lists {
   readonly starts: Int32Array;
-  readonly members: Int32Array;
+  readonly rows: Int32Array;
 }
 
-/** The rows to which each center is the nearest. */
-function listMembers(probes: Neighbors, centers: number): Lists {
-  return listRows(probes, centers, 1);
-}
-
-/** The rows that look into each center's list. */
-function listVisitors(probes: Neighbors, centers: number): Lists {
-  return listRows(probes, centers, probes.width);
-}
-
+/** The rows that have each center among their `taken` nearest. */
 function listRows({ count, width, numbers }: Neighbors, centers: number, taken: number): Lists {
   const starts = new Int32Array(centers + 1);
   for (let row = 0; row < count; row++) {
     for (let at = 0; at < taken; at++) starts[numbers[row * width + at] + 1] += 1;
   }
   for (let center = 0; center < centers; center++) starts[center + 1] += starts[center];
-  const members = new Int32Array(starts[centers]);
-  const ends = starts.slice();
+  const rows = new Int32Array(starts[centers]);
+  const filled = starts.slice(0, centers);
   for (let row = 0; row < count; row++) {
-    for (let at = 0; at < taken; at++) {
-      const center = numbers[row * width + at];
-      members[ends[center]++] = row;
-    }
+    for (let at = 0; at < taken; at++) rows[filled[numbers[row * width + at]]++] = row;
   }
-  return { starts, members };
+  return { starts, rows };
 }

@@ -2,6 +2,7 @@ import { eachGram } from '../text/char-grams.ts';
 import { hashText } from '../text/feature-table.ts';
 import { foldAccents } from '../text/normalise-text.ts';
 import { segmentText } from '../text/segment-text.ts';
+import { findStopWords } from '../text/stop-words.ts';
 import { createTextWords } from '../text/text-words.ts';
 import { buildTfIdfRows, type EachFeature, type SparseRows } from '../text/tf-idf-rows.ts';
 import { findRequestWords } from './request-words.ts';
@@ -14,13 +15,20 @@ const gramShare = 0.4;
 /** From so many texts on a feature of one text alone is left out: it brings nobody together and takes memory. */
 const manyTexts = 30_000;
 
-/** The rows of a view: stems without stop words, and n-grams of characters that keep them. */
+/** Fewer texts cannot say which words are the common ones, so the language's list of stop words does. */
+const fewTexts = 100;
+
+/**
+ * The rows of a view: stems, and n-grams of characters. Stop words are left to their low weight in all but short lists,
+ * because they carry the frame of a question: taking them out lowered the agreement with labelled queries by .02 to .06.
+ */
 export function buildViewRows(texts: readonly string[], language: string, view: TextView): SparseRows {
+  const without = listLeftOut(language, view, texts.length < fewTexts);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
     texts,
     [
-      { share: wordShare, eachFeature: eachStem(language, view) },
+      { share: wordShare, eachFeature: eachStem(language, without) },
       {
         share: gramShare,
         eachFeature: view === 'words' ? eachGramInWords(language) : eachGramAcross(language),
@@ -30,8 +38,14 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
   );
 }
 
-function eachStem(language: string, view: TextView): EachFeature {
-  const words = createTextWords(language, view === 'phrases' ? findRequestWords(language) : undefined);
+function listLeftOut(language: string, view: TextView, isShort: boolean): ReadonlySet<string> {
+  const stopWords = isShort ? findStopWords(language) : [];
+  const requestWords = view === 'phrases' ? findRequestWords(language) : [];
+  return new Set([...stopWords, ...requestWords]);
+}
+
+function eachStem(language: string, without: ReadonlySet<string>): EachFeature {
+  const words = createTextWords(language, without);
   return (text, give) => {
     for (const word of words(text)) give(hashText(word));
   };
@@ -43,7 +57,6 @@ function eachGramInWords(language: string): EachFeature {
   };
 }
 
-/** Small words carry the frame of a question, so nothing is left out here. */
 function eachGramAcross(language: string): EachFeature {
   return (text, give) => eachGram(foldAccents(segmentText(text, language).join(' ')), give);
 }
