@@ -166,6 +166,7 @@ export * from './topics/intent-source.ts';
 export * from './topics/relevance.ts';
 export * from './topics/run-schema.ts';
 export * from './topics/schema.ts';
+export * from './topics/topic-owner.ts';
 export * from './tracked-domains/domain-name.ts';
 export * from './tracked-domains/reserved-domain-name.ts';
 export * from './tracked-domains/schema.ts';
