@@ -2,6 +2,7 @@ import {
   IconBell,
   IconBuildingSkyscraper,
   IconChartBar,
+  IconChartTreemap,
   IconGridDots,
   IconLayoutDashboard,
   IconLayoutKanban,
@@ -20,6 +21,7 @@ import { type LazyPart, lazyPart } from './lazy-part.ts';
 export const sectionNames = [
   'dashboard',
   'keywords',
+  'topics',
   'keyword-inspector',
   'reports',
   'alerts',
@@ -65,6 +67,13 @@ export const sections: Record<SectionName, Section> = {
       parameter: 'import',
       dialog: lazyPart(async () => (await import('../features/imports/import-dialog.tsx')).ImportDialog),
     },
+  },
+  topics: {
+    label: 'Topics',
+    icon: IconChartTreemap,
+    group: 'main',
+    needsDomain: true,
+    screen: lazyPart(async () => (await import('../features/topics/topics-screen.tsx')).TopicsScreen),
   },
   'keyword-inspector': {
     label: 'Keyword Inspector',

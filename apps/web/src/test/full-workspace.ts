@@ -11,6 +11,14 @@ import { makePrediction, makePredictionList } from './prediction-fixture.ts';
 import { makeOpportunity, makeReport } from './report-fixture.ts';
 import { shellProcedures } from './shell-procedures.ts';
 import { makeCompetitorKeyword, makeTopKeywords } from './top-keywords-fixture.ts';
+import {
+  makeCorrection,
+  makeCorrectionList,
+  makeTopic,
+  makeTopicDetails,
+  makeTopicList,
+  makeTopicStatus,
+} from './topic-fixture.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
 const onePage = { page: 1, limit: 10, total: 1, pages: 1 };
@@ -110,6 +118,10 @@ export function makeFullWorkspace(): FakeProcedures {
     'competitors.get': () => makeCompetitorDetails('other'),
     'competitors.topKeywords': () => makeTopKeywords([makeCompetitorKeyword('rye flour')]),
     'gaps.list': () => makeGapMatrix([makeGapRow('rye flour')]),
+    'topics.list': () => makeTopicList([makeTopic('7'), makeTopic('8')], { leftOut: 2, hiddenCount: 1 }),
+    'topics.get': () => makeTopicDetails('7'),
+    'topics.status': () => makeTopicStatus(),
+    'topics.corrections': () => makeCorrectionList([makeCorrection('c1')]),
     'contentPlan.board': () => ({ items: [makePlanItem(1)], dataSource: 'sample' }),
     'contentPlan.get': () => makePlanItemDetails(1),
     'predictions.list': () => makePredictionList([makePrediction('rye bread')]),

@@ -1,4 +1,5 @@
 import type { GapMatrix, GapRow } from '../features/gap-matrix/use-gap-matrix.ts';
+import { makeRelevance } from './topic-fixture.ts';
 
 /** A row as the API answers it: both competitors rank, we do not. */
 export function makeGapRow(keyword: string, changes: Partial<GapRow> = {}): GapRow {
@@ -8,9 +9,7 @@ export function makeGapRow(keyword: string, changes: Partial<GapRow> = {}): GapR
     searchVolume: 12_100,
     difficultyScore: 28,
     intentType: 'commercial',
-    relevance: null,
-    relevanceClass: null,
-    relevanceEvidence: null,
+    ...makeRelevance(),
     topic: null,
     gain: { low: 620, mid: 760, high: 940 },
     gainGap: null,

@@ -1,6 +1,7 @@
 import type { KeywordDetails } from '../features/keywords/use-keyword-details.ts';
 import type { Keyword, KeywordList } from '../features/keywords/use-keywords.ts';
 import { makeGain } from './gain-fixture.ts';
+import { makeRelevance } from './topic-fixture.ts';
 
 /** A keyword as the API answers it. */
 export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keyword {
@@ -8,14 +9,12 @@ export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keywo
     id: text,
     keywordText: text,
     intentType: 'commercial',
-    intentSource: 'provider',
-    intentReason: null,
-    intentConfidence: null,
-    relevance: null,
-    relevanceClass: null,
-    relevanceEvidence: null,
+    intentSource: 'query',
+    intentReason: { from: 'wording', kind: 'comparison', cue: 'best' },
+    intentConfidence: 0.9,
+    ...makeRelevance(),
     topic: null,
-    topicState: 'waiting',
+    topicState: 'alone',
     searchVolume: 12_100,
     difficultyScore: 28,
     opportunityScore: 74,

@@ -4,6 +4,7 @@ import type { SectionName } from '../../app/sections.tsx';
 export const sectionKeys: Record<SectionName, string> = {
   dashboard: 'd',
   keywords: 'k',
+  topics: 't',
   'keyword-inspector': 'i',
   reports: 'r',
   alerts: 'a',

@@ -46,6 +46,7 @@ describe('a viewer', () => {
     'keywords&import=new',
     'keywords&keyword=rye%20bread',
     'keywords&selected=all',
+    'topics&topic=7',
     'keyword-inspector&query=tea',
     'alerts&rule=new',
     'alerts&webhooks=true',

@@ -1,0 +1,11 @@
+/** What corrections of topics and keywords say once they are done. */
+export const correctionTexts = {
+  undone: 'Correction undone',
+  undoFailed: 'Could not undo the correction',
+  failed: 'Could not save the correction',
+  unchanged: 'Nothing changed',
+  intentSet: (keyword: string, intent: string) => `Intent of “${keyword}”: ${intent}`,
+  intentReset: (keyword: string) => `Intent of “${keyword}” reset`,
+  votedOurs: (name: string) => `“${name}” is your subject`,
+  votedNotOurs: (name: string) => `“${name}” is not your subject`,
+} as const;

@@ -1,0 +1,27 @@
+import { type RelevanceFilter, relevanceFilter } from '@keydence/domain';
+import { NativeSelect } from '@mantine/core';
+import { relevanceLabels } from './insight-labels.ts';
+
+interface RelevanceSelectProps {
+  value: RelevanceFilter | undefined;
+  onChange: (relevance: RelevanceFilter | undefined) => void;
+}
+
+const options = [
+  { value: '', label: 'Any relevance' },
+  ...relevanceFilter.options.map((value) => ({ value, label: relevanceLabels[value] })),
+];
+
+/** The relevance filter of a filter bar; undefined is any. */
+export function RelevanceSelect({ value, onChange }: RelevanceSelectProps) {
+  return (
+    <NativeSelect
+      label="Relevance"
+      value={value ?? ''}
+      onChange={(event) =>
+        onChange(relevanceFilter.optional().catch(undefined).parse(event.currentTarget.value))
+      }
+      data={options}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import type { TopicPageState, TopicRunStep } from '@keydence/domain';
+import { formatNumber } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
+
+/** "1 topic", "1,234 topics". */
+export function countTopics(count: number): string {
+  return `${formatNumber(count)} ${count === 1 ? 'topic' : 'topics'}`;
+}
+
+export const messages = {
+  title: 'Topics',
+  description: 'Keywords that one page, or one hub and a few pages, can serve.',
+  noDomain: 'No domain selected',
+  noDomainHint: 'Select a domain to view its topics.',
+  loadFailed: 'Failed to load topics',
+  tryAgain: 'Try Again',
+  noTopics: 'No topics yet',
+  noTopicsHint: 'Topics appear after the first grouping of your keywords.',
+  onlyAlone: 'No keywords belong together yet',
+  onlyAloneHint: 'A topic needs two or more keywords with related wording or results. Add more keywords.',
+  toKeywords: 'Go to keywords',
+  grouping: 'Grouping your keywords',
+  groupingHint: 'Topics appear here when the run is done.',
+  noMatch: 'No topics match these filters',
+  clearFilters: 'Clear filters',
+  clear: 'Clear',
+  pastEnd: 'This page is past the end of the list.',
+  firstPage: 'Go to the first page',
+  filtersLabel: 'Topic filters',
+  searchLabel: 'Search',
+  searchPlaceholder: 'Search topics',
+  pageFilter: 'Your pages',
+  anyPages: 'Any number of pages',
+  pinnedOnly: 'Pinned only',
+  hiddenOnly: (count: number) => `Show hidden (${formatNumber(count)})`,
+  hiddenTopics: 'Hidden topics',
+  allLeftOut: (count: number) =>
+    count === 1
+      ? 'The only topic is not about your site'
+      : `All ${countTopics(count)} are not about your site`,
+  leftOut: (count: number) =>
+    count === 1 ? '1 topic is not about your site' : `${countTopics(count)} are not about your site`,
+  showLeftOut: 'Show them',
+  showingLeftOut: 'Topics that are not about your site are shown.',
+  hideLeftOut: 'Hide them',
+  unknown: 'No source has reported a search volume for its keywords.',
+  noShare: 'Needs search volumes and a rank check.',
+  noLeader: 'No tracked competitor wins clicks here.',
+  nobody: 'Open',
+  you: 'You',
+  pinned: 'Pinned',
+} as const;
+
+/** Headers of the table and names of the figures, each with its definition. */
+export const figures = {
+  topic: { name: 'Topic', hint: messages.description },
+  demand: { name: 'Demand', hint: 'Searches a month of its keywords, added up.' },
+  share: {
+    name: 'Your share',
+    hint: 'Clicks that your ranks win, of those that rank 1 everywhere would win.',
+  },
+  leader: { name: 'Leader', hint: 'The tracked competitor with the largest share of the same clicks.' },
+  pages: { name: 'Pages', hint: 'Pages of your site that rank for its keywords.' },
+  topTen: { name: 'Top 10', hint: 'Keywords for which you rank 10 or better.' },
+  gaps: { name: 'Gaps', hint: 'Content gaps against tracked competitors that belong to the topic.' },
+  gain: { name: 'Gain', hint: 'Extra visits a month to expect from work on its keywords.' },
+  keywords: { name: 'Keywords', hint: 'Tracked keywords that belong to the topic.' },
+} as const;
+
+export const pageStateLabels: Record<TopicPageState, string> = {
+  one: 'One page',
+  several: 'Pages compete',
+  none: 'No page yet',
+};
+
+/** "2 pages compete" for a topic. */
+export function pageStateText(state: TopicPageState, count: number): string {
+  return state === 'several' ? `${formatNumber(count)} pages compete` : pageStateLabels[state];
+}
+
+export const statusTexts = {
+  alone: (count: number) => `${countKeywords(count)} on their own`,
+  aloneHint: 'These keywords are related to no other keyword of the list.',
+  waiting: (count: number) => `${countKeywords(count)} waiting`,
+  waitingHint: 'The next run adds these keywords to topics.',
+  groupedAt: (day: string) => `grouped ${day}`,
+  rebuild: 'Group again',
+  group: 'Group keywords',
+  cancel: 'Cancel run',
+  queued: 'Waiting for a worker',
+  failed: 'The last run failed',
+  cancelled: 'The last run was canceled',
+  unchanged: 'Your topics are unchanged.',
+  rebuildFailed: 'Could not start the run',
+  cancelFailed: 'Could not cancel the run',
+  progress: (step: string, percent: number) => `${step}, ${percent} %`,
+} as const;
+
+export const stepTexts: Record<TopicRunStep, string> = {
+  intents: 'Reading intents',
+  relevance: 'Comparing keywords with your site',
+  topics: 'Grouping keywords',
+  figures: 'Computing figures',
+};
+
+export const mapTexts = {
+  title: 'Topic map',
+  caption: (shown: number, total: number) =>
+    `Area: demand. ${shown === total ? countTopics(total) : `The ${formatNumber(shown)} topics with most demand, of ${formatNumber(total)}`}. The table below has every topic.`,
+  keys: 'Arrow keys move between topics, Enter opens one.',
+  legend: 'Who owns it',
+  owners: {
+    you: 'You lead',
+    competitor: 'A competitor leads',
+    nobody: 'Open: no site wins clicks',
+  },
+} as const;

@@ -1,0 +1,59 @@
+import { DataTable, formatNumber, Panel } from '@keydence/ui';
+import { Anchor, Title } from '@mantine/core';
+import { figures } from './messages.ts';
+import { pageTexts as texts } from './page-messages.ts';
+import { shareText } from './topic-figures.tsx';
+import classes from './topics.module.css';
+import type { TopicDetails } from './use-topic.ts';
+
+type ServingPage = TopicDetails['pages'][number];
+
+/** Which pages of the site serve the topic: one, several that compete, or none. */
+export function ServingPages({ topic }: { topic: TopicDetails }) {
+  const { pages, pageState, pageCount } = topic;
+  return (
+    <Panel className={classes.block ?? ''}>
+      <Title order={2} size="h3">
+        {texts.pages}
+      </Title>
+      <p className={classes.about}>{describeState(pageState, pageCount)}</p>
+      {pages.length > 0 ? (
+        <DataTable
+          label={texts.pages}
+          rows={pages}
+          columns={[
+            { header: texts.page, cell: ({ url }: ServingPage) => <PageAddress url={url} /> },
+            {
+              header: figures.keywords.name,
+              isNumber: true,
+              cell: ({ keywordCount }: ServingPage) => formatNumber(keywordCount),
+            },
+            {
+              header: texts.share,
+              isNumber: true,
+              cell: ({ share }: ServingPage) => shareText(share),
+            },
+          ]}
+        />
+      ) : null}
+      {pageCount > pages.length ? (
+        <p className={classes.about}>{texts.morePages(pageCount - pages.length)}</p>
+      ) : null}
+    </Panel>
+  );
+}
+
+function describeState(state: TopicDetails['pageState'], count: number): string {
+  if (state === 'several') return texts.severalPages(count);
+  return state === 'one' ? texts.onePage : texts.noPage;
+}
+
+/** A page of the site. It opens in another tab, which does not get to know where it came from. */
+function PageAddress({ url }: { url: string }) {
+  if (!/^https?:/i.test(url)) return <>{url}</>;
+  return (
+    <Anchor href={url} target="_blank" rel="noreferrer noopener" inherit>
+      {url}
+    </Anchor>
+  );
+}

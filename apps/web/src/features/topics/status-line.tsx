@@ -1,0 +1,31 @@
+import { Hint } from '@keydence/ui';
+import type { ReactNode } from 'react';
+import { useDates } from '../../app/dates.tsx';
+import { countTopics, statusTexts as texts } from './messages.ts';
+import type { TopicStatus } from './use-topic-run.ts';
+
+/** "187 topics · 412 keywords on their own · 36 keywords waiting · grouped Nov 22, 2026". */
+export function StatusLine({ status }: { status: TopicStatus }) {
+  const dates = useDates();
+  const { topicCount, aloneCount, waitingCount, groupedAt } = status;
+  const parts: ReactNode[] = [
+    countTopics(topicCount),
+    <Hint key="alone" label={texts.aloneHint}>
+      {texts.alone(aloneCount)}
+    </Hint>,
+  ];
+  if (waitingCount > 0) {
+    parts.push(
+      <Hint key="waiting" label={texts.waitingHint}>
+        {texts.waiting(waitingCount)}
+      </Hint>,
+    );
+  }
+  if (groupedAt !== null) parts.push(texts.groupedAt(dates.day(groupedAt)));
+  return parts.map((part, index) => (
+    <span key={index}>
+      {index === 0 ? null : ' · '}
+      {part}
+    </span>
+  ));
+}

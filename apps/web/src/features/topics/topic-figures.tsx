@@ -1,0 +1,52 @@
+import { shortenVolume } from '@keydence/domain';
+import { Figure, formatNumber, Hint, HueMark } from '@keydence/ui';
+import { messages } from './messages.ts';
+import classes from './topics.module.css';
+import type { Topic } from './use-topics.ts';
+
+/** A share of 0 to 1 as "12 %", "3.4 %" below ten, "under 0.1 %" for a trace. */
+export function shareText(share: number): string {
+  const percent = share * 100;
+  if (percent > 0 && percent < 0.1) return 'under 0.1 %';
+  return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`;
+}
+
+export function Demand({ demand }: Pick<Topic, 'demand'>) {
+  return (
+    <Figure
+      text={demand === null ? null : shortenVolume(demand)}
+      {...(demand === null ? {} : { exact: formatNumber(demand) })}
+      unknownReason={messages.unknown}
+    />
+  );
+}
+
+/** The own share with a bar of the same length. */
+export function OwnShare({ visibility }: Pick<Topic, 'visibility'>) {
+  if (visibility === null) return <Hint label={messages.noShare}>–</Hint>;
+  return (
+    <span className={classes.share}>
+      <span className="kd-figures">{shareText(visibility)}</span>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${Math.min(100, visibility * 100)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+interface LeaderProps {
+  leader: Topic['leader'];
+  hue: string | undefined;
+}
+
+/** The leading competitor and its share. */
+export function Leader({ leader, hue }: LeaderProps) {
+  if (leader === null) return <Hint label={messages.noLeader}>–</Hint>;
+  return (
+    <span className={classes.leader} title={leader.domainName}>
+      {hue ? <HueMark hue={hue} /> : null}
+      {leader.displayName || leader.domainName}{' '}
+      <span className={classes.quiet}>{shareText(leader.visibility)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { topicPageState } from '@keydence/domain';
+import { FilterChips } from '@keydence/ui';
+import { Button, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { focusContent } from '../../app/focus-content.ts';
+import { relevanceLabels } from '../../app/insight-labels.ts';
+import { RelevanceSelect } from '../../app/relevance-select.tsx';
+import { useTypedText } from '../../app/use-typed-text.ts';
+import { messages, pageStateLabels } from './messages.ts';
+import classes from './topics.module.css';
+import { hasTopicFilters, noTopicFilters, type TopicsSearch } from './topics-search.ts';
+
+interface TopicFiltersProps {
+  search: TopicsSearch;
+  hiddenCount: number;
+  /** Takes the changes; the list then starts at its first page again. */
+  onChange: (changes: Partial<TopicsSearch>) => void;
+}
+
+export function TopicFilters({ search, hiddenCount, onChange }: TopicFiltersProps) {
+  const [text, type] = useTypedText(search.search ?? '', (value) => onChange({ search: value || undefined }));
+  const clear = () => {
+    type('');
+    onChange(noTopicFilters);
+  };
+  return (
+    <>
+      <search className={classes.filters} aria-label={messages.filtersLabel}>
+        <TextInput
+          className={classes.search ?? ''}
+          type="search"
+          label={messages.searchLabel}
+          placeholder={messages.searchPlaceholder}
+          leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
+          maxLength={200}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+        <NativeSelect
+          label={messages.pageFilter}
+          value={search.pages ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ pages: topicPageState.optional().catch(undefined).parse(value) })
+          }
+          data={[
+            { value: '', label: messages.anyPages },
+            ...topicPageState.options.map((value) => ({ value, label: pageStateLabels[value] })),
+          ]}
+        />
+        <Switch
+          className={classes.switch ?? ''}
+          label={messages.pinnedOnly}
+          checked={search.pinned === 'only'}
+          onChange={(event) => onChange({ pinned: event.currentTarget.checked ? 'only' : undefined })}
+        />
+        {hiddenCount > 0 || search.hidden ? (
+          <Switch
+            className={classes.switch ?? ''}
+            label={messages.hiddenOnly(hiddenCount)}
+            checked={search.hidden === 'only'}
+            onChange={(event) => onChange({ hidden: event.currentTarget.checked ? 'only' : undefined })}
+          />
+        ) : null}
+        <Button
+          className={classes.clear ?? ''}
+          variant="default"
+          onClick={clear}
+          disabled={!hasTopicFilters(search) && text === ''}
+        >
+          {messages.clear}
+        </Button>
+      </search>
+      <FilterChips filters={activeFilters(search, onChange)} onEmpty={focusContent} />
+    </>
+  );
+}
+
+function activeFilters(search: TopicsSearch, onChange: TopicFiltersProps['onChange']) {
+  const chip = (name: keyof typeof noTopicFilters, label: string | undefined) =>
+    search[name] === undefined || label === undefined
+      ? []
+      : [{ label, onRemove: () => onChange({ [name]: undefined }) }];
+  return [
+    ...chip('search', search.search && `Search: ${search.search}`),
+    ...chip('relevance', search.relevance && relevanceLabels[search.relevance]),
+    ...chip('pages', search.pages && `Your pages: ${pageStateLabels[search.pages].toLowerCase()}`),
+    ...chip('pinned', messages.pinnedOnly),
+    ...chip('hidden', messages.hiddenTopics),
+  ];
+}

@@ -1,0 +1,57 @@
+import { FactList, formatNumber, Hint, Panel, ToneBadge } from '@keydence/ui';
+import { GainFigure } from '../../app/gain-figure.tsx';
+import { relevanceReasonText } from '../../app/insight-labels.ts';
+import { RelevanceMark } from '../../app/relevance-mark.tsx';
+import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
+import { figures, messages } from './messages.ts';
+import { pageTexts as texts } from './page-messages.ts';
+import { Demand, Leader, OwnShare } from './topic-figures.tsx';
+import { GapsLink, KeywordsLink, PageState } from './topic-table.tsx';
+import classes from './topics.module.css';
+import type { TopicDetails } from './use-topic.ts';
+
+/** Who owns the topic, what it is worth, and how far it is the site's subject. */
+export function TopicHeadline({ topic }: { topic: TopicDetails }) {
+  const competitors = useTrackedCompetitors() ?? [];
+  const { leader } = topic;
+  const hue = competitors.find(({ id }) => id === leader?.competitorId)?.hue;
+  const fact = ({ name }: { name: string }, value: React.ReactNode) => ({ name, value });
+  return (
+    <Panel label={texts.figures} className={classes.block ?? ''}>
+      <FactList
+        columns={4}
+        facts={[
+          fact(figures.share, <OwnShare visibility={topic.visibility} />),
+          fact(figures.leader, <Leader leader={leader} hue={hue} />),
+          fact(figures.gain, <GainFigure gain={topic.gain} />),
+          fact(figures.demand, <Demand demand={topic.demand} />),
+          fact(figures.pages, <PageState topic={topic} />),
+          fact(figures.topTen, formatNumber(topic.topTenCount)),
+          fact(figures.gaps, <GapsLink topic={topic} />),
+          fact(figures.keywords, <KeywordsLink topic={topic} />),
+        ]}
+      />
+      <p className={classes.about}>
+        <RelevanceMark facts={topic} /> <span className={classes.quiet}>{relevanceReasonText(topic)}</span>
+        {topic.isPinned ? (
+          <>
+            {' '}
+            <ToneBadge tone="good">{messages.pinned}</ToneBadge>
+          </>
+        ) : null}
+        {topic.isHidden ? (
+          <>
+            {' '}
+            <ToneBadge tone="neutral">{texts.hidden}</ToneBadge>
+          </>
+        ) : null}
+        {topic.givenName !== null && topic.mainKeyword ? (
+          <>
+            {' '}
+            <Hint label={texts.computedName(topic.mainKeyword.keywordText)}>{texts.named}</Hint>
+          </>
+        ) : null}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,88 @@
+import { EmptyState, ErrorPanel, Panel, Refreshing, SectionHeading } from '@keydence/ui';
+import { Skeleton } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { failureText } from '../../app/failure-text.ts';
+import { LinkButton } from '../../app/link-button.tsx';
+import { appCodeOf } from '../../app/trpc.ts';
+import { Corrections } from './corrections.tsx';
+import { PageGroups } from './page-groups.tsx';
+import { pageTexts as texts } from './page-messages.ts';
+import { ServingPages } from './serving-pages.tsx';
+import { TopicActions } from './topic-actions.tsx';
+import { TopicHeadline } from './topic-headline.tsx';
+import classes from './topics.module.css';
+import { useTopic } from './use-topic.ts';
+
+interface TopicPageProps {
+  topicId: string;
+  /** The topic became part of another one, which is to be shown. */
+  onMoved: (topicId: string) => void;
+}
+
+/** One topic: its figures, its pages, its keywords by page, and what members have corrected. */
+export function TopicPage({ topicId, onMoved }: TopicPageProps) {
+  const { data: topic, error, isFetching, refetch } = useTopic(topicId);
+  const movedTo = topic && topic.id !== topicId ? topic.id : null;
+  useEffect(() => {
+    if (movedTo !== null) onMoved(movedTo);
+  }, [movedTo, onMoved]);
+  return (
+    <>
+      <LinkButton
+        to="/dashboard"
+        search={{ section: 'topics' }}
+        variant="subtle"
+        size="compact-sm"
+        mih={32}
+        leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden />}
+      >
+        {texts.back}
+      </LinkButton>
+      {topic ? (
+        <Refreshing isOn={isFetching}>
+          <SectionHeading
+            order={1}
+            title={topic.name}
+            actions={<TopicActions topic={topic} onMerged={onMoved} />}
+          />
+          <TopicHeadline topic={topic} />
+          <ServingPages topic={topic} />
+          <PageGroups topic={topic} />
+          <Corrections topicId={topic.id} />
+        </Refreshing>
+      ) : (
+        <Pending error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+}
+
+interface PendingProps {
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** Instead of the topic: loading, gone, or failed. */
+function Pending({ error, isFetching, onRetry }: PendingProps) {
+  if (!error || isFetching) {
+    return (
+      <div aria-busy="true" className={classes.pending}>
+        {[44, 120, 160, 420].map((height) => (
+          <Skeleton key={height} height={height} />
+        ))}
+      </div>
+    );
+  }
+  const isGone = appCodeOf(error) === 'not_found';
+  return (
+    <Panel>
+      {isGone ? (
+        <EmptyState title={texts.gone}>{texts.goneHint}</EmptyState>
+      ) : (
+        <ErrorPanel title={texts.loadFailed} message={failureText(error)} onRetry={onRetry} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { relevanceFilter, topicPageState, topicSortKeys } from '@keydence/domain';
+import { z } from 'zod';
+
+export const topicsPageSize = 50;
+
+/** Filters, sort and page of the topics, and the one that is open, as the URL carries them. Nonsense counts as absent. */
+export const topicsSearch = z.object({
+  /** The topic whose page is open. */
+  topic: z.coerce
+    .string<string>()
+    .regex(/^\d{1,19}$/)
+    .optional()
+    .catch(undefined),
+  search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
+  relevance: relevanceFilter.optional().catch(undefined),
+  /** Shows the topics that are not about the site, too. */
+  relevant: z.literal('all').optional().catch(undefined),
+  pages: topicPageState.optional().catch(undefined),
+  pinned: z.literal('only').optional().catch(undefined),
+  /** The hidden topics instead of the others. */
+  hidden: z.literal('only').optional().catch(undefined),
+  sort: z.enum(topicSortKeys).optional().catch(undefined),
+  order: z.enum(['asc', 'desc']).optional().catch(undefined),
+  page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
+});
+export type TopicsSearch = z.output<typeof topicsSearch>;
+
+/** Takes away every filter; the sort stays. */
+export const noTopicFilters = {
+  search: undefined,
+  relevance: undefined,
+  pages: undefined,
+  pinned: undefined,
+  hidden: undefined,
+} satisfies Partial<TopicsSearch>;
+
+/** True if filters narrow the list. */
+export function hasTopicFilters(search: TopicsSearch): boolean {
+  const names = Object.keys(noTopicFilters) as (keyof typeof noTopicFilters)[];
+  return names.some((name) => search[name] !== undefined);
+}
+
+/** The filters of the screen as the API names them. A chosen relevance is shown, whatever the switch says. */
+export function topicFilterOf(search: TopicsSearch) {
+  return {
+    search: search.search,
+    relevance: search.relevance,
+    relevantOnly: isRelevantOnly(search),
+    pageState: search.pages,
+    pinnedOnly: search.pinned === 'only',
+    hidden: search.hidden === 'only',
+  };
+}
+
+export function isRelevantOnly({ relevant, relevance, hidden }: TopicsSearch): boolean {
+  return relevant === undefined && relevance === undefined && hidden === undefined;
+}
