@@ -43,6 +43,18 @@ export const detailsTexts = {
   noVolumeHistoryHint: 'No source has reported searches by month for this keyword.',
 } as const;
 
+/** What runs and members have found out about a keyword. */
+export const insightTexts = {
+  title: 'Intent, relevance and topic',
+  intent: 'Intent',
+  relevance: 'Relevance',
+  topic: 'Topic',
+  setIntent: 'Set intent',
+  automatic: 'By sources and rules',
+  ours: 'Our subject',
+  notOurs: 'Not our subject',
+} as const;
+
 /** Why no page is known that ranks. */
 export const noRankingPageTexts: Record<RankState, string> = {
   ranked: 'No source has said which page ranks.',

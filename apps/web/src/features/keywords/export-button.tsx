@@ -22,6 +22,8 @@ export function ExportButton({ search, keywordIds }: ExportButtonProps) {
     min_search_volume: search.volume,
     max_difficulty: search.difficulty,
     tag: search.tag,
+    topic_id: search.topic,
+    relevance: search.relevance,
     sort_by: search.sort,
     sort_order: search.order,
     keyword_ids: keywordIds?.join(','),

@@ -7,13 +7,15 @@ import { AcceptButton } from '../../app/accept-button.tsx';
 import { Allowed } from '../../app/allowed.tsx';
 import { useDates } from '../../app/dates.tsx';
 import { GainFigure } from '../../app/gain-figure.tsx';
-import { intentLabels } from '../../app/intent-labels.ts';
+import { IntentMark } from '../../app/intent-mark.tsx';
+import { RelevanceMark } from '../../app/relevance-mark.tsx';
+import { TopicLink } from '../../app/topic-link.tsx';
 import { bulkMessages } from './bulk-messages.ts';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { FailedCheck } from './failed-check.tsx';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import classes from './keywords.module.css';
-import { messages, serpFeatureLabels } from './messages.ts';
+import { messages, serpFeatureLabels, topicStateTexts } from './messages.ts';
 import { SelectCheckbox } from './select-checkbox.tsx';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { Keyword } from './use-keywords.ts';
@@ -58,9 +60,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           />
           <h2 className={classes.text}>{keyword.keywordText}</h2>
           <div className={classes.actions}>
-            {keyword.intentType ? (
-              <ToneBadge tone="neutral">{intentLabels[keyword.intentType]}</ToneBadge>
-            ) : null}
+            <IntentMark keyword={keyword} />
             <Allowed>
               <ActionIcon
                 variant="subtle"
@@ -110,6 +110,16 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             { name: '12 months', value: <Trend trend={trends.twelveMonths} /> },
           ]}
         />
+        <div className={classes.insight}>
+          <RelevanceMark facts={keyword} />
+          {keyword.topic ? (
+            <span>
+              {messages.topic} <TopicLink topic={keyword.topic} />
+            </span>
+          ) : (
+            <span className={classes.exact}>{topicStateTexts[keyword.topicState]}</span>
+          )}
+        </div>
         <div className={classes.foot}>
           <Sparkline values={keyword.monthlySearches} label={describeBeat(keyword)} />
           {features.length > 0 ? (

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDates } from '../../app/dates.tsx';
 import { GainFigure, GainTerms } from '../../app/gain-figure.tsx';
-import { intentLabels } from '../../app/intent-labels.ts';
 import { ResultsPageFacts } from '../../app/results-page-facts.tsx';
 import {
+  insightTexts,
   noRankingPageTexts,
   serpFeatureHints,
   sourceTexts,
@@ -19,8 +19,9 @@ import classes from './keyword-details.module.css';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
 import { KeywordForm } from './keyword-form.tsx';
 import { KeywordHistory } from './keyword-history.tsx';
+import { KeywordInsights } from './keyword-insights.tsx';
 import { KeywordSources } from './keyword-sources.tsx';
-import { messages, serpFeatureLabels } from './messages.ts';
+import { serpFeatureLabels } from './messages.ts';
 import { serpFeaturesOf } from './serp-features.ts';
 import type { KeywordDetails as Details } from './use-keyword-details.ts';
 import { VolumeHistory } from './volume-history.tsx';
@@ -35,6 +36,9 @@ export function KeywordDetails({ keyword, onDirtyChange }: KeywordDetailsProps) 
   return (
     <div className={classes.sections}>
       <Figures keyword={keyword} />
+      <Section title={insightTexts.title}>
+        <KeywordInsights keyword={keyword} />
+      </Section>
       <Section title={texts.rankingPage}>
         <RankingPage keyword={keyword} />
       </Section>
@@ -92,7 +96,6 @@ function Figures({ keyword }: { keyword: Details }) {
               <Figure text={cpc === null ? null : `$${cpc.toFixed(2)}`} unknownReason={texts.unknownCpc} />
             ),
           },
-          { name: 'Intent', value: keyword.intentType ? intentLabels[keyword.intentType] : messages.unknown },
         ]}
       />
       <FactList

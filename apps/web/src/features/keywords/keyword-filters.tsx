@@ -1,8 +1,11 @@
 import { formatNumber } from '@keydence/ui';
 import { Button, NativeSelect } from '@mantine/core';
 import { IntentSelect } from '../../app/intent-select.tsx';
+import { RelevanceSelect } from '../../app/relevance-select.tsx';
 import { SearchBox } from '../../app/search-box.tsx';
+import { TopicSelect } from '../../app/topic-select.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import classes from './keywords.module.css';
 import {
   difficultyOptions,
@@ -33,43 +36,54 @@ export function KeywordFilters({ search, onChange }: KeywordFiltersProps) {
     onChange(withoutFilters);
   };
   return (
-    <search className={classes.filters} aria-label="Keyword filters">
-      <SearchBox className={classes.search} value={text} onType={type} />
-      <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
-      <NativeSelect
-        label="Volume"
-        value={search.volume ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ volume: value === '' ? undefined : Number(value) })
-        }
-        data={[
-          { value: '', label: 'Any volume' },
-          ...volumeOptions.map((value) => ({
-            value: String(value),
-            label: `From ${formatNumber(value)}`,
-          })),
-        ]}
-      />
-      <NativeSelect
-        label="Difficulty"
-        value={search.difficulty ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ difficulty: value === '' ? undefined : Number(value) })
-        }
-        data={[
-          { value: '', label: 'Any difficulty' },
-          ...difficultyOptions.map((value) => ({ value: String(value), label: difficultyLabels[value] })),
-        ]}
-      />
-      <TagFilter tag={search.tag} onChange={(tag) => onChange({ tag })} />
-      <Button
-        className={classes.clear ?? ''}
-        variant="default"
-        onClick={clear}
-        disabled={!hasKeywordFilters(search) && text === ''}
-      >
-        Clear
-      </Button>
-    </search>
+    <>
+      <search className={classes.filters} aria-label="Keyword filters">
+        <SearchBox className={classes.search} value={text} onType={type} />
+        <IntentSelect value={search.intent} onChange={(intent) => onChange({ intent })} />
+        <NativeSelect
+          label="Volume"
+          value={search.volume ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ volume: value === '' ? undefined : Number(value) })
+          }
+          data={[
+            { value: '', label: 'Any volume' },
+            ...volumeOptions.map((value) => ({
+              value: String(value),
+              label: `From ${formatNumber(value)}`,
+            })),
+          ]}
+        />
+        <NativeSelect
+          label="Difficulty"
+          value={search.difficulty ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ difficulty: value === '' ? undefined : Number(value) })
+          }
+          data={[
+            { value: '', label: 'Any difficulty' },
+            ...difficultyOptions.map((value) => ({ value: String(value), label: difficultyLabels[value] })),
+          ]}
+        />
+        <TagFilter tag={search.tag} onChange={(tag) => onChange({ tag })} />
+        <TopicSelect
+          label="Topic"
+          placeholder="Any topic"
+          value={search.topic}
+          onChange={(topic) => onChange({ topic })}
+          isClearable
+        />
+        <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+        <Button
+          className={classes.clear ?? ''}
+          variant="default"
+          onClick={clear}
+          disabled={!hasKeywordFilters(search) && text === ''}
+        >
+          Clear
+        </Button>
+      </search>
+      <ActiveFilters search={search} onChange={onChange} />
+    </>
   );
 }

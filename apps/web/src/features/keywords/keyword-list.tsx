@@ -5,7 +5,9 @@ import { type ReactNode, type Ref, useDeferredValue } from 'react';
 import { countKeywords } from '../../app/count-keywords.ts';
 import { FillHint } from '../../app/fill-hint.tsx';
 import { ImportLink } from '../../app/import-link.tsx';
+import { relevanceLabels } from '../../app/insight-labels.ts';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { useTopicName } from '../../app/use-topic-name.ts';
 import { bulkMessages } from './bulk-messages.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { cardWidth, KeywordSkeletonCards } from './keyword-skeleton-card.tsx';
@@ -39,6 +41,7 @@ interface KeywordListProps {
 export function KeywordList(props: KeywordListProps) {
   const list = useDeferredValue(props.list);
   const { countRef, search, onChange, onSelect, renderActions, onDelete, onOpen } = props;
+  const topicName = useTopicName(search.topic);
   const { total, page, pages, limit } = list.pagination;
   const selection = useKeywordSelection({
     selected: search.selected,
@@ -52,7 +55,7 @@ export function KeywordList(props: KeywordListProps) {
   if (total === 0) {
     return (
       <Panel>
-        <NoKeywords search={search} onChange={onChange} />
+        <NoKeywords search={search} topicName={topicName} onChange={onChange} />
       </Panel>
     );
   }
@@ -76,7 +79,7 @@ export function KeywordList(props: KeywordListProps) {
           onChange={selection.togglePage}
         />
         <p ref={countRef} tabIndex={-1} role="status">
-          {describeCount(total, search)}
+          {describeCount(total, search, topicName)}
         </p>
       </div>
       <SelectionBar selection={selection} total={total}>
@@ -108,7 +111,11 @@ export function KeywordList(props: KeywordListProps) {
   );
 }
 
-function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onChange'>) {
+interface NoKeywordsProps extends Pick<KeywordListProps, 'search' | 'onChange'> {
+  topicName: string | null;
+}
+
+function NoKeywords({ search, topicName, onChange }: NoKeywordsProps) {
   if (!hasKeywordFilters(search)) {
     return (
       <EmptyState title={messages.noKeywords} action={<ImportLink isPrimary />}>
@@ -121,19 +128,21 @@ function NoKeywords({ search, onChange }: Pick<KeywordListProps, 'search' | 'onC
       title={messages.noMatch}
       action={<Button onClick={() => onChange(withoutFilters)}>Clear filters</Button>}
     >
-      {describeCount(0, search)}
+      {describeCount(0, search, topicName)}
     </EmptyState>
   );
 }
 
 /** "132 keywords with “shoe” in the text, commercial intent, volume from 1,000." */
-function describeCount(total: number, search: KeywordsSearch): string {
+function describeCount(total: number, search: KeywordsSearch, topicName: string | null): string {
   const filters = [
     search.search && `“${search.search}” in the text`,
     search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
     search.volume && `a volume from ${formatNumber(search.volume)}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
     search.tag && `the tag “${search.tag}”`,
+    search.topic && `the topic “${topicName ?? '…'}”`,
+    search.relevance && `the relevance “${relevanceLabels[search.relevance]}”`,
   ].filter((filter) => typeof filter === 'string');
   const counted = countKeywords(total);
   return filters.length > 0 ? `${counted} with ${filters.join(', ')}` : counted;

@@ -1,4 +1,4 @@
-import { keywordSortKeys, keywordTag, searchIntent } from '@keydence/domain';
+import { keywordSortKeys, keywordTag, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { selectionPattern } from './keyword-selection.ts';
 
@@ -21,6 +21,13 @@ export const keywordsSearch = z.object({
   volume: oneOf(volumeOptions),
   difficulty: oneOf(difficultyOptions),
   tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
+  /** Id of a topic. */
+  topic: z.coerce
+    .string<string>()
+    .regex(/^\d{1,19}$/)
+    .optional()
+    .catch(undefined),
+  relevance: relevanceFilter.optional().catch(undefined),
   sort: z.enum(keywordSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),
@@ -39,11 +46,6 @@ export const keywordsSearch = z.object({
 });
 export type KeywordsSearch = z.output<typeof keywordsSearch>;
 
-/** What narrows the list; sort and page do not. */
-export function hasKeywordFilters({ search, intent, volume, difficulty, tag }: KeywordsSearch): boolean {
-  return [search, intent, volume, difficulty, tag].some((value) => value !== undefined);
-}
-
 /** Takes every filter away; the sort stays. */
 export const withoutFilters = {
   search: undefined,
@@ -51,9 +53,18 @@ export const withoutFilters = {
   volume: undefined,
   difficulty: undefined,
   tag: undefined,
+  topic: undefined,
+  relevance: undefined,
 } satisfies Partial<KeywordsSearch>;
+
+const filterNames = Object.keys(withoutFilters) as (keyof typeof withoutFilters)[];
+
+/** True if a filter narrows the list; sort and page do not. */
+export function hasKeywordFilters(search: KeywordsSearch): boolean {
+  return filterNames.some((name) => search[name] !== undefined);
+}
 
 /** Whether other keywords may match after these changes: what was selected among the old ones no longer counts. */
 export function changesFilters(changes: Partial<KeywordsSearch>): boolean {
-  return Object.keys(withoutFilters).some((name) => name in changes);
+  return filterNames.some((name) => name in changes);
 }

@@ -16,7 +16,6 @@ export const messages = {
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
   unknownOpportunity: 'The score needs a search volume.',
   unknownTrend: 'There are not enough months of search volume to compare.',
-  unknown: 'Unknown',
   close: 'Close',
   cancel: 'Cancel',
   delete: 'Delete',
@@ -26,6 +25,24 @@ export const messages = {
   deleteFailed: 'Failed to delete keyword',
   add: 'Add',
   addTitle: 'Add keywords',
+  topic: 'Topic:',
+} as const;
+
+/** Why a keyword has no topic. */
+export const topicStateTexts = {
+  grouped: '',
+  alone: 'On its own: related to no other keyword',
+  waiting: 'Waiting for the next grouping',
+} as const;
+
+/** Labels of the chips that remove a filter. */
+export const activeFilterTexts = {
+  search: (text: string) => `Search: ${text}`,
+  intent: (intent: string) => `Intent: ${intent}`,
+  volume: (from: string) => `Volume: from ${from}`,
+  difficulty: (upTo: number) => `Difficulty: up to ${upTo}`,
+  tag: (tag: string) => `Tag: ${tag}`,
+  topic: (name: string) => `Topic: ${name}`,
 } as const;
 
 export const refetchTexts = {

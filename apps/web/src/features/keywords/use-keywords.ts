@@ -7,8 +7,16 @@ export type KeywordList = RouterOutputs['keywords']['list'];
 export type Keyword = KeywordList['data'][number];
 
 /** The filters of the screen as the API names them. */
-export function keywordFilterOf({ search, intent, volume, difficulty, tag }: KeywordsSearch) {
-  return { search, intentType: intent, minSearchVolume: volume, maxDifficulty: difficulty, tag };
+export function keywordFilterOf(search: KeywordsSearch) {
+  return {
+    search: search.search,
+    intentType: search.intent,
+    minSearchVolume: search.volume,
+    maxDifficulty: search.difficulty,
+    tag: search.tag,
+    topicId: search.topic,
+    relevance: search.relevance,
+  };
 }
 
 /** One page of the selected domain's keywords. The page before stays until the next one is in. */

@@ -9,6 +9,8 @@ export function toViewQuery(search: KeywordsSearch): KeywordViewQuery {
     minSearchVolume: search.volume,
     maxDifficulty: search.difficulty,
     tag: search.tag,
+    topicId: search.topic,
+    relevance: search.relevance,
     sortBy: search.sort,
     sortOrder: search.order,
   };
@@ -22,6 +24,8 @@ export function fromViewQuery(query: KeywordViewQuery): Partial<KeywordsSearch> 
     volume: query.minSearchVolume,
     difficulty: query.maxDifficulty,
     tag: query.tag,
+    topic: query.topicId,
+    relevance: query.relevance,
     sort: query.sortBy,
     order: query.sortOrder,
   };

@@ -1,0 +1,31 @@
+import { FilterChips, formatNumber } from '@keydence/ui';
+import { focusContent } from '../../app/focus-content.ts';
+import { relevanceLabels } from '../../app/insight-labels.ts';
+import { intentLabels } from '../../app/intent-labels.ts';
+import { useTopicName } from '../../app/use-topic-name.ts';
+import type { KeywordsSearch, withoutFilters } from './keywords-search.ts';
+import { activeFilterTexts as texts } from './messages.ts';
+
+interface ActiveFiltersProps {
+  search: KeywordsSearch;
+  onChange: (changes: Partial<KeywordsSearch>) => void;
+}
+
+/** The filters of the list as chips, each of which removes its filter. */
+export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
+  const topicName = useTopicName(search.topic);
+  const { intent, volume, difficulty, tag, topic, relevance } = search;
+  const labels: Record<keyof typeof withoutFilters, string | undefined> = {
+    search: search.search && texts.search(search.search),
+    intent: intent && texts.intent(intentLabels[intent]),
+    volume: volume === undefined ? undefined : texts.volume(formatNumber(volume)),
+    difficulty: difficulty === undefined ? undefined : texts.difficulty(difficulty),
+    tag: tag && texts.tag(tag),
+    topic: topic && texts.topic(topicName ?? '…'),
+    relevance: relevance && relevanceLabels[relevance],
+  };
+  const filters = Object.entries(labels).flatMap(([name, label]) =>
+    label === undefined ? [] : [{ label, onRemove: () => onChange({ [name]: undefined }) }],
+  );
+  return <FilterChips filters={filters} onEmpty={focusContent} />;
+}
