@@ -29,7 +29,7 @@ export function SummaryCards({ summary }: { summary?: Summary }) {
             key={name}
             label={
               name === 'contentGaps' ? (
-                <Link to="/dashboard" search={{ section: 'gap-matrix', only: 'gaps' }}>
+                <Link to="/dashboard" search={{ section: 'gap-matrix', only: 'gaps', relevant: 'all' }}>
                   {summaryLabels[name]}
                 </Link>
               ) : (

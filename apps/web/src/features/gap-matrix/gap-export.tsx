@@ -1,6 +1,6 @@
 import { CsvExportButton } from '../../app/csv-export-button.tsx';
 import { useSelection } from '../../app/use-selection.tsx';
-import type { GapMatrixSearch } from './gap-matrix-search.ts';
+import { type GapMatrixSearch, isRelevantOnly } from './gap-matrix-search.ts';
 
 /** Saves the whole matrix, as the screen's filters narrow and sort it, as a CSV file. */
 export function GapExport({ search }: { search: GapMatrixSearch }) {
@@ -14,6 +14,9 @@ export function GapExport({ search }: { search: GapMatrixSearch }) {
     gaps_only: search.only === 'gaps' ? true : undefined,
     shared_only: search.only === 'shared' ? true : undefined,
     hide_brands: search.brands === 'hidden' ? true : undefined,
+    relevance: search.relevance,
+    relevant_only: isRelevantOnly(search) ? true : undefined,
+    topic_id: search.topic,
     search: search.search,
     intent_type: search.intent,
     min_search_volume: search.volume,

@@ -2,10 +2,18 @@ import { contentGapHint } from '@keydence/domain';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { IntentSelect } from '../../app/intent-select.tsx';
 import { NumberBox } from '../../app/number-box.tsx';
+import { RelevanceSelect } from '../../app/relevance-select.tsx';
 import { SearchBox } from '../../app/search-box.tsx';
+import { TopicSelect } from '../../app/topic-select.tsx';
 import { useTypedText } from '../../app/use-typed-text.ts';
 import classes from './gap-matrix.module.css';
-import { type GapMatrixSearch, gapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
+import {
+  type GapMatrixSearch,
+  gapMatrixSearch,
+  hasGapFilters,
+  isRelevantOnly,
+  noGapFilters,
+} from './gap-matrix-search.ts';
 import { messages } from './messages.ts';
 
 interface GapFiltersProps {
@@ -52,6 +60,23 @@ export function GapFilters({ search, siteCount, brandTerms, onChange }: GapFilte
         value={search.difficulty}
         onCommit={(value) =>
           onChange({ difficulty: gapMatrixSearch.shape.difficulty.parse(Number.parseInt(value, 10)) })
+        }
+      />
+      <TopicSelect
+        label={messages.topic}
+        placeholder={messages.anyTopic}
+        value={search.topic}
+        onChange={(topic) => onChange({ topic })}
+        isClearable
+      />
+      <RelevanceSelect value={search.relevance} onChange={(relevance) => onChange({ relevance })} />
+      <Switch
+        className={classes.brands ?? ''}
+        label={messages.relevantOnly}
+        title={messages.relevantOnlyHint}
+        checked={isRelevantOnly(search)}
+        onChange={(event) =>
+          onChange({ relevance: undefined, relevant: event.currentTarget.checked ? undefined : 'all' })
         }
       />
       {onlyFilters.map(({ name, label, hint }) => (

@@ -12,7 +12,7 @@ import './gap-matrix-screen.tsx';
 type Input = Record<string, unknown>;
 
 const twoRows = [
-  makeGapRow('rye bread'),
+  makeGapRow('rye bread', { topic: { id: '7', name: 'coffee grinders' } }),
   makeGapRow('oat milk', { ownRank: 2, ranks: [null, 5], gapClass: 'strong', searchVolume: null }),
 ];
 
@@ -56,9 +56,11 @@ describe('the gap matrix', () => {
       '12,100',
       '28',
       '+620…940',
+      'Relevant',
       '2 of 2',
       '3',
       'Commercial',
+      'coffee grinders',
     ]);
     expect(within(await findRow('oat milk')).getByText('Strong')).toBeVisible();
     expect(screen.getByText('2 keywords')).toBeVisible();
@@ -70,7 +72,7 @@ describe('the gap matrix', () => {
   it('asks for what the URL says', async () => {
     const { lastInput } = renderMatrix({
       query:
-        '&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
+        '&topic=7&relevance=maybe&class=weak&sites=rival&min=2&only=gaps&brands=hidden&search=bread&intent=commercial&volume=100&difficulty=30&sort=own_rank&order=asc&page=2',
     });
     await findRow('rye bread');
     expect(lastInput()).toEqual({
@@ -78,6 +80,9 @@ describe('the gap matrix', () => {
       competitorIds: ['rival'],
       gapClass: 'weak',
       minSites: 2,
+      relevance: 'maybe',
+      relevantOnly: false,
+      topicId: '7',
       gapsOnly: true,
       sharedOnly: false,
       hideBrands: true,
@@ -98,6 +103,7 @@ describe('the gap matrix', () => {
     expect(lastInput()).toEqual({
       domainId: 'd1',
       competitorIds: [],
+      relevantOnly: true,
       gapsOnly: false,
       sharedOnly: false,
       hideBrands: false,
@@ -141,6 +147,40 @@ describe('the gap matrix', () => {
   });
 });
 
+describe('relevance in the matrix', () => {
+  it('leaves out what is not about the site, says how much, and shows it on demand', async () => {
+    const { router, user, lastInput } = renderMatrix({
+      answer: () => makeGapMatrix(twoRows, { leftOut: { maybe: 4, hidden: 208 } }),
+    });
+    await findRow('rye bread');
+    expect(screen.getByLabelText('Relevant only')).toBeChecked();
+    expect(screen.getByText(/4 maybe relevant, 208 not relevant/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show what was left out (212)' }));
+    await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: false }));
+    expect(router.state.location.search).toEqual({ section: 'gap-matrix', relevant: 'all' });
+    expect(screen.getByLabelText('Relevant only')).not.toBeChecked();
+    await user.click(screen.getByLabelText('Relevant only'));
+    await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: true }));
+  });
+
+  it('names the evidence of a row', async () => {
+    renderMatrix();
+    within(await findRow('rye bread'))
+      .getByRole('button', { name: 'Relevant' })
+      .focus();
+    expect(await screen.findByText(/^Like your keyword “burr grinder vs blade”/)).toBeVisible();
+  });
+
+  it('offers what was left out where nothing is relevant', async () => {
+    const { user, lastInput } = renderMatrix({
+      answer: () => makeGapMatrix([], { leftOut: { maybe: 0, hidden: 9 } }),
+    });
+    expect(await screen.findByText('No relevant keywords match these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show what was left out (9)' }));
+    await waitFor(() => expect(lastInput()).toMatchObject({ relevantOnly: false }));
+  });
+});
+
 describe('exporting the matrix', () => {
   it('asks for all that the filters leave, in the order of the screen', async () => {
     const asked: string[] = [];
@@ -165,6 +205,7 @@ describe('exporting the matrix', () => {
       gap_class: 'missing',
       min_sites: '2',
       hide_brands: 'true',
+      relevant_only: 'true',
       min_search_volume: '100',
       sort_by: 'best_rank',
       sort_order: 'asc',

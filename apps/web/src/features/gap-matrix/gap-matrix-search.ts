@@ -1,4 +1,4 @@
-import { gapClasses, gapSortKeys, maxGapSites, searchIntent } from '@keydence/domain';
+import { gapClasses, gapSortKeys, maxGapSites, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 
 const separator = ',';
@@ -13,6 +13,15 @@ export const gapMatrixSearch = z.object({
   /** Content gaps alone, or keywords for which all chosen competitors rank and we do. */
   only: z.enum(['gaps', 'shared']).optional().catch(undefined),
   brands: z.literal('hidden').optional().catch(undefined),
+  /** Shows keywords that are not about the site, too. */
+  relevant: z.literal('all').optional().catch(undefined),
+  relevance: relevanceFilter.optional().catch(undefined),
+  /** Id of a topic. */
+  topic: z.coerce
+    .string<string>()
+    .regex(/^\d{1,19}$/)
+    .optional()
+    .catch(undefined),
   search: z.coerce.string<string>().trim().min(1).max(200).optional().catch(undefined),
   intent: searchIntent.optional().catch(undefined),
   volume: z.coerce.number<number>().int().min(1).max(2_147_483_647).optional().catch(undefined),
@@ -31,6 +40,8 @@ export const noGapFilters = {
   min: undefined,
   only: undefined,
   brands: undefined,
+  relevance: undefined,
+  topic: undefined,
   search: undefined,
   intent: undefined,
   volume: undefined,
@@ -41,6 +52,11 @@ export const noGapFilters = {
 export function hasGapFilters(search: GapMatrixSearch): boolean {
   const names = Object.keys(noGapFilters) as (keyof typeof noGapFilters)[];
   return names.some((name) => search[name] !== undefined);
+}
+
+/** A chosen relevance is shown, whatever the switch says. */
+export function isRelevantOnly({ relevant, relevance }: GapMatrixSearch): boolean {
+  return relevant === undefined && relevance === undefined;
 }
 
 export function readSites({ sites }: GapMatrixSearch): string[] {

@@ -5,7 +5,7 @@ import { countKeywords } from '../../app/count-keywords.ts';
 import { FillHint } from '../../app/fill-hint.tsx';
 import type { TrackedCompetitor } from '../../app/use-tracked-competitors.ts';
 import classes from './gap-matrix.module.css';
-import { type GapMatrixSearch, hasGapFilters, noGapFilters } from './gap-matrix-search.ts';
+import { type GapMatrixSearch, hasGapFilters, isRelevantOnly, noGapFilters } from './gap-matrix-search.ts';
 import { GapTable } from './gap-table.tsx';
 import { messages } from './messages.ts';
 import type { GapMatrix } from './use-gap-matrix.ts';
@@ -54,6 +54,7 @@ export function GapResult({ matrix, search, competitors, onChange, onSelect }: G
           </>
         ) : null}
       </div>
+      <LeftOut matrix={matrix} search={search} onChange={onChange} />
       <p className={classes.legend}>{messages.legend}</p>
       <GapTable
         matrix={matrix}
@@ -78,6 +79,21 @@ export function GapResult({ matrix, search, competitors, onChange, onSelect }: G
   );
 }
 
+/** How many keywords the switch leaves out, and the way to them. */
+function LeftOut({ matrix, search, onChange }: Pick<GapResultProps, 'matrix' | 'search' | 'onChange'>) {
+  const { maybe, hidden } = matrix.leftOut;
+  const count = maybe + hidden;
+  if (!isRelevantOnly(search) || count === 0) return null;
+  return (
+    <p className={classes.leftOut}>
+      {messages.leftOut(count)}: {messages.leftOutParts(maybe, hidden)}{' '}
+      <Button variant="subtle" size="compact-sm" mih={32} onClick={() => onChange({ relevant: 'all' })}>
+        {messages.showLeftOut(count)}
+      </Button>
+    </p>
+  );
+}
+
 function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors' | 'onSelect'>) {
   if (matrix.pagination.total > 0) {
     return (
@@ -85,6 +101,19 @@ function Nothing({ matrix, search, onChange }: Omit<GapResultProps, 'competitors
         title={messages.pastEnd}
         action={<Button onClick={() => onChange({})}>{messages.firstPage}</Button>}
       />
+    );
+  }
+  const leftOut = matrix.leftOut.maybe + matrix.leftOut.hidden;
+  if (isRelevantOnly(search) && leftOut > 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title={messages.allLeftOut}
+          action={
+            <Button onClick={() => onChange({ relevant: 'all' })}>{messages.showLeftOut(leftOut)}</Button>
+          }
+        />
+      </Panel>
     );
   }
   return (

@@ -5,6 +5,8 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { Allowed } from '../../app/allowed.tsx';
 import { GainFigure } from '../../app/gain-figure.tsx';
 import { intentLabels } from '../../app/intent-labels.ts';
+import { RelevanceMark } from '../../app/relevance-mark.tsx';
+import { TopicLink } from '../../app/topic-link.tsx';
 import { useRefusal } from '../../app/use-access.ts';
 import { describeAbsence, GapCell, MarketCell } from './gap-cell.tsx';
 import { GapHeader } from './gap-header.tsx';
@@ -30,8 +32,14 @@ export function GapTable(props: GapTableProps) {
   const { matrix, search, hueOf, selected, onSelect, planned, onSend, onSort } = props;
   const texts = matrix.data.map(({ keyword }) => keyword);
   const isAll = texts.every((text) => selected.has(text));
-  const header = (key: GapSortKey, label: string) => (
-    <GapHeader sortKey={key} label={label} search={search} onSort={onSort} />
+  const header = (key: GapSortKey, label: string, hint?: string) => (
+    <GapHeader
+      sortKey={key}
+      label={label}
+      {...(hint !== undefined && { hint })}
+      search={search}
+      onSort={onSort}
+    />
   );
   return (
     <ScrollRegion label={messages.title} className={classes.scroll}>
@@ -61,10 +69,12 @@ export function GapTable(props: GapTableProps) {
             <th scope="col">{messages.class}</th>
             {header('search_volume', messages.volume)}
             {header('difficulty_score', messages.difficulty)}
-            <th scope="col">{messages.gain}</th>
+            {header('worth', messages.gain, messages.worthHint)}
+            <th scope="col">{messages.relevance}</th>
             {header('sites', messages.sites)}
             {header('best_rank', messages.bestRank)}
             <th scope="col">{messages.intent}</th>
+            <th scope="col">{messages.topic}</th>
           </tr>
         </thead>
         <tbody>
@@ -148,11 +158,15 @@ function Row({ row, hues, isSelected, onSelect, isPlanned, onSend }: RowProps) {
       <td className={classes.number}>
         <GainFigure gain={row.gain} gap={row.gainGap} />
       </td>
+      <td>
+        <RelevanceMark facts={row} />
+      </td>
       <td className={classes.number}>
         {ranking.length} of {row.ranks.length}
       </td>
       <td className={classes.number}>{Math.min(...ranking)}</td>
       <td>{row.intentType ? intentLabels[row.intentType] : '–'}</td>
+      <td>{row.topic ? <TopicLink topic={row.topic} /> : '–'}</td>
     </tr>
   );
 }

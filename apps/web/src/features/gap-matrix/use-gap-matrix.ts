@@ -1,7 +1,7 @@
 import type { DomainQuery } from '../../app/domain-query-state.tsx';
 import { type RouterOutputs, trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { type GapMatrixSearch, readSites } from './gap-matrix-search.ts';
+import { type GapMatrixSearch, isRelevantOnly, readSites } from './gap-matrix-search.ts';
 
 export type GapMatrix = RouterOutputs['gaps']['list'];
 export type GapRow = GapMatrix['data'][number];
@@ -21,6 +21,9 @@ export function useGapMatrix(search: GapMatrixSearch): DomainQuery<GapMatrix> {
       gapsOnly: search.only === 'gaps',
       sharedOnly: search.only === 'shared',
       hideBrands: search.brands === 'hidden',
+      relevance: search.relevance,
+      relevantOnly: isRelevantOnly(search),
+      topicId: search.topic,
       search: search.search,
       intentType: search.intent,
       minSearchVolume: search.volume,

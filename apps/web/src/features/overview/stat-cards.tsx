@@ -19,7 +19,7 @@ const icons = {
 const explainedBy = {
   keywordOpportunities: { section: 'keywords', sort: 'opportunity_score' },
   contentPiecesGenerated: { section: 'content-plan' },
-  competitorGapsFound: { section: 'gap-matrix', only: 'gaps' },
+  competitorGapsFound: { section: 'gap-matrix', only: 'gaps', relevant: 'all' },
   totalKeywordsTracked: { section: 'keywords' },
 } as const;
 
