@@ -45,7 +45,7 @@ describe('a relevance', () => {
       'A member voted.',
     );
     expect(relevanceReasonText({ ...nothing, relevance: null, relevanceClass: null })).toMatch(
-      /^Too little is known/,
+      /too little is known of your site/,
     );
   });
 });

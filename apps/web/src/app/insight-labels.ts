@@ -49,7 +49,7 @@ export function evidenceText({ relevanceEvidence }: RelevanceFacts): string | nu
 /** What a relevance rests on, as a sentence. */
 export function relevanceReasonText(facts: RelevanceFacts): string {
   if (facts.relevanceClass === null) {
-    return 'Too little is known of your site to compare. Nothing is hidden for this reason.';
+    return 'Not computed yet, or too little is known of your site. It is never hidden for this reason.';
   }
   const evidence = evidenceText(facts);
   if (evidence === null) {

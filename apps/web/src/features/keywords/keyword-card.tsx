@@ -111,7 +111,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           ]}
         />
         <div className={classes.insight}>
-          <RelevanceMark facts={keyword} />
+          {keyword.relevanceClass ? <RelevanceMark facts={keyword} /> : null}
           {keyword.topic ? (
             <span>
               {messages.topic} <TopicLink topic={keyword.topic} />

@@ -1,4 +1,4 @@
-import { formatNumber, Panel } from '@keydence/ui';
+import { countKeywords } from '../../app/count-keywords.ts';
 import { Anchor, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function PageGroups({ topic }: { topic: TopicDetails }) {
       </p>
       <KeywordActions topic={topic} selected={selected} onDone={() => setChosen(new Set())} />
       {pageGroups.map((group) => (
-        <Panel key={group.mainKeyword.id} isFlush className={classes.group ?? ''}>
+        <div key={group.mainKeyword.id} className={classes.group}>
           <div className={classes.groupHead}>
             <Title order={3} size="h4">
               {group.mainKeyword.keywordText}
@@ -46,11 +46,11 @@ export function PageGroups({ topic }: { topic: TopicDetails }) {
             <span className={classes.quiet}>
               {group.keywordCount > group.keywords.length
                 ? texts.shownOf(group.keywords.length, group.keywordCount)
-                : formatNumber(group.keywordCount)}
+                : countKeywords(group.keywordCount)}
             </span>
           </div>
           <GroupTable group={group} selected={selected} onSelect={select} />
-        </Panel>
+        </div>
       ))}
     </section>
   );

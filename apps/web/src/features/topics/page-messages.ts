@@ -19,7 +19,8 @@ export const pageTexts = {
   noPage: 'No page of your site ranks for this topic yet.',
   page: 'Page',
   share: 'Share of demand served',
-  morePages: (count: number) => `${formatNumber(count)} more pages are not listed.`,
+  morePages: (shown: number, total: number) =>
+    `The ${formatNumber(shown)} pages with the largest shares, of ${formatNumber(total)}.`,
   groups: 'Page groups',
   groupsHint: 'Keywords of one group can be served by one page.',
   moreGroups: (shown: number, total: number) =>

@@ -37,7 +37,7 @@ export function ServingPages({ topic }: { topic: TopicDetails }) {
         />
       ) : null}
       {pageCount > pages.length ? (
-        <p className={classes.about}>{texts.morePages(pageCount - pages.length)}</p>
+        <p className={classes.about}>{texts.morePages(pages.length, pageCount)}</p>
       ) : null}
     </Panel>
   );

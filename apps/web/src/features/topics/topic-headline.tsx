@@ -3,10 +3,10 @@ import { GainFigure } from '../../app/gain-figure.tsx';
 import { relevanceReasonText } from '../../app/insight-labels.ts';
 import { RelevanceMark } from '../../app/relevance-mark.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
-import { figures, messages } from './messages.ts';
+import { figures, messages, pageStateText } from './messages.ts';
 import { pageTexts as texts } from './page-messages.ts';
 import { Demand, Leader, OwnShare } from './topic-figures.tsx';
-import { GapsLink, KeywordsLink, PageState } from './topic-table.tsx';
+import { GapsLink, KeywordsLink } from './topic-table.tsx';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
@@ -25,7 +25,7 @@ export function TopicHeadline({ topic }: { topic: TopicDetails }) {
           fact(figures.leader, <Leader leader={leader} hue={hue} />),
           fact(figures.gain, <GainFigure gain={topic.gain} />),
           fact(figures.demand, <Demand demand={topic.demand} />),
-          fact(figures.pages, <PageState topic={topic} />),
+          fact(figures.pages, pageStateText(topic.pageState, topic.pageCount)),
           fact(figures.topTen, formatNumber(topic.topTenCount)),
           fact(figures.gaps, <GapsLink topic={topic} />),
           fact(figures.keywords, <KeywordsLink topic={topic} />),

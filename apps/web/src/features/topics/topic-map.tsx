@@ -50,6 +50,7 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
                 search={{ section: 'topics', topic: topic.id }}
                 className={classes.tile}
                 data-owner={topicOwner(topic)}
+                data-room={roomFor(wide, high)}
                 tabIndex={index === at ? 0 : -1}
                 aria-label={describe(topic)}
                 onFocus={() => setCurrent(index)}
@@ -73,6 +74,12 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
       </figure>
     </Panel>
   );
+}
+
+/** Whether a tile has room for name and owner, for its name, or for no text. Its size is in pixels. */
+function roomFor(width: number, height: number): 'all' | 'name' | 'none' {
+  if (width >= 88 && height >= 60) return 'all';
+  return width >= 64 ? 'name' : 'none';
 }
 
 function Legend() {

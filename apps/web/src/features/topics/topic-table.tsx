@@ -120,7 +120,7 @@ function Relevance({ topic }: { topic: Topic }) {
 }
 
 /** "One page", "2 pages compete" or "No page yet". */
-export function PageState({ topic }: { topic: Pick<Topic, 'pageState' | 'pageCount'> }) {
+function PageState({ topic }: { topic: Pick<Topic, 'pageState' | 'pageCount'> }) {
   const text = pageStateText(topic.pageState, topic.pageCount);
   return topic.pageState === 'one' ? text : <ToneBadge tone="medium">{text}</ToneBadge>;
 }
