@@ -225,7 +225,7 @@ describe('the figures of the overview', () => {
   it.each([
     ['Keyword Opportunities', { section: 'keywords', sort: 'opportunity_score' }],
     ['Content Pieces Generated', { section: 'content-plan' }],
-    ['Competitor Gaps Found', { section: 'gap-matrix', only: 'gaps' }],
+    ['Competitor Gaps Found', { section: 'gap-matrix', only: 'gaps', relevant: 'all' }],
     ['Total Keywords Tracked', { section: 'keywords' }],
   ])('lead to what they are made of: %s', async (name, search) => {
     const { user, router } = renderOverview();
