@@ -34,6 +34,7 @@ export function createServices(database: DatabaseHandle): Services {
     },
     files: { put: async () => {}, get: async () => null, delete: async () => {} },
     encodePicture: async (file) => file,
+    keywordAnalysis: { analyze: async () => Promise.reject(new Error('No bench computes topics.')) },
     exportReader: { inspect: refuseImport, read: refuseImport },
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },

@@ -25,12 +25,13 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
-import { exportThreadFile } from './paths.ts';
+import { analysisThreadFile, exportThreadFile } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
+import { createThreadedKeywordAnalysis } from './topics/threaded-keyword-analysis.ts';
 import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
 import { openQueue } from './worker/worker.ts';
@@ -155,6 +156,7 @@ function wireServices(parts: Parts): Services {
     },
     files,
     encodePicture: createPictureEncoder(),
+    keywordAnalysis: createThreadedKeywordAnalysis({ program: analysisThreadFile }),
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
     sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },

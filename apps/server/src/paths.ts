@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds the whole checkout. Source (`src/`) and bundle (`dist/`) lie equally deep. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Threads start from a file, so this one is built beside the server. */
+/** Threads start from a file, so these are built beside the server. */
+export const analysisThreadFile = path.join(repositoryRoot, 'apps/server/dist/analysis-thread.js');
 export const exportThreadFile = path.join(repositoryRoot, 'apps/server/dist/export-thread.js');
 
 export const migrationsFolder = path.join(repositoryRoot, 'packages/db/migrations');

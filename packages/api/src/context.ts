@@ -5,6 +5,7 @@ import type {
   AppError,
   DataSourceName,
   ExportReader,
+  KeywordAnalysis,
   OutgoingMail,
   RefreshKind,
   SampleDomain,
@@ -196,6 +197,8 @@ export interface Services {
   files: FileStore;
   encodePicture: PictureEncoder;
   exportReader: ExportReader;
+  /** Computes intents, relevance and topics of a list. */
+  keywordAnalysis: KeywordAnalysis;
   /** Null where this server is not registered with Google. */
   searchConsole: SearchConsole | null;
   sealer: TextSealer;

@@ -9,6 +9,7 @@ import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
+import { analyzeKeywords } from '../topics/analyze-keywords.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 
 export interface Answer {
@@ -104,6 +105,7 @@ export async function startEdge(
     },
     files: createMemoryFileStore(),
     encodePicture: createPictureEncoder(),
+    keywordAnalysis: { analyze: async (input, run) => analyzeKeywords(input, run) },
     exportReader: createExportReader(),
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },

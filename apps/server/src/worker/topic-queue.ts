@@ -1,8 +1,12 @@
 import type { TopicJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
+import { z } from 'zod';
 import { longJobSeconds } from './job-expiry.ts';
 
 export const topicQueueName = 'list-topics';
+
+/** The payload of a run's job. */
+export const topicJob = z.object({ listId: z.number().int(), run: z.number().int() });
 
 const retries = { retryLimit: 2, retryDelay: 10, retryBackoff: true, expireInSeconds: longJobSeconds };
 

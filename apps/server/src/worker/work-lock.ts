@@ -1,7 +1,13 @@
 import { type DatabaseHandle, isStatementTimeout, withFreeLock, withLock } from '@keydence/db';
 
 /** The first key of every advisory lock on running work. */
-const lockSpaces = { setup: 7_305_001, refresh: 7_305_003, import: 7_305_006, sweep: 7_305_020 };
+const lockSpaces = {
+  setup: 7_305_001,
+  refresh: 7_305_003,
+  import: 7_305_006,
+  topics: 7_305_007,
+  sweep: 7_305_020,
+};
 const waitMs = 10_000;
 
 interface WorkLock {

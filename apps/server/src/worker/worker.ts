@@ -5,6 +5,7 @@ import {
   runImport,
   runRefresh,
   runSetup,
+  runTopics,
   type Services,
   sendKeyReminders,
   startDueRuns,
@@ -20,10 +21,11 @@ import { createMailQueue, mailQueueName } from './mail-queue.ts';
 import { recoverImports } from './recover-imports.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
+import { recoverTopics } from './recover-topics.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
-import { createTopicQueue } from './topic-queue.ts';
+import { createTopicQueue, topicJob, topicQueueName } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -95,6 +97,7 @@ export async function startWorker(
     await recoverSetups(boss, services);
     await recoverRefreshes(boss, services);
     await recoverImports(boss, services);
+    await recoverTopics(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
@@ -106,7 +109,7 @@ export async function startWorker(
   const takers: string[] = [];
   for (let index = 0; index < concurrentSetups; index += 1) takers.push(await workOnSetups(work));
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
-  takers.push(await workOnImports(work), await workOnAlerts(work));
+  takers.push(await workOnImports(work), await workOnTopics(work), await workOnAlerts(work));
   const mails = { boss, mailer, observe, log: services.log };
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
   const deliveries = takeDeliveries(services, observe);
@@ -123,6 +126,7 @@ export async function startWorker(
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
+      await boss.offWork(topicQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
       // A message that is on its way is not handed back: it would be sent twice.
@@ -173,6 +177,19 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<str
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runImport(services, { importId }, { isLast }));
       await finishRuns(services);
+    });
+  });
+}
+
+/** One at a time in a process: each takes a core and much memory for a while. */
+async function workOnTopics({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(topicQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const run = topicJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'topics', key: String(run.listId), whenHeld: 'wait_then_skip' } as const;
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runTopics(services, run, { isLast }));
     });
   });
 }

@@ -1,5 +1,6 @@
 import { serpFeaturesFromFlags } from '@keydence/db';
 import {
+  type DemandFacts,
   type Gain,
   type GainFacts,
   type GainGap,
@@ -34,12 +35,9 @@ const dayMs = 86_400_000;
 /** The gain of the move that a keyword asks for, from what is stored of it; the same wherever it is shown. */
 export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
   if (list.isBrand(row.keyword_text)) return { gain: null, gainGap: 'brand' };
-  const count = viewCount(row, list);
   const facts: GainFacts = {
-    count,
+    ...viewDemandFacts(row, list),
     rank: row.rank_group,
-    searchVolume: row.search_volume,
-    isVolumeBucket: row.is_volume_bucket === true,
     difficulty: row.difficulty_score,
     serpFeatures: serpFeaturesFromFlags(row.serp_flags),
     history:
@@ -48,6 +46,15 @@ export function priceKeyword(row: GainColumns, list: ListRates): PricedKeyword {
   };
   const found = gain(facts, list.rates);
   return { gain: found, gainGap: found ? null : 'not_known' };
+}
+
+/** What the demand of a keyword rests on. */
+export function viewDemandFacts(row: GainColumns, list: ListRates): DemandFacts {
+  return {
+    count: viewCount(row, list),
+    searchVolume: row.search_volume,
+    isVolumeBucket: row.is_volume_bucket === true,
+  };
 }
 
 function viewCount(row: GainColumns, { window }: ListRates): WindowCount | null {

@@ -102,10 +102,15 @@ function mergeFigure(column: string, keepsLiveNumbers: boolean): SQL {
     : sql`coalesce(${theirs}, ${ours}) as ${name}`;
 }
 
+/** What a member has said holds; a tool's label holds against what our rules have found. */
 function mergeIntent(keepsLiveNumbers: boolean): SQL {
-  return keepsLiveNumbers
-    ? sql`case when coalesce(k.intent, 0) = 0 then b.intent else k.intent end as intent`
-    : sql`case when b.intent = 0 then coalesce(k.intent, 0::smallint) else b.intent end as intent`;
+  const source = sql`(
+    select i.intent_source from keyword_insights i where i.list_id = k.list_id and i.keyword_id = k.id)`;
+  const isOurs = keepsLiveNumbers
+    ? sql`coalesce(k.intent, 0) <> 0 and coalesce(${source}, 'provider') = 'provider'`
+    : sql`false`;
+  return sql`case when b.intent = 0 or ${source} = 'person' or ${isOurs} then coalesce(k.intent, 0::smallint)
+    else b.intent end as intent`;
 }
 
 /** An older export adds to the history alone; on the same day, a live check is the better one. */

@@ -23,6 +23,7 @@ import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
+import { startRun } from '../topics/move-run.ts';
 import { measureList } from '../trends/measure-list.ts';
 import { storeMeasure } from '../trends/store-measure.ts';
 import { findListDay, findListTimeZone } from '../workspaces/find-time-zone.ts';
@@ -157,6 +158,7 @@ async function writeExport(
     await scoreGaps(tx, list.id);
     await recordSnapshot(tx, list.id, now());
     await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
+    await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
     await end({ ...figures, competitors, isRepeat: false });
     return { listId: list.id, isRepeat: false };

@@ -2,6 +2,7 @@ import { storePlan } from '../content-plan/store-plan.ts';
 import type { Services } from '../context.ts';
 import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { findReport } from '../reports/find-report.ts';
+import { startRun } from '../topics/move-run.ts';
 import { finishStep } from './move-setup.ts';
 import type { ListStepScope } from './run-setup.ts';
 
@@ -12,5 +13,6 @@ export async function planContent(services: Services, scope: ListStepScope): Pro
     const report = await findReport(tx, listId);
     await storePlan(tx, services, { listId, opportunities: report?.body.opportunities ?? [] });
     await recordSnapshot(tx, listId, services.now());
+    await startRun(tx, services, { listId, kind: 'place', askedBy: null });
   });
 }

@@ -1,4 +1,5 @@
 import type { AddedKeywords, AddKeywordsInput, Keyword, SearchIntent, SourceKeyword } from '@keydence/domain';
+import { startRun } from '../topics/move-run.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { buildStoredKeyword } from './build-stored-keyword.ts';
 import { changeList } from './change-list.ts';
@@ -31,7 +32,9 @@ export async function addKeywords(
       buildStoredKeyword(text, chooseIntent(facts.get(text) ?? unknownFacts(text), wanted.get(text)), null),
     );
     const restored = await restoreTexts(tx, { listId: list.id, wanted, now: now() });
-    return { listId: list.id, ids: [...restored, ...(await insertKeywords(tx, list.id, rows))] };
+    const ids = [...restored, ...(await insertKeywords(tx, list.id, rows))];
+    if (ids.length > 0) await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
+    return { listId: list.id, ids };
   });
   const data = inOrder(await readKeywords(database, { listId, ids, now: now() }), [...wanted.keys()]);
   return { data, created: ids.length, skipped: keywords.length - ids.length };

@@ -54,19 +54,24 @@ export async function writeKeywords(
 async function updateKeywords(tx: Transaction, listId: number, { rows, checkedAt }: Batch): Promise<void> {
   const span = measureSpan(rows.map(({ id }) => id));
   await tx.execute(sql`
-    with n as materialized (
+    with sent as materialized (
       select * from ${sendKeywords(rows, ['id', ...factsAndRanking])}
+    ), n as materialized (
+      -- What a member has said holds, and a source without a label takes none away.
+      select sent.*, case when sent.intent = 0 or i.intent_source is not null then k.intent else sent.intent end as kept_intent
+      from sent join tracked_keywords k on k.list_id = ${listId} and k.id = sent.id and k.id ${span}
+      left join keyword_insights i on i.list_id = ${listId} and i.keyword_id = sent.id and i.intent_source = 'person'
     ), facts as (
       update tracked_keywords k set search_volume = n.search_volume, cpc_micros = n.cpc_micros,
         difficulty_score = n.difficulty_score, trend_monthly = n.trend_monthly,
-        trend_quarterly = n.trend_quarterly, trend_yearly = n.trend_yearly, intent = n.intent
+        trend_quarterly = n.trend_quarterly, trend_yearly = n.trend_yearly, intent = n.kept_intent
       from n where k.list_id = ${listId} and k.id = n.id and k.id ${span}
         and (k.search_volume, k.cpc_micros, k.difficulty_score, k.trend_monthly, k.trend_quarterly, k.trend_yearly,
           k.intent) is distinct from (n.search_volume, n.cpc_micros, n.difficulty_score, n.trend_monthly,
-          n.trend_quarterly, n.trend_yearly, n.intent)
+          n.trend_quarterly, n.trend_yearly, n.kept_intent)
     )
     update keyword_rankings r set search_volume = n.search_volume, difficulty_score = n.difficulty_score,
-      intent = n.intent, serp_flags = n.serp_flags, opportunity_score = n.opportunity_score,
+      intent = n.kept_intent, serp_flags = n.serp_flags, opportunity_score = n.opportunity_score,
       rank_group = n.rank_group, rank_absolute = n.rank_absolute, ranking_type = n.ranking_type,
       ranking_url = n.ranking_url, ranking_title = n.ranking_title,
       ranking_description = n.ranking_description, rank_depth = null,

@@ -3,6 +3,7 @@ import type { AppErrorCode, RankedKeyword, SourcePage } from '@keydence/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefreshJob, Services } from '../context.ts';
 import { changeList } from '../keywords/change-list.ts';
+import { startRun as startTopicRun } from '../topics/move-run.ts';
 import type { RefreshScope } from './access.ts';
 import { decodePage, encodePage } from './encode-page.ts';
 import type { RefreshRow } from './refresh-view.ts';
@@ -102,6 +103,7 @@ export async function finishRefresh(
     if (!(await lockRun(tx, scope))) return;
     const figures = { ...(await write(tx)) };
     await tx.delete(refreshPages).where(isPageOf(scope));
+    await startTopicRun(tx, services, { listId: scope.listId, kind: 'place', askedBy: null });
     await updateRun(tx, scope, { state: 'done', figures, finishedAt: services.now() });
   };
   await changeList({ services }, scope.domainId, writeAll, { for: 'job' });

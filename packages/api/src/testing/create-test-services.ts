@@ -94,6 +94,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     },
     encodePicture: async (file) => file,
     exportReader: createExportReader(),
+    keywordAnalysis: { analyze: async () => Promise.reject(new Error('No test computes topics by itself.')) },
     searchConsole: null,
     sealer: createTestSealer(),
     adminEmails: ['admin@keydence.example'],

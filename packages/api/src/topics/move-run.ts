@@ -1,5 +1,5 @@
-import { schema, type Transaction } from '@keydence/db';
-import type { TopicRunKind } from '@keydence/domain';
+import { type Queryable, schema, type Transaction } from '@keydence/db';
+import type { TopicRunKind, TopicRunStep } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Services, TopicJob } from '../context.ts';
 
@@ -59,6 +59,52 @@ async function widenRun(tx: Transaction, listId: number): Promise<void> {
 const isRun = ({ listId, run }: TopicJob) => and(eq(topicRuns.listId, listId), eq(topicRuns.run, run));
 const isOpen = inArray(topicRuns.state, ['queued', 'running']);
 
+/** Says that the worker has begun, or goes on. Null when the run has ended. */
+export async function beginRun(
+  services: Pick<Services, 'database' | 'now'>,
+  job: TopicJob,
+): Promise<typeof topicRuns.$inferSelect | null> {
+  return services.database.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(topicRuns)
+      .set({
+        state: 'running',
+        startedAt: sql`coalesce(started_at, ${services.now().toISOString()}::timestamptz)`,
+      })
+      .where(and(isRun(job), isOpen))
+      .returning();
+    if (row) await notifyTopics(tx, job.listId);
+    return row ?? null;
+  });
+}
+
+/** Moves a run to a step and how far that is, 0 to 1. False when the run has ended. */
+export async function moveRun(
+  { database }: Pick<Services, 'database'>,
+  job: TopicJob,
+  { step, progress }: { step: TopicRunStep; progress: number },
+): Promise<boolean> {
+  return database.db.transaction(async (tx) => {
+    const moved = await tx
+      .update(topicRuns)
+      .set({ step, progress })
+      .where(and(isRun(job), isOpen))
+      .returning({ run: topicRuns.run });
+    if (moved.length > 0) await notifyTopics(tx, job.listId);
+    return moved.length > 0;
+  });
+}
+
+/** True while the run has not ended; the row is locked until the transaction ends. */
+export async function lockRun(tx: Transaction, job: TopicJob): Promise<boolean> {
+  const rows = await tx
+    .select({ run: topicRuns.run })
+    .from(topicRuns)
+    .where(and(isRun(job), isOpen))
+    .for('update');
+  return rows.length > 0;
+}
+
 /** Ends a run that has not ended, and forgets what it had computed. */
 export async function endRun(
   tx: Transaction,
@@ -76,4 +122,32 @@ export async function endRun(
     .where(and(eq(topicRunParts.listId, job.listId), eq(topicRunParts.run, job.run)));
   await notifyTopics(tx, job.listId);
   return true;
+}
+
+/** Expensive steps of a computation whose results are stored. */
+const storedSteps = ['words', 'phrases', 'vectors', 'groups'];
+
+/** What the run has stored of its computation, by step. */
+export async function readParts(db: Queryable, { listId, run }: TopicJob): Promise<Map<string, Uint8Array>> {
+  const rows = await db
+    .select({ part: topicRunParts.part, content: topicRunParts.content })
+    .from(topicRunParts)
+    .where(and(eq(topicRunParts.listId, listId), eq(topicRunParts.run, run)));
+  return new Map(rows.map(({ part, content }) => [storedSteps[part] ?? '', content]));
+}
+
+/** Stores the result of a step, so that a killed run goes on after it. */
+export async function storePart(
+  { database }: Pick<Services, 'database'>,
+  { listId, run }: TopicJob,
+  { step, content }: { step: string; content: Uint8Array },
+): Promise<void> {
+  const row = { listId, run, part: storedSteps.indexOf(step), content };
+  await database.db
+    .insert(topicRunParts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [topicRunParts.listId, topicRunParts.run, topicRunParts.part],
+      set: { content },
+    });
 }

@@ -1,0 +1,24 @@
+// The entry of a thread that computes the topics of one list. It gets the list, says how far it is, and holds no secret.
+import { parentPort, workerData } from 'node:worker_threads';
+import { analyzeKeywords } from './analyze-keywords.ts';
+import type { AnalysisMessage, AnalysisStart } from './thread-messages.ts';
+
+const { input, saved } = workerData as AnalysisStart;
+const say = (message: AnalysisMessage) => parentPort?.postMessage(message);
+/** Milliseconds between two messages about progress. */
+const progressPause = 500;
+let told = 0;
+let step = '';
+
+const result = analyzeKeywords(input, {
+  saved: new Map(saved),
+  save: (name, content) => say({ type: 'saved', step: name, content }),
+  onProgress: (next, progress) => {
+    const now = performance.now();
+    if (next === step && now - told < progressPause) return;
+    told = now;
+    step = next;
+    say({ type: 'progress', step: next, progress });
+  },
+});
+say({ type: 'done', result });

@@ -1,0 +1,131 @@
+import type {
+  ComputedTopic,
+  KeywordAnalysisInput,
+  KeywordAnalysisResult,
+  KeywordAnalysisRun,
+} from '@keydence/domain';
+import {
+  buildSiteProfile,
+  classifyIntent,
+  findTopics,
+  placeKeywords,
+  readNames,
+  scoreRelevance,
+  type TopicInput,
+} from '@keydence/topics';
+
+/** A keyword of a competitor has a number below zero among those of the list. */
+const gapId = (place: number) => -1 - place;
+
+/**
+ * Computes intents, relevance and topics of a list with `packages/topics`. It does not give way until it is done: run it
+ * in a thread of its own.
+ */
+export function analyzeKeywords(
+  input: KeywordAnalysisInput,
+  { onProgress, saved, save }: Omit<KeywordAnalysisRun, 'signal'>,
+): KeywordAnalysisResult {
+  onProgress('intents', 0);
+  const intents = findIntents(input);
+  onProgress('relevance', 0);
+  const relevance = findRelevance(input);
+  onProgress('topics', 0);
+  const { language, seed } = input;
+  const list: TopicInput = {
+    language,
+    seed,
+    keywords: input.keywords.map(({ id, text, demand, intent, ownPages }, place) => {
+      const known = intent ?? intents[place]?.intent;
+      return { id, text, demand, ownPages, ...(known && { intent: known }) };
+    }),
+    known: input.known.map(({ id, keywordIds, givenName, isPinned }) => ({
+      id: String(id),
+      keywordIds,
+      pinned: isPinned,
+      order: id,
+      ...(givenName !== null && { givenName }),
+    })),
+    corrections: {
+      ...input.corrections,
+      placed: input.corrections.placed.map(({ keywordId, topicId }) => ({
+        keywordId,
+        topicId: String(topicId),
+      })),
+    },
+  };
+  if (input.kind === 'place') {
+    const { placed } = placeKeywords(list, input.newIds);
+    const numbered = placed.map(({ keywordId, topicId }) => ({ keywordId, topicId: Number(topicId) }));
+    return {
+      intents,
+      relevance,
+      topics: null,
+      placed: numbered,
+      gapTopics: placeGaps(input, list, list.known),
+    };
+  }
+  const steps = ['words', 'phrases', 'vectors', 'groups'];
+  const found = findTopics(list, {
+    progress: (step, done, total) =>
+      onProgress('topics', (steps.indexOf(step) + done / Math.max(1, total)) / steps.length),
+    checkpoint: { saved: (step) => saved.get(step) ?? null, save },
+  });
+  const topics: ComputedTopic[] = found.topics.map((topic) => ({
+    id: topic.id === null ? null : Number(topic.id),
+    absorbed: topic.absorbed.map(Number),
+    name: topic.name,
+    mainKeywordId: topic.mainKeywordId,
+    basis: topic.basis,
+    pageGroups: topic.pageGroups.map(({ mainKeywordId, keywordIds }) => ({
+      mainKeywordId,
+      keywordIds: [...keywordIds],
+    })),
+  }));
+  const known = topics.map(({ pageGroups }, place) => ({
+    id: String(place),
+    keywordIds: pageGroups.flatMap(({ keywordIds }) => keywordIds),
+    pinned: false,
+    order: place,
+  }));
+  return { intents, relevance, topics, placed: [], gapTopics: placeGaps(input, list, known) };
+}
+
+function findIntents({ keywords, language, ownNames, otherNames }: KeywordAnalysisInput) {
+  const knownNames = readNames([...ownNames, ...otherNames]);
+  return keywords.map(({ text, intent, page }) =>
+    intent === null ? classifyIntent({ text, language, knownNames, ...(page !== null && { page }) }) : null,
+  );
+}
+
+function findRelevance(input: KeywordAnalysisInput) {
+  const { keywords, gaps, profile, ownNames, language, competitorPages } = input;
+  const candidates = [
+    ...keywords.map(({ text, vote, topicId }) => ({
+      text,
+      ...(vote !== null && { vote }),
+      ...(topicId !== null && { topicId: String(topicId) }),
+    })),
+    ...gaps,
+  ];
+  return scoreRelevance(buildSiteProfile({ texts: profile, ownNames, language }), candidates, competitorPages);
+}
+
+function placeGaps(
+  { gaps }: KeywordAnalysisInput,
+  list: TopicInput,
+  known: TopicInput['known'],
+): (number | null)[] {
+  if (gaps.length === 0 || known.length === 0) return gaps.map(() => null);
+  const strangers = gaps.map(({ text }, place) => ({ id: gapId(place), text, demand: 0 }));
+  const { placed } = placeKeywords(
+    {
+      ...list,
+      keywords: [...list.keywords, ...strangers],
+      known,
+      corrections: { together: [], apart: [], placed: [] },
+    },
+    strangers.map(({ id }) => id),
+  );
+  const topicOf = new Map(placed.map(({ keywordId, topicId }) => [keywordId, Number(topicId)]));
+  return gaps.map((_, place) => topicOf.get(gapId(place)) ?? null);
+}

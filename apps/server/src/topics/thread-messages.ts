@@ -1,0 +1,13 @@
+import type { KeywordAnalysisInput, KeywordAnalysisResult, TopicRunStep } from '@keydence/domain';
+
+/** What the thread starts with. */
+export interface AnalysisStart {
+  input: KeywordAnalysisInput;
+  saved: [string, Uint8Array][];
+}
+
+/** What the thread says; after `done` it ends. */
+export type AnalysisMessage =
+  | { type: 'progress'; step: TopicRunStep; progress: number }
+  | { type: 'saved'; step: string; content: Uint8Array }
+  | { type: 'done'; result: KeywordAnalysisResult };

@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import {
+  AppError,
+  type KeywordAnalysis,
+  type KeywordAnalysisInput,
+  type KeywordAnalysisResult,
+  type KeywordAnalysisRun,
+} from '@keydence/domain';
+import { createSlots } from '../imports/create-slots.ts';
+import type { AnalysisMessage, AnalysisStart } from './thread-messages.ts';
+
+interface ThreadOptions {
+  /** The built entry of the thread. */
+  program: string;
+  /** Megabytes of JavaScript objects; the arrays of numbers are outside, about 800 MB for 100,000 keywords. */
+  heapMb?: number;
+}
+
+/** Computes topics in threads of their own, one list at a time in a process. */
+export function createThreadedKeywordAnalysis({ program, heapMb = 1_024 }: ThreadOptions): KeywordAnalysis {
+  const slots = createSlots(1);
+  return {
+    async analyze(input, run) {
+      const release = await slots.take(run.signal);
+      try {
+        return await runThread({ program, heapMb }, input, run);
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+async function runThread(
+  { program, heapMb }: Required<ThreadOptions>,
+  input: KeywordAnalysisInput,
+  { signal, saved, save, onProgress }: KeywordAnalysisRun,
+): Promise<KeywordAnalysisResult> {
+  signal.throwIfAborted();
+  const worker = new Worker(program, {
+    workerData: { input, saved: [...saved] } satisfies AnalysisStart,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    // Secrets of the environment are none of its business.
+    env: {},
+  });
+  try {
+    return await new Promise<KeywordAnalysisResult>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      worker.on('message', (message: AnalysisMessage) => {
+        if (message.type === 'done') resolve(message.result);
+        else if (message.type === 'saved') save(message.step, message.content);
+        else onProgress(message.step, message.progress);
+      });
+      worker.on('error', (error) => reject(describe(error)));
+      worker.on('exit', () => reject(new AppError('internal', 'The computation of topics ended early.')));
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function describe(error: Error & { code?: string }): Error {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  return new AppError('payload_too_large', 'The list needs more memory than one computation may use.');
+}

@@ -1,0 +1,210 @@
+import { intentFromCode } from '@keydence/db';
+import type { AnalyzedKeyword, KeywordAnalysisInput, StoredTopic, TopicRunKind } from '@keydence/domain';
+import { brandMatcher } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
+import type { Services } from '../context.ts';
+import { type ReadCorrections, readCorrectionMark, readCorrections } from './read-corrections.ts';
+
+type Db = Services['database']['db'];
+
+const batchSize = 20_000;
+/** A computation of more needs more memory than one process should give; those with most searches are taken. */
+const maxAnalyzedKeywords = 200_000;
+const maxGaps = 100_000;
+const maxProfileTexts = 2_000;
+const leastImpressions = 10;
+/** For a keyword that ranks so far up, the site is found. */
+const lastFoundRank = 20;
+
+interface Scope extends Record<string, unknown> {
+  workspace_id: string;
+  workspace_name: string;
+  domain_name: string;
+  brand_names: string[] | null;
+  language_code: string;
+  next_id: string;
+}
+
+export interface AnalysisInput extends KeywordAnalysisInput {
+  /** The text hashes of the gaps, in their order. */
+  gapHashes: string[];
+  /** Above the number of each keyword that there was. */
+  nextId: number;
+  /** Of the corrections that it obeys. */
+  correctionMark: string;
+}
+
+/** What a computation reads of a list; null when the list is gone. */
+export async function readAnalysisInput(
+  { database: { db } }: Pick<Services, 'database'>,
+  listId: number,
+  kind: TopicRunKind,
+): Promise<AnalysisInput | null> {
+  const [scope] = await db.execute<Scope>(sql`
+    select w.id as workspace_id, w.name as workspace_name, d.domain_name, d.brand_names, l.language_code, l.next_keyword_id as next_id
+    from keyword_lists l join tracked_domains d on d.id = l.domain_id join workspaces w on w.id = d.workspace_id
+    where l.id = ${listId}`);
+  if (!scope) return null;
+  const correctionMark = await readCorrectionMark(db, listId);
+  const corrections = await readCorrections(db, listId);
+  const known = await readKnown(db, listId);
+  const { keywords, newIds } = await readKeywordRows(db, listId, corrections);
+  const { gaps, competitorPages } = await readGapRows(db, listId, keywords);
+  const names = await db.execute<{ domain: string; name: string }>(sql`
+    select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null`);
+  return {
+    kind,
+    language: scope.language_code,
+    seed: `${scope.workspace_id}:${listId}`,
+    ownNames: [scope.domain_name, ...(scope.brand_names ?? [])],
+    otherNames: [...names].flatMap(({ domain, name }) => [domain, name]),
+    profile: await readProfile(db, listId, scope),
+    keywords,
+    newIds,
+    gaps: gaps.map(({ text }) => ({ text })),
+    gapHashes: gaps.map(({ hash }) => hash),
+    competitorPages,
+    known,
+    corrections: { together: corrections.together, apart: corrections.apart, placed: corrections.placed },
+    nextId: Number(scope.next_id),
+    correctionMark,
+  };
+}
+
+async function readKnown(db: Db, listId: number): Promise<StoredTopic[]> {
+  const rows = await db.execute<{
+    id: number;
+    name: string | null;
+    pinned: boolean;
+    ids: string[] | null;
+  }>(sql`
+    select t.id, t.given_name as name, t.is_pinned as pinned, i.ids
+    from topics t left join (
+      select topic_id, array_agg(keyword_id::text order by keyword_id) as ids from keyword_insights
+      where list_id = ${listId} and topic_id is not null group by topic_id) i on i.topic_id = t.id
+    where t.list_id = ${listId} and t.absorbed_by is null and (i.ids is not null or t.is_pinned)
+    order by t.id`);
+  return [...rows].map(({ id, name, pinned, ids }) => ({
+    id,
+    keywordIds: (ids ?? []).map(Number),
+    givenName: name,
+    isPinned: pinned,
+  }));
+}
+
+interface KeywordRow extends Record<string, unknown> {
+  id: string;
+  keyword_text: string;
+  demand: number;
+  intent: number;
+  is_ruled: boolean;
+  is_placed: boolean;
+  topic_id: number | null;
+  page: string | null;
+  pages: string[] | null;
+}
+
+async function readKeywordRows(
+  db: Db,
+  listId: number,
+  { votes, topicVotes }: ReadCorrections,
+): Promise<{ keywords: AnalyzedKeyword[]; newIds: number[] }> {
+  const [limit] = await db.execute<{ least: number | null }>(sql`
+    select search_volume as least from tracked_keywords where list_id = ${listId}
+    order by search_volume desc nulls last offset ${maxAnalyzedKeywords} limit 1`);
+  const keywords: AnalyzedKeyword[] = [];
+  const newIds: number[] = [];
+  for (let after = 0; ; ) {
+    const rows = await db.execute<KeywordRow>(sql`
+      select k.id, k.keyword_text, coalesce(k.search_volume, 0) as demand, k.intent,
+        coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false) as is_ruled,
+        coalesce(i.is_placed, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
+        p.pages
+      from tracked_keywords k
+      cross join lateral (select * from keyword_rankings where list_id = ${listId} and id = k.id offset 0) r
+      left join lateral (select * from keyword_insights where list_id = ${listId} and keyword_id = k.id offset 0) i on true
+      left join lateral (
+        select array_agg(url order by rank) as pages from keyword_pages where list_id = ${listId} and keyword_id = k.id) p on true
+      where k.list_id = ${listId} and k.id > ${after} and coalesce(k.search_volume, 0) >= ${limit?.least ?? 0}
+      order by k.id limit ${batchSize}`);
+    for (const row of rows) {
+      const id = Number(row.id);
+      const topicVote = row.topic_id === null ? undefined : topicVotes.get(row.topic_id);
+      keywords.push({
+        id,
+        text: row.keyword_text,
+        demand: row.demand,
+        intent: row.is_ruled ? null : intentFromCode(row.intent),
+        page: row.page,
+        vote: votes.get(id) ?? topicVote ?? null,
+        topicId: row.topic_id,
+        ownPages: (row.pages ?? []).map((page) => ({ page, share: 1 / (row.pages?.length ?? 1) })),
+      });
+      if (!row.is_placed) newIds.push(id);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return { keywords, newIds };
+    after = Number(last.id);
+  }
+}
+
+interface GapRow extends Record<string, unknown> {
+  hash: string;
+  text: string;
+  page: string | null;
+  keyword_id: string | null;
+}
+
+/** Keywords of competitors that the list does not have, and which keywords each page of theirs ranks for. */
+async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKeyword[]) {
+  const rows = await db.execute<GapRow>(sql`
+    select c.kw_hash::text as hash, c.keyword_text as text, c.competitor_id || ' ' || c.ranking_url as page, k.id as keyword_id
+    from competitor_keywords c
+    join competitors o on o.list_id = ${listId} and o.id = c.competitor_id and o.deleted_at is null
+    left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
+    where c.list_id = ${listId} and ${competitorRankSql('c')} between 1 and 100
+    order by c.search_volume desc nulls last, c.kw_hash limit ${maxGaps}`);
+  const places = new Map(keywords.map(({ id }, place) => [id, place]));
+  const gaps: { hash: string; text: string }[] = [];
+  const gapPlaces = new Map<string, number>();
+  const pages = new Map<string, Set<number>>();
+  for (const { hash, text, page, keyword_id } of rows) {
+    const place = keyword_id === null ? placeGap(hash, text) : places.get(Number(keyword_id));
+    if (place === undefined || page === null) continue;
+    const found = pages.get(page) ?? new Set();
+    pages.set(page, found.add(place));
+  }
+  return { gaps, competitorPages: [...pages.values()].map((found) => [...found]) };
+
+  function placeGap(hash: string, text: string): number {
+    const known = gapPlaces.get(hash) ?? keywords.length + gaps.length;
+    if (!gapPlaces.has(hash)) gaps.push({ hash, text });
+    gapPlaces.set(hash, known);
+    return known;
+  }
+}
+
+/** What the site is found for and says, most telling first. */
+async function readProfile(db: Db, listId: number, scope: Scope): Promise<string[]> {
+  const isBrand = brandMatcher(scope.domain_name, scope.brand_names, scope.workspace_name);
+  const rows = await db.execute<{ text: string }>(sql`
+    (select k.keyword_text as text from site_rates s
+      join keyword_measures m on m.list_id = ${listId} and m.source = s.source and m.measured_on = s.measured_on
+        and m.impressions >= ${leastImpressions}
+      join tracked_keywords k on k.list_id = ${listId} and k.id = m.keyword_id
+      where s.list_id = ${listId} order by m.impressions desc, m.keyword_id limit ${maxProfileTexts})
+    union all
+    (select keyword_text from content_plan_items where list_id = ${listId} order by created_at limit ${maxProfileTexts})
+    union all
+    (select k.keyword_text from keyword_rankings r
+      join tracked_keywords k on k.list_id = ${listId} and k.id = r.id
+      where r.list_id = ${listId} and r.rank_group <= ${lastFoundRank} and r.rank_absolute is not null
+      order by r.rank_absolute, r.id limit ${maxProfileTexts})
+    union all
+    (select ranking_title from keyword_rankings
+      where list_id = ${listId} and rank_absolute is not null and ranking_title is not null
+      order by rank_absolute, id limit ${maxProfileTexts})`);
+  const texts = new Set([...rows].map(({ text }) => text).filter((text) => !isBrand(text)));
+  return [...texts].slice(0, maxProfileTexts);
+}

@@ -1,0 +1,71 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { RelevanceVote, StoredCorrections } from '@keydence/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+
+const { topicCorrections } = schema;
+
+export interface ReadCorrections extends StoredCorrections {
+  /** By keyword. */
+  votes: ReadonlyMap<number, RelevanceVote>;
+  topicVotes: ReadonlyMap<number, RelevanceVote>;
+}
+
+interface Decision {
+  placed: number | null;
+  together: [number, number][];
+  apart: [number, number][];
+}
+
+/** What members have said and not undone; of two words on one keyword the later one. */
+export async function readCorrections(db: Queryable, listId: number): Promise<ReadCorrections> {
+  const rows = await db
+    .select()
+    .from(topicCorrections)
+    .where(and(eq(topicCorrections.listId, listId), isNull(topicCorrections.undoneAt)))
+    .orderBy(topicCorrections.id);
+  const aliases = await readAliases(db, listId);
+  const decisions = new Map<number, Decision>();
+  const votes = new Map<number, RelevanceVote>();
+  const topicVotes = new Map<number, RelevanceVote>();
+  for (const { kind, topicId, facts } of rows) {
+    if (kind === 'vote' && facts.vote) {
+      if (topicId !== null) topicVotes.set(aliases.get(topicId) ?? topicId, facts.vote);
+      for (const id of facts.keywordIds ?? []) votes.set(id, facts.vote);
+    }
+    if (kind === 'move' || kind === 'split') {
+      for (const id of facts.keywordIds ?? [])
+        decisions.set(id, { placed: facts.topicId ?? null, together: [], apart: [] });
+      for (const pair of facts.apart ?? []) decisions.get(pair[0])?.apart.push(pair);
+    }
+    for (const pair of facts.together ?? []) {
+      const known = decisions.get(pair[0]);
+      decisions.set(pair[0], {
+        placed: known?.placed ?? null,
+        together: [...(known?.together ?? []), pair],
+        apart: [],
+      });
+    }
+  }
+  return {
+    together: [...decisions.values()].flatMap(({ together }) => together),
+    apart: [...decisions.values()].flatMap(({ apart }) => apart),
+    placed: [...decisions].flatMap(([keywordId, { placed }]) =>
+      placed === null ? [] : [{ keywordId, topicId: aliases.get(placed) ?? placed }],
+    ),
+    votes,
+    topicVotes,
+  };
+}
+
+async function readAliases(db: Queryable, listId: number): Promise<Map<number, number>> {
+  const rows = await db.execute<{ id: number; target: number }>(sql`
+    select id, absorbed_by as target from topics where list_id = ${listId} and absorbed_by is not null`);
+  return new Map([...rows].map(({ id, target }) => [id, target]));
+}
+
+/** Changes with each correction and each that is undone. */
+export async function readCorrectionMark(db: Queryable, listId: number): Promise<string> {
+  const [row] = await db.execute<{ mark: string }>(sql`
+    select concat(count(*), ':', count(undone_at)) as mark from topic_corrections where list_id = ${listId}`);
+  return row?.mark ?? '';
+}

@@ -1,0 +1,128 @@
+import { AppError } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { Services, TopicJob } from '../context.ts';
+import { analyzeTables } from '../keywords/analyze-tables.ts';
+import { bumpListVersion } from '../keywords/bump-list-version.ts';
+import { changeList } from '../keywords/change-list.ts';
+import { beginRun, endRun, lockRun, moveRun, readParts, startRun, storePart } from './move-run.ts';
+import { type AnalysisInput, readAnalysisInput } from './read-analysis-input.ts';
+import { readCorrectionMark } from './read-corrections.ts';
+import { storeAnalysis } from './store-analysis.ts';
+import { topicMessages } from './topic-messages.ts';
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the run with a message for the user. */
+  isLast?: boolean;
+}
+
+/** A full run is due when this share of the keywords is new, or so long after the last one. */
+const fullShare = 0.1;
+const fullAfterDays = 14;
+/** Milliseconds between two looks whether the run was cancelled. */
+const cancelPause = 1_000;
+
+/**
+ * Runs a computation of a list's topics to its end; one that has ended is left alone. All of it is written or nothing.
+ * Killed at any moment, the next attempt goes on after the last expensive step that was stored. What members correct
+ * meanwhile is obeyed: the end is computed again with it.
+ */
+export async function runTopics(
+  services: Services,
+  job: TopicJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  try {
+    const run = await beginRun(services, job);
+    if (!run) return;
+    const kind = run.kind === 'full' || (await isFullDue(services, job.listId)) ? 'full' : 'place';
+    let isWritten = false;
+    while (!isWritten) {
+      const input = await readAnalysisInput(services, job.listId, kind);
+      if (!input) return;
+      isWritten = await computeAndStore(services, job, input);
+    }
+  } catch (error) {
+    if (error instanceof CancelledRun) return;
+    services.log.warn({ ...job, error, isLast }, 'a run of topics failed');
+    const isExpected = error instanceof AppError;
+    if (!isExpected && !isLast) throw error;
+    const message = isExpected ? error.message : topicMessages.failed;
+    const end = { state: 'failed', message, now: services.now() } as const;
+    await services.database.db.transaction((tx) => endRun(tx, job, end));
+  }
+}
+
+class CancelledRun extends Error {}
+
+/** False when a member has corrected something meanwhile. */
+async function computeAndStore(services: Services, job: TopicJob, input: AnalysisInput): Promise<boolean> {
+  const result = await compute(services, job, input);
+  const { listId } = job;
+  const [list] = await services.database.db.execute<{ id: string }>(sql`
+    select domain_id as id from keyword_lists where id = ${listId}`);
+  if (!list) throw notFound();
+  if (!(await moveRun(services, job, { step: 'figures', progress: 0 }))) throw new CancelledRun();
+  const isWritten = await changeList(
+    { services },
+    list.id,
+    async (tx) => {
+      // The list first, as every write of a list does.
+      await bumpListVersion(tx, listId);
+      if (!(await lockRun(tx, job))) throw new CancelledRun();
+      if ((await readCorrectionMark(tx, listId)) !== input.correctionMark) return false;
+      await storeAnalysis(tx, { listId, input, result, now: services.now() });
+      await endRun(tx, job, { state: 'done', message: null, now: services.now() });
+      const [waiting] = await tx.execute(sql`
+        select 1 from tracked_keywords k where k.list_id = ${listId} and not exists (
+          select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id and i.is_placed) limit 1`);
+      if (waiting) await startRun(tx, services, { listId, kind: 'place', askedBy: null });
+      return true;
+    },
+    { for: 'job' },
+  );
+  if (isWritten) await analyzeTables(services.database, listId);
+  return isWritten;
+}
+
+/** The computation, watched for its end from outside. */
+async function compute(services: Services, job: TopicJob, input: AnalysisInput) {
+  const ending = new AbortController();
+  const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());
+  let last: { step: 'intents' | 'relevance' | 'topics' | 'figures'; progress: number } = {
+    step: 'intents',
+    progress: 0,
+  };
+  const note = () => moveRun(services, job, last).then(noteEnd, (error: Error) => ending.abort(error));
+  const parts: Promise<unknown>[] = [];
+  const timer = setInterval(note, cancelPause);
+  try {
+    const result = await services.keywordAnalysis.analyze(input, {
+      signal: ending.signal,
+      saved: await readParts(services.database.db, job),
+      save: (step, content) => parts.push(storePart(services, job, { step, content })),
+      onProgress: (step, progress) => {
+        last = { step, progress };
+      },
+    });
+    return result;
+  } finally {
+    clearInterval(timer);
+    await Promise.allSettled(parts);
+  }
+}
+
+async function isFullDue({ database, now }: Services, listId: number): Promise<boolean> {
+  const [row] = await database.db.execute<{
+    grouped_at: string | null;
+    keywords: number;
+    placed: number;
+  }>(sql`
+    select (select max(finished_at) from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done')
+        as grouped_at,
+      (select keyword_count from keyword_lists where id = ${listId}) as keywords,
+      (select count(*)::int from keyword_insights where list_id = ${listId} and is_placed) as placed`);
+  if (!row?.grouped_at) return true;
+  const days = (now().getTime() - new Date(row.grouped_at).getTime()) / 86_400_000;
+  return days >= fullAfterDays || row.keywords - row.placed >= fullShare * row.keywords;
+}

@@ -1,0 +1,125 @@
+import { intentToCode, relevanceToCode, type Transaction } from '@keydence/db';
+import type { KeywordAnalysisResult, KeywordIntent, KeywordRelevance } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { scoreAmong } from '../keywords/score-keywords.ts';
+import type { AnalysisInput } from './read-analysis-input.ts';
+import { storeFigures } from './store-figures.ts';
+import { storeGapInsights } from './store-gap-insights.ts';
+import { storeTopics } from './store-topics.ts';
+
+interface Analysis {
+  listId: number;
+  input: AnalysisInput;
+  result: KeywordAnalysisResult;
+  now: Date;
+}
+
+const batchSize = 5_000;
+
+/** Writes what a computation has found: topics, their keywords, intents, relevance, gaps and figures. */
+export async function storeAnalysis(
+  tx: Transaction,
+  { listId, input, result, now }: Analysis,
+): Promise<void> {
+  const { topicIds, places } = await storeTopics(tx, { listId, input, result, now });
+  const placed = result.topics ? places : new Map(result.placed.map((one) => [one.keywordId, place(one)]));
+  const isNew = new Set(input.newIds);
+  for (let start = 0; start < input.keywords.length; start += batchSize) {
+    const rows = input.keywords.slice(start, start + batchSize).map((keyword, index) => ({
+      id: keyword.id,
+      ...viewPlace(keyword.id),
+      ...viewIntent(result.intents[start + index] ?? null),
+      ...viewScore(result.relevance[start + index], keyword.vote),
+    }));
+    await storeInsights(tx, listId, rows);
+  }
+  await placeOthers(tx, listId, input.nextId);
+  await storeGapInsights(tx, {
+    listId,
+    input,
+    relevance: result.relevance.slice(input.keywords.length),
+    topicIds: result.gapTopics.map((topic) => (topic === null ? null : (topicIds?.[topic] ?? topic))),
+    now,
+  });
+  await storeFigures(tx, { listId, topicIds: null, now });
+
+  /** Of a run that only places new keywords, the others stay where they are. */
+  function viewPlace(id: number) {
+    const isMoved = result.topics !== null || isNew.has(id);
+    const { topicId = null, groupId = null } = placed.get(id) ?? {};
+    return { is_moved: isMoved, topic: topicId, group: groupId };
+  }
+}
+
+const place = ({ keywordId, topicId }: { keywordId: number; topicId: number }) => ({
+  topicId,
+  groupId: keywordId,
+});
+
+function viewIntent(found: KeywordIntent | null) {
+  if (!found) return { is_ruled: false, intent: 0, source: null, reason: null, confidence: null };
+  const intent = found.isUnsure ? 0 : intentToCode(found.intent);
+  return {
+    is_ruled: true,
+    intent,
+    source: found.reason.from === 'page' ? 'page' : 'query',
+    reason: found.reason,
+    confidence: found.confidence,
+  };
+}
+
+function viewScore(found: KeywordRelevance | undefined, vote: string | null) {
+  const isKnown = found?.score != null;
+  return {
+    relevance: found?.score ?? null,
+    class: isKnown ? relevanceToCode(found.class) : null,
+    evidence: vote ?? (isKnown ? (found.evidence ?? null) : null),
+    kind: vote !== null ? 'vote' : isKnown && found.evidence !== null ? 'query' : null,
+  };
+}
+
+async function storeInsights(tx: Transaction, listId: number, rows: readonly object[]): Promise<void> {
+  const n = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
+    id bigint, is_moved boolean, topic int, "group" bigint, is_ruled boolean, intent smallint, source text, reason jsonb,
+    confidence real, relevance real, class smallint, evidence text, kind text)`;
+  await tx.execute(sql`
+    insert into keyword_insights as i (list_id, keyword_id, topic_id, group_id, is_placed, intent, intent_source,
+      intent_reason, intent_confidence, relevance, evidence_kind, evidence)
+    select ${listId}::int, n.id, n.topic, n."group", true, n.intent, n.source, n.reason, n.confidence, n.relevance, n.kind,
+      n.evidence
+    from ${n} join tracked_keywords k on k.list_id = ${listId} and k.id = n.id
+    on conflict (list_id, keyword_id) do nothing`);
+  await tx.execute(sql`
+    update keyword_insights i set is_placed = true,
+      topic_id = case when n.is_moved then n.topic else i.topic_id end,
+      group_id = case when n.is_moved then n."group" else i.group_id end,
+      intent = case when n.is_ruled then n.intent else i.intent end,
+      intent_source = case when n.is_ruled then n.source else i.intent_source end,
+      intent_reason = case when n.is_ruled then n.reason else i.intent_reason end,
+      intent_confidence = case when n.is_ruled then n.confidence else i.intent_confidence end,
+      relevance = n.relevance, evidence_kind = n.kind, evidence = n.evidence
+    from ${n}
+    where i.list_id = ${listId} and i.keyword_id = n.id`);
+  const changed = await tx.execute<{ id: string }>(sql`
+    update tracked_keywords k set relevance_class = n.class, intent = case when n.is_ruled then n.intent else k.intent end
+    from ${n}
+    where k.list_id = ${listId} and k.id = n.id and (k.relevance_class is distinct from n.class
+      or (n.is_ruled and k.intent <> n.intent)) returning k.id`);
+  const ids = [...changed].map(({ id }) => Number(id));
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    update keyword_rankings r set relevance_class = k.relevance_class, intent = k.intent
+    from tracked_keywords k
+    where k.list_id = ${listId} and k.id = any(${`{${ids.join(',')}}`}::bigint[]) and r.list_id = k.list_id and r.id = k.id`);
+  await scoreAmong(tx, listId, ids);
+}
+
+/** Keywords past the largest number that is computed are on their own. */
+async function placeOthers(tx: Transaction, listId: number, nextId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into keyword_insights as i (list_id, keyword_id, is_placed)
+    select ${listId}::int, k.id, true from tracked_keywords k
+    where k.list_id = ${listId} and k.id < ${nextId} and not exists (
+      select 1 from keyword_insights o where o.list_id = ${listId} and o.keyword_id = k.id and o.is_placed)
+    on conflict (list_id, keyword_id) do update set is_placed = true`);
+}

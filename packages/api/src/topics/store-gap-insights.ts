@@ -1,0 +1,76 @@
+import { relevanceToCode, type Transaction } from '@keydence/db';
+import type { KeywordRelevance } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { readGains } from '../gains/read-gains.ts';
+import type { AnalysisInput } from './read-analysis-input.ts';
+
+interface Gaps {
+  listId: number;
+  input: AnalysisInput;
+  relevance: readonly KeywordRelevance[];
+  /** The topic of each, null for none. */
+  topicIds: readonly (number | null)[];
+  now: Date;
+}
+
+const batchSize = 5_000;
+
+/** Writes what is known of keywords of competitors, in place of what was. Tracked ones have it from the list. */
+export async function storeGapInsights(
+  tx: Transaction,
+  { listId, input, relevance, topicIds, now }: Gaps,
+): Promise<void> {
+  await tx.execute(sql`delete from gap_insights where list_id = ${listId}`);
+  for (let start = 0; start < input.gaps.length; start += batchSize) {
+    const texts = input.gaps.slice(start, start + batchSize).map(({ text }) => text);
+    const gains = await readGains(tx, { listId, texts, now });
+    const rows = texts.map((text, index) => {
+      const place = start + index;
+      const { score = null, evidence = null, class: found } = relevance[place] ?? {};
+      const gain = gains.get(text)?.gain ?? null;
+      return {
+        hash: input.gapHashes[place],
+        topic: topicIds[place] ?? null,
+        score,
+        class: score === null || !found ? null : relevanceToCode(found),
+        kind: score === null || evidence === null ? null : 'query',
+        evidence: score === null ? null : evidence,
+        worth: score === null || gain === null ? null : score * gain.mid,
+      };
+    });
+    await tx.execute(sql`
+      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth)
+      select ${listId}::int, hash, topic, score, class, kind, evidence, worth
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
+        hash bigint, topic int, score real, class smallint, kind text, evidence text, worth real)
+      on conflict do nothing`);
+  }
+  await storeTracked(tx, { listId, now });
+}
+
+/** The same of keywords that the list has. */
+async function storeTracked(tx: Transaction, { listId, now }: Pick<Gaps, 'listId' | 'now'>): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await tx.execute<{ id: string; text: string }>(sql`
+      select k.id, k.keyword_text as text from tracked_keywords k
+      where k.list_id = ${listId} and k.id > ${after} and exists (
+        select 1 from competitor_keywords c where c.list_id = ${listId} and c.kw_hash = k.kw_hash)
+      order by k.id limit ${batchSize}`);
+    const gains = await readGains(tx, { listId, texts: [...rows].map(({ text }) => text), now });
+    const worth = [...rows].map(({ id, text }) => ({
+      id: Number(id),
+      gain: gains.get(text)?.gain?.mid ?? null,
+    }));
+    await tx.execute(sql`
+      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth)
+      select ${listId}::int, k.kw_hash, i.topic_id, i.relevance, k.relevance_class, i.evidence_kind, i.evidence,
+        n.gain * i.relevance
+      from jsonb_to_recordset(${JSON.stringify(worth)}::jsonb) as n (id bigint, gain real)
+      join tracked_keywords k on k.list_id = ${listId} and k.id = n.id
+      join keyword_insights i on i.list_id = ${listId} and i.keyword_id = n.id
+      on conflict do nothing`);
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = Number(last.id);
+  }
+}
