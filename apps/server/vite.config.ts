@@ -9,7 +9,11 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'export-thread': 'src/imports/export-thread.ts', 'analysis-thread': 'src/topics/analysis-thread.ts' },
+      input: {
+        main: 'src/main.ts',
+        'export-thread': 'src/imports/export-thread.ts',
+        'analysis-thread': 'src/topics/analysis-thread.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
     },
   },

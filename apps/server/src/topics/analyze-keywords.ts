@@ -107,7 +107,11 @@ function findRelevance(input: KeywordAnalysisInput) {
     })),
     ...gaps,
   ];
-  return scoreRelevance(buildSiteProfile({ texts: profile, ownNames, language }), candidates, competitorPages);
+  return scoreRelevance(
+    buildSiteProfile({ texts: profile, ownNames, language }),
+    candidates,
+    competitorPages,
+  );
 }
 
 function placeGaps(
