@@ -22,8 +22,13 @@ export function FilterChips({ filters, onEmpty }: FilterChipsProps) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1];
     filter.onRemove();
-    if (next) next.focus();
-    else onEmpty();
+    if (next) {
+      next.focus();
+    } else {
+      // The chip is about to go; with the focus in it, the content would seem to have it.
+      buttons[index]?.blur();
+      onEmpty();
+    }
   };
   return (
     <ul ref={list} aria-label="Active filters" className={`${classes.chips} ${classes.filterChips}`}>
