@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'import-file': async () => (await import('./import-file.ts')).measureImportFile,
   'setup-job': async () => (await import('./setup-job.ts')).measureSetupJob,
   'server-start': async () => (await import('./server-start.ts')).measureServerStart,
+  topics: async () => (await import('./topics.ts')).measureTopics,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
 };
