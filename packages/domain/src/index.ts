@@ -167,6 +167,7 @@ export * from './topics/port.ts';
 export * from './topics/relevance.ts';
 export * from './topics/run-schema.ts';
 export * from './topics/schema.ts';
+export * from './topics/topic-csv.ts';
 export * from './topics/topic-owner.ts';
 export * from './topics/topic-pages.ts';
 export * from './tracked-domains/domain-name.ts';

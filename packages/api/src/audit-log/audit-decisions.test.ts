@@ -125,6 +125,7 @@ const elsewhere: readonly AuditKind[] = [
   'export.gaps',
   'export.keywords',
   'export.predictions',
+  'export.topics',
   'workspace.logo_changed',
 ];
 

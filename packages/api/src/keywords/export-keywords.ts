@@ -10,17 +10,11 @@ import { notFound } from '../access.ts';
 import { recordAudit } from '../audit-log/record-audit.ts';
 import { checkText } from '../check-text.ts';
 import type { AuthedContext } from '../context.ts';
-import { readGainsOfIds } from '../gains/read-gains.ts';
 import { getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { buildKeywordIds } from './build-keyword-ids.ts';
-import { rowColumns } from './build-keyword-page.ts';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findMarketList } from './find-market-list.ts';
-import { type KeywordRow, viewKeyword } from './keyword-view.ts';
-import { type ResultPageRow, resultPageColumns, viewResultPage } from './result-page-view.ts';
-
-/** Rows that are in memory at a time. */
-const batchSize = 500;
+import { readKeywordBatches } from './read-keyword-batches.ts';
 
 export interface KeywordExport {
   fileName: string;
@@ -65,7 +59,7 @@ export async function exportKeywords(ctx: AuthedContext, input: ExportKeywordsIn
     fileName: keywordCsvFileName(source, localDay(now(), domain.timeZone)),
     source,
     total: ids.length,
-    batches: list ? readBatches(ctx, { domainId: domain.id, listId: list.id }, ids) : noBatches(),
+    batches: list ? readKeywordBatches(ctx, { domainId: domain.id, listId: list.id }, ids) : noBatches(),
   };
 }
 
@@ -91,37 +85,6 @@ async function readSortedIds(
     { prepare: true },
   );
   return row?.ids ? row.ids.split(',').map(Number) : [];
-}
-
-type ExportRow = KeywordRow & ResultPageRow & { newest_month: string | null };
-
-/** Whoever loses the domain while it is exported gets no further batch: AppError('not_found'). */
-async function* readBatches(
-  ctx: AuthedContext,
-  { domainId, listId }: { domainId: string; listId: number },
-  ids: readonly number[],
-): AsyncGenerator<ExportedKeyword[], void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await getDomainScope(ctx, { domainId });
-    const rows = await ctx.services.database.listSql.unsafe<ExportRow[]>(
-      `select ${rowColumns}, v.newest_month::text as newest_month, ${resultPageColumns}
-      from unnest($2::bigint[]) with ordinality as p (id, place)
-      join tracked_keywords k on k.list_id = $1 and k.id = p.id
-      join keyword_rankings r on r.list_id = $1 and r.id = p.id
-      left join keyword_volumes v on v.list_id = $1 and v.id = p.id
-      left join keyword_result_pages e on e.list_id = $1 and e.keyword_id = p.id
-      order by p.place`,
-      [listId, ids.slice(start, start + batchSize)],
-      { prepare: true },
-    );
-    const { database, now } = ctx.services;
-    const gains = await readGainsOfIds(database, { listId, ids: rows.map(({ id }) => id), now: now() });
-    yield rows.map((row) => ({
-      ...viewKeyword(listId, row, gains),
-      volumeMonth: row.newest_month?.slice(0, 7) ?? null,
-      resultPage: viewResultPage(row),
-    }));
-  }
 }
 
 async function* noBatches(): AsyncGenerator<ExportedKeyword[], void> {}

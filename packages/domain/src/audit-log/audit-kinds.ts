@@ -32,6 +32,7 @@ export const auditDetails = {
   'api_key.ended': nothing,
   'export.keywords': rows,
   'export.gaps': rows,
+  'export.topics': rows,
   'export.predictions': rows,
   'export.audit_log': rows,
   'export.account': nothing,
