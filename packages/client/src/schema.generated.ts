@@ -35,6 +35,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/topics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All keywords of the topics that the filters leave, as a CSV file; X-Total-Count counts them */
+        get: operations["getTopicsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/predictions/export": {
         parameters: {
             query?: never;
@@ -1074,6 +1091,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/keywords/set-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the intent of up to 1,000 keywords; null returns to what tools and rules say */
+        post: operations["postKeywordsSetIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/keywords/vote-relevance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether up to 1,000 keywords are about the site */
+        post: operations["postKeywordsVoteRelevance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a domain's topics */
+        get: operations["getTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest run that groups keywords into topics, and the number of topics */
+        get: operations["getTopicsStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Corrections by members, newest first, with undone ones */
+        get: operations["getTopicsCorrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A topic with its page groups; the id of an absorbed topic gives the topic that absorbed it */
+        get: operations["getTopicsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a run that groups all keywords again, or join the current one */
+        post: operations["postTopicsRebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the current run; topics stay as they are */
+        post: operations["postTopicsCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/move-keywords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move up to 1,000 keywords into a topic; without one, they are on their own */
+        post: operations["postTopicsMoveKeywords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge up to 50 other topics into a topic */
+        post: operations["postTopicsByIdMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split keywords of a topic off into a new topic, the first of topic_ids */
+        post: operations["postTopicsByIdSplit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename a topic; null returns to its computed name */
+        post: operations["postTopicsByIdRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pin or unpin a topic */
+        post: operations["postTopicsByIdPin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide a topic or show it again */
+        post: operations["postTopicsByIdHide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/{id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a topic is about the site */
+        post: operations["postTopicsByIdVote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/topics/corrections/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a correction; keywords that a later correction moved stay where they are */
+        post: operations["postTopicsCorrectionsByIdUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/reports": {
         parameters: {
             query?: never;
@@ -2025,6 +2314,58 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getTopicsExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example burr grinder */
+                search?: string;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
+                /** @example false */
+                relevant_only?: boolean;
+                /** @example one */
+                page_state?: "one" | "several" | "none";
+                /** @example false */
+                pinned_only?: boolean;
+                /** @example false */
+                hidden?: boolean;
+                /** @example gain */
+                sort_by?: "gain" | "demand" | "keywords" | "relevance" | "gaps";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All keywords of the topics that the filters leave, as a CSV file; X-Total-Count counts them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getPredictionsExport: {
         parameters: {
             query: {
@@ -2524,7 +2865,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             network: string | null;
                             /** Format: date-time */
                             created_at: string;
@@ -4043,7 +4384,7 @@ export interface operations {
                                 key_last_four: string | null;
                             };
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             subject: {
                                 id: string | null;
                                 name: string | null;
@@ -12080,6 +12421,1673 @@ export interface operations {
                         data: {
                             count: number;
                             keyword_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postKeywordsSetIntent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "keyword_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ],
+                 *       "intent_type": "commercial"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    keyword_ids: string[];
+                    /** @enum {string|null} */
+                    intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the intent of up to 1,000 keywords; null returns to what tools and rules say */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postKeywordsVoteRelevance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "keyword_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ],
+                 *       "vote": "ours"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    keyword_ids: string[];
+                    /** @enum {string} */
+                    vote: "ours" | "not_ours";
+                };
+            };
+        };
+        responses: {
+            /** @description Say whether up to 1,000 keywords are about the site */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getTopics: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example burr grinder */
+                search?: string;
+                /** @example listed */
+                relevance?: "listed" | "maybe" | "hidden" | "unknown";
+                /** @example false */
+                relevant_only?: boolean;
+                /** @example one */
+                page_state?: "one" | "several" | "none";
+                /** @example false */
+                pinned_only?: boolean;
+                /** @example false */
+                hidden?: boolean;
+                /** @example gain */
+                sort_by?: "gain" | "demand" | "keywords" | "relevance" | "gaps";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of a domain's topics */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane",
+                     *           "given_name": "text",
+                     *           "is_pinned": false,
+                     *           "is_hidden": false,
+                     *           "basis": "wording",
+                     *           "main_keyword": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "keyword_text": "burr grinder"
+                     *           },
+                     *           "keyword_count": 12,
+                     *           "page_group_count": 12,
+                     *           "demand": 12,
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "visibility": 12,
+                     *           "leader": {
+                     *             "competitor_id": "01990000-0000-7000-8000-000000000000",
+                     *             "domain_name": "brewlane.example",
+                     *             "display_name": "Brewlane",
+                     *             "visibility": 12
+                     *           },
+                     *           "top_ten_count": 12,
+                     *           "gap_count": 12,
+                     *           "relevance": 12,
+                     *           "relevance_class": "listed",
+                     *           "relevance_evidence": {
+                     *             "kind": "query",
+                     *             "text": "text"
+                     *           },
+                     *           "page_state": "one",
+                     *           "page_count": 12,
+                     *           "pages": [
+                     *             {
+                     *               "url": "https://brewlane.example/burr-grinders",
+                     *               "keyword_count": 12,
+                     *               "share": 12
+                     *             }
+                     *           ],
+                     *           "updated_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "left_out": 12,
+                     *       "hidden_count": 12,
+                     *       "alone_count": 12,
+                     *       "waiting_count": 12,
+                     *       "run": {
+                     *         "run": 12,
+                     *         "kind": "full",
+                     *         "state": "queued",
+                     *         "step": "intents",
+                     *         "progress": 12,
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "started_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       },
+                     *       "data_source": "sample",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            name: string;
+                            given_name: string | null;
+                            is_pinned: boolean;
+                            is_hidden: boolean;
+                            /** @enum {string} */
+                            basis: "wording" | "results" | "pages";
+                            main_keyword: {
+                                id: string;
+                                keyword_text: string;
+                            } | null;
+                            keyword_count: number;
+                            page_group_count: number;
+                            demand: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            visibility: number | null;
+                            leader: {
+                                competitor_id: string;
+                                domain_name: string;
+                                display_name: string;
+                                visibility: number;
+                            } | null;
+                            top_ten_count: number;
+                            gap_count: number;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            /** @enum {string} */
+                            page_state: "one" | "several" | "none";
+                            page_count: number;
+                            pages: {
+                                url: string;
+                                keyword_count: number;
+                                share: number;
+                            }[];
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        left_out: number;
+                        hidden_count: number;
+                        alone_count: number;
+                        waiting_count: number;
+                        run: {
+                            run: number;
+                            /** @enum {string} */
+                            kind: "full" | "place";
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            /** @enum {string|null} */
+                            step: "intents" | "relevance" | "topics" | "figures" | null;
+                            progress: number;
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            started_at: string | null;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        } | null;
+                        /** @enum {string|null} */
+                        data_source: "sample" | "dataforseo" | "import" | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getTopicsStatus: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest run that groups keywords into topics, and the number of topics */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "kind": "full",
+                     *           "state": "queued",
+                     *           "step": "intents",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "topic_count": 12,
+                     *         "alone_count": 12,
+                     *         "waiting_count": 12,
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                kind: "full" | "place";
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            topic_count: number;
+                            alone_count: number;
+                            waiting_count: number;
+                            /** Format: date-time */
+                            grouped_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getTopicsCorrections: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Corrections by members, newest first, with undone ones */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "kind": "move",
+                     *           "topic_id": "01990000-0000-7000-8000-000000000000",
+                     *           "topic_name": "text",
+                     *           "keyword_count": 12,
+                     *           "keywords": [
+                     *             "burr grinder"
+                     *           ],
+                     *           "name": "Brewlane",
+                     *           "is_set": false,
+                     *           "intent_type": "commercial",
+                     *           "vote": "ours",
+                     *           "made_by": "text",
+                     *           "made_at": "2026-11-21T12:00:00.000Z",
+                     *           "undone_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "move" | "merge" | "split" | "rename" | "pin" | "hide" | "intent" | "vote";
+                            topic_id: string | null;
+                            topic_name: string | null;
+                            keyword_count: number;
+                            keywords: string[];
+                            name: string | null;
+                            is_set: boolean | null;
+                            /** @enum {string|null} */
+                            intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            vote: "ours" | "not_ours" | null;
+                            made_by: string | null;
+                            /** Format: date-time */
+                            made_at: string;
+                            /** Format: date-time */
+                            undone_at: string | null;
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getTopicsById: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A topic with its page groups; the id of an absorbed topic gives the topic that absorbed it */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "name": "Brewlane",
+                     *         "given_name": "text",
+                     *         "is_pinned": false,
+                     *         "is_hidden": false,
+                     *         "basis": "wording",
+                     *         "main_keyword": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "keyword_text": "burr grinder"
+                     *         },
+                     *         "keyword_count": 12,
+                     *         "page_group_count": 12,
+                     *         "demand": 12,
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "visibility": 12,
+                     *         "leader": {
+                     *           "competitor_id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "display_name": "Brewlane",
+                     *           "visibility": 12
+                     *         },
+                     *         "top_ten_count": 12,
+                     *         "gap_count": 12,
+                     *         "relevance": 12,
+                     *         "relevance_class": "listed",
+                     *         "relevance_evidence": {
+                     *           "kind": "query",
+                     *           "text": "text"
+                     *         },
+                     *         "page_state": "one",
+                     *         "page_count": 12,
+                     *         "pages": [
+                     *           {
+                     *             "url": "https://brewlane.example/burr-grinders",
+                     *             "keyword_count": 12,
+                     *             "share": 12
+                     *           }
+                     *         ],
+                     *         "updated_at": "2026-11-21T12:00:00.000Z",
+                     *         "page_groups": [
+                     *           {
+                     *             "main_keyword": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "keyword_text": "burr grinder"
+                     *             },
+                     *             "keyword_count": 12,
+                     *             "keywords": [
+                     *               {
+                     *                 "id": "01990000-0000-7000-8000-000000000000",
+                     *                 "keyword_text": "burr grinder",
+                     *                 "search_volume": 12,
+                     *                 "intent_type": "commercial",
+                     *                 "rank_group": 12,
+                     *                 "ranking_url": "https://brewlane.example/burr-grinders",
+                     *                 "gain": {
+                     *                   "low": 12,
+                     *                   "mid": 12,
+                     *                   "high": 12
+                     *                 },
+                     *                 "relevance": 12,
+                     *                 "relevance_class": "listed",
+                     *                 "relevance_evidence": {
+                     *                   "kind": "query",
+                     *                   "text": "text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            name: string;
+                            given_name: string | null;
+                            is_pinned: boolean;
+                            is_hidden: boolean;
+                            /** @enum {string} */
+                            basis: "wording" | "results" | "pages";
+                            main_keyword: {
+                                id: string;
+                                keyword_text: string;
+                            } | null;
+                            keyword_count: number;
+                            page_group_count: number;
+                            demand: number | null;
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            } | null;
+                            visibility: number | null;
+                            leader: {
+                                competitor_id: string;
+                                domain_name: string;
+                                display_name: string;
+                                visibility: number;
+                            } | null;
+                            top_ten_count: number;
+                            gap_count: number;
+                            relevance: number | null;
+                            /** @enum {string|null} */
+                            relevance_class: "listed" | "maybe" | "hidden" | null;
+                            relevance_evidence: {
+                                /** @enum {string} */
+                                kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                text: string;
+                            } | null;
+                            /** @enum {string} */
+                            page_state: "one" | "several" | "none";
+                            page_count: number;
+                            pages: {
+                                url: string;
+                                keyword_count: number;
+                                share: number;
+                            }[];
+                            /** Format: date-time */
+                            updated_at: string;
+                            page_groups: {
+                                main_keyword: {
+                                    id: string;
+                                    keyword_text: string;
+                                };
+                                keyword_count: number;
+                                keywords: {
+                                    id: string;
+                                    keyword_text: string;
+                                    search_volume: number | null;
+                                    /** @enum {string|null} */
+                                    intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                                    rank_group: number | null;
+                                    ranking_url: string | null;
+                                    gain: {
+                                        low: number;
+                                        mid: number;
+                                        high: number;
+                                    } | null;
+                                    relevance: number | null;
+                                    /** @enum {string|null} */
+                                    relevance_class: "listed" | "maybe" | "hidden" | null;
+                                    relevance_evidence: {
+                                        /** @enum {string} */
+                                        kind: "query" | "page" | "keyword" | "plan" | "competitor" | "vote";
+                                        text: string;
+                                    } | null;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsRebuild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Start a run that groups all keywords again, or join the current one */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "kind": "full",
+                     *           "state": "queued",
+                     *           "step": "intents",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "topic_count": 12,
+                     *         "alone_count": 12,
+                     *         "waiting_count": 12,
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                kind: "full" | "place";
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            topic_count: number;
+                            alone_count: number;
+                            waiting_count: number;
+                            /** Format: date-time */
+                            grouped_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel the current run; topics stay as they are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "kind": "full",
+                     *           "state": "queued",
+                     *           "step": "intents",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "topic_count": 12,
+                     *         "alone_count": 12,
+                     *         "waiting_count": 12,
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                kind: "full" | "place";
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            topic_count: number;
+                            alone_count: number;
+                            waiting_count: number;
+                            /** Format: date-time */
+                            grouped_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsMoveKeywords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "keyword_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ],
+                 *       "topic_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    keyword_ids: string[];
+                    topic_id: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Move up to 1,000 keywords into a topic; without one, they are on their own */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "absorbed_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    absorbed_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Merge up to 50 other topics into a topic */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdSplit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "keyword_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ],
+                 *       "name": "Brewlane"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    keyword_ids: string[];
+                    name?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Split keywords of a topic off into a new topic, the first of topic_ids */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdRename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "name": "Brewlane"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    name: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Rename a topic; null returns to its computed name */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdPin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "is_pinned": false
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    is_pinned: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Pin or unpin a topic */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdHide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "is_hidden": false
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    is_hidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Hide a topic or show it again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsByIdVote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "vote": "ours"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    /** @enum {string} */
+                    vote: "ours" | "not_ours";
+                };
+            };
+        };
+        responses: {
+            /** @description Say whether a topic is about the site */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postTopicsCorrectionsByIdUndo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Undo a correction; keywords that a later correction moved stay where they are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "correction_id": "01990000-0000-7000-8000-000000000000",
+                     *         "topic_ids": [
+                     *           "01990000-0000-7000-8000-000000000000"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            correction_id: string | null;
+                            topic_ids: string[];
                         };
                     };
                 };

@@ -4,6 +4,7 @@ import {
   addKeywordInput,
   addKeywordsInput,
   changedKeywords,
+  corrected,
   currentRanking,
   deletedKeywordList,
   domainId,
@@ -21,7 +22,9 @@ import {
   refreshedRankings,
   refreshKeywordsInput,
   refreshRankingsInput,
+  setIntentInput,
   updateKeywordInput,
+  voteKeywordsInput,
 } from '@keydence/domain';
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
@@ -154,5 +157,21 @@ export const keywordEndpoints = [
     input: keywordIdsInput,
     output: changedKeywords,
     run: (caller, input) => caller.keywords.restore(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords/set-intent',
+    summary: 'Set the intent of up to 1,000 keywords; null returns to what tools and rules say',
+    input: setIntentInput,
+    output: corrected,
+    run: (caller, input) => caller.keywords.setIntent(input),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/api/seo/keywords/vote-relevance',
+    summary: 'Say whether up to 1,000 keywords are about the site',
+    input: voteKeywordsInput,
+    output: corrected,
+    run: (caller, input) => caller.keywords.voteRelevance(input),
   }),
 ];

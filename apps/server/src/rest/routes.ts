@@ -36,6 +36,8 @@ import { searchConsoleEndpoints } from './search-console.ts';
 import { searchTotalEndpoints } from './search-totals.ts';
 import { documentPath, serveDocument } from './serve-document.ts';
 import { describeServerOperations } from './server-operations.ts';
+import { addTopicExport, topicExportPath } from './topic-export.ts';
+import { topicEndpoints } from './topics.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
 import { uploadEndpoints } from './uploads.ts';
 import { webhookEndpoints } from './webhooks.ts';
@@ -57,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   ...locationEndpoints,
   ...overviewEndpoints,
   ...keywordEndpoints,
+  ...topicEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
   ...gapEndpoints,
@@ -69,6 +72,7 @@ export const endpoints: readonly Endpoint[] = [
 const exportPaths = [
   keywordExportPath,
   gapExportPath,
+  topicExportPath,
   predictionExportPath,
   accountExportPath,
   auditExportPath,
@@ -80,9 +84,10 @@ export function restRoutes(edge: RestEdge) {
   describeComponents(routes.openAPIRegistry);
   describeErrors(routes.openAPIRegistry);
   for (const path of exportPaths) routes.use(toHonoPath(path), answerHead);
-  // Before the keyword of an id, which would take the path for its own.
+  // Before the keyword and the topic of an id, which would take the path for its own.
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
+  addTopicExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   addAuditExport(routes, edge);
