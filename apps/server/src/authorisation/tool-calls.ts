@@ -13,6 +13,8 @@ export const toolCalls: Record<string, ProtectedCall<object>> = {
   ...within<object>('workspace', {
     list_keywords: ofDomain(),
     get_keyword: ({ keywordId }) => ({ keyword_id: keywordId }),
+    list_topics: ofDomain(),
+    read_topic: ({ domainId, topicId }) => ({ domain_id: domainId, topic_id: topicId }),
     list_competitors: ofDomain(),
     list_gaps: ofDomain(),
     list_content_plan: ofDomain(),

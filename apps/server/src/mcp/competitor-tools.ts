@@ -1,7 +1,16 @@
-import { contentGapHint, gapClasses, gapSortKeys, searchIntent } from '@keydence/domain';
+import { contentGapHint, gapClasses, gapSortKeys, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { defineReadTool, type Tool } from './tool.ts';
-import { domainId, limit, maxDifficulty, minSearchVolume, page, search } from './tool-input.ts';
+import {
+  domainId,
+  limit,
+  maxDifficulty,
+  minSearchVolume,
+  page,
+  relevantOnly,
+  search,
+  topicId,
+} from './tool-input.ts';
 
 export const competitorTools: readonly Tool[] = [
   defineReadTool({
@@ -42,6 +51,9 @@ export const competitorTools: readonly Tool[] = [
       intent: searchIntent.optional(),
       min_search_volume: minSearchVolume,
       max_difficulty: maxDifficulty,
+      topic_id: topicId.optional(),
+      relevance: relevanceFilter.optional(),
+      relevant_only: relevantOnly,
       hide_brands: z.boolean().default(false),
       sort_by: z.enum(gapSortKeys).default('search_volume'),
       sort_order: z.enum(['asc', 'desc']).default('desc'),
@@ -57,6 +69,9 @@ export const competitorTools: readonly Tool[] = [
         intentType: input.intent,
         minSearchVolume: input.min_search_volume,
         maxDifficulty: input.max_difficulty,
+        topicId: input.topic_id,
+        relevance: input.relevance,
+        relevantOnly: input.relevant_only,
         hideBrands: input.hide_brands,
         sortBy: input.sort_by,
         sortOrder: input.sort_order,

@@ -17,9 +17,11 @@ import { keywordTools } from './keyword-tools.ts';
 import { planTools } from './plan-tools.ts';
 import { reportTools } from './report-tools.ts';
 import type { ChangeTool, Tool, ToolContext } from './tool.ts';
+import { topicTools } from './topic-tools.ts';
 
 export const tools: readonly Tool[] = [
   ...keywordTools,
+  ...topicTools,
   ...reportTools,
   ...competitorTools,
   ...planTools,

@@ -1,7 +1,16 @@
-import { keywordSortKeys, searchIntent } from '@keydence/domain';
+import { keywordSortKeys, relevanceFilter, searchIntent } from '@keydence/domain';
 import { z } from 'zod';
 import { defineReadTool, type Tool } from './tool.ts';
-import { domainId, limit, maxDifficulty, maxRows, minSearchVolume, page, search } from './tool-input.ts';
+import {
+  domainId,
+  limit,
+  maxDifficulty,
+  maxRows,
+  minSearchVolume,
+  page,
+  search,
+  topicId,
+} from './tool-input.ts';
 
 export const keywordTools: readonly Tool[] = [
   defineReadTool({
@@ -23,6 +32,8 @@ export const keywordTools: readonly Tool[] = [
       min_search_volume: minSearchVolume,
       max_difficulty: maxDifficulty,
       tag: z.string().optional(),
+      topic_id: topicId.optional(),
+      relevance: relevanceFilter.optional(),
       sort_by: z.enum(keywordSortKeys).optional(),
       sort_order: z.enum(['asc', 'desc']).default('desc'),
       page,
@@ -36,6 +47,8 @@ export const keywordTools: readonly Tool[] = [
         minSearchVolume: input.min_search_volume,
         maxDifficulty: input.max_difficulty,
         tag: input.tag,
+        topicId: input.topic_id,
+        relevance: input.relevance,
         sortBy: input.sort_by,
         sortOrder: input.sort_order,
         page: input.page,

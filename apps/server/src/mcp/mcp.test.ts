@@ -8,6 +8,7 @@ import { type Listener, listen } from '../http/listen.ts';
 import { createRateLimiter, type ReportingRateLimiter } from '../limits/rate-limiter.ts';
 import type { Person } from '../testing/start-edge.ts';
 import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
+import { storeTopics } from '../testing/store-topics.ts';
 import { tools } from './create-mcp-server.ts';
 import { mcpPath } from './mcp-routes.ts';
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const made = await keys.asPerson(ada).workspaces.create({ name: 'Brew', domainUrl: 'brewlane.example' });
   domainId = made.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
+  await storeTopics(services, domainId);
 });
 afterAll(async () => {
   keys.edge.ending.abort();
@@ -142,6 +144,7 @@ describe('reading', () => {
 
   it.each([
     ['list_keywords', 'keywords'],
+    ['list_topics', 'topics'],
     ['list_competitors', 'competitors'],
     ['list_gaps', 'gaps'],
     ['list_content_plan', 'pieces'],
@@ -185,6 +188,17 @@ describe('reading', () => {
     expect(one.keyword.gain).toMatchObject({ ...first?.gain });
   });
 
+  it('filters topics, and tells one with its page groups', async () => {
+    const { data } = await use(client, 'list_topics', { domain_id: domainId, search: 'cold' });
+    expect(data.topics).toMatchObject([{ name: 'cold brew', keyword_count: 2 }]);
+    const [{ id }] = data.topics;
+    const { data: one } = await use(client, 'read_topic', { domain_id: domainId, topic_id: id });
+    expect(one.topic).toMatchObject({ id, name: 'cold brew', page_groups: [{ keyword_count: 2 }] });
+    expect(one.topic.page_groups[0].keywords).toHaveLength(2);
+    const { data: found } = await use(client, 'list_keywords', { domain_id: domainId, topic_id: id });
+    expect(found.pagination.total).toBe(2);
+  });
+
   it('has the report by its sections, and what has changed', async () => {
     const { words, data } = await use(client, 'get_report', { domain_id: domainId });
     expect(words).toMatch(/As of: \d{4}-\d\d-\d\dT/);
@@ -213,7 +227,7 @@ describe('reading', () => {
   it('hides the domain of others like an unknown one', async () => {
     const stranger = await connectAs(eve);
     for (const domain_id of [domainId, '0193b3f0-0000-7000-8000-000000000001', 'x'])
-      for (const name of ['list_keywords', 'get_report', 'list_gaps', 'refresh_rankings'])
+      for (const name of ['list_keywords', 'get_report', 'list_gaps', 'list_topics', 'refresh_rankings'])
         expect(await use(stranger, name, { domain_id })).toEqual({
           isError: true,
           words: 'Not found (not_found)',

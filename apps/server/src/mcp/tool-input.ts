@@ -15,3 +15,5 @@ export const minSearchVolume = z
   .optional()
   .describe('Searches a month.');
 export const maxDifficulty = z.number().int().min(0).max(100).optional();
+export const topicId = z.string().describe('The id of a topic, as list_topics has it.');
+export const relevantOnly = z.boolean().default(false).describe('Leaves out relevance maybe and hidden.');
