@@ -11,7 +11,8 @@ import { createRefusedCallers, type RefusedCallers } from './callers.ts';
 import { identitySurfaces, openSurfaces } from './other-surfaces.ts';
 import { openProcedures, procedureCalls } from './procedure-calls.ts';
 import { readState } from './read-state.ts';
-import { type RestInput, restCalls } from './rest-calls.ts';
+import { restCalls } from './rest-calls.ts';
+import type { RestInput } from './rest-input.ts';
 import {
   isPaid,
   kindOf,

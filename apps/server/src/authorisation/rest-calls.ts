@@ -1,15 +1,7 @@
 import { type ProtectedCall, within } from './call.ts';
-import type { TenantIds } from './tenant.ts';
+import { change, type RestInput, read, type Write } from './rest-input.ts';
 import { tinyPicture } from './tiny-picture.ts';
-
-export interface RestInput {
-  path: string;
-  body?: object;
-  /** A file in the form field of that name. */
-  file?: { field: string; content: Uint8Array };
-}
-
-type Write = (ids: TenantIds) => RestInput;
+import { topicRestCalls } from './topic-rest-calls.ts';
 
 const at =
   (path: string, body?: object): Write =>
@@ -34,17 +26,6 @@ const webhook =
   (rest = '', body?: object): Write =>
   (ids) =>
     domain(`/webhooks/${ids.webhookId}${rest}`, body)(ids);
-/** A read of a domain's data. */
-const read =
-  (path: string): Write =>
-  (ids) => ({ path: `${path}?domain_id=${ids.domainId}` });
-/** A change of a domain's data. */
-const change =
-  (path: string, body: (ids: TenantIds) => object = () => ({})): Write =>
-  (ids) => ({
-    path,
-    body: { domain_id: ids.domainId, ...body(ids) },
-  });
 const keyword =
   (rest = '', body?: object): Write =>
   (ids) => ({
@@ -62,12 +43,6 @@ const planItem =
   (ids) => ({
     path: `/api/seo/content-plan/${ids.planItemId}${rest}`,
     ...(body && { body }),
-  });
-const topic =
-  (rest: string, body: (ids: TenantIds) => object): Write =>
-  (ids) => ({
-    path: `/api/seo/topics/${ids.topicId}${rest}`,
-    body: { domain_id: ids.domainId, ...body(ids) },
   });
 const feedback =
   (rest = '', body?: object): Write =>
@@ -233,35 +208,6 @@ const workspace = within<RestInput>('workspace', {
     input: change('/api/seo/keywords/refresh-rankings'),
     waitsForWorker: true,
   },
-  'POST /api/seo/keywords/set-intent': change('/api/seo/keywords/set-intent', ({ keywordId }) => ({
-    keyword_ids: [keywordId],
-    intent_type: 'commercial',
-  })),
-  'POST /api/seo/keywords/vote-relevance': change('/api/seo/keywords/vote-relevance', ({ keywordId }) => ({
-    keyword_ids: [keywordId],
-    vote: 'ours',
-  })),
-  'GET /api/seo/topics': read('/api/seo/topics'),
-  'GET /api/seo/topics/export': read('/api/seo/topics/export'),
-  'GET /api/seo/topics/status': read('/api/seo/topics/status'),
-  'GET /api/seo/topics/corrections': read('/api/seo/topics/corrections'),
-  'GET /api/seo/topics/{id}': (ids) => read(`/api/seo/topics/${ids.topicId}`)(ids),
-  'POST /api/seo/topics/{id}/rename': topic('/rename', () => ({ name: 'Burr grinders' })),
-  'POST /api/seo/topics/{id}/pin': topic('/pin', () => ({ is_pinned: true })),
-  'POST /api/seo/topics/{id}/hide': topic('/hide', () => ({ is_hidden: true })),
-  'POST /api/seo/topics/{id}/vote': topic('/vote', () => ({ vote: 'ours' })),
-  'POST /api/seo/topics/move-keywords': change('/api/seo/topics/move-keywords', ({ keywordId, topicId }) => ({
-    keyword_ids: [keywordId],
-    topic_id: topicId,
-  })),
-  'POST /api/seo/topics/{id}/split': topic('/split', ({ keywordId }) => ({ keyword_ids: [keywordId] })),
-  'POST /api/seo/topics/{id}/merge': topic('/merge', ({ otherTopicId }) => ({
-    absorbed_ids: [otherTopicId],
-  })),
-  'POST /api/seo/topics/corrections/{id}/undo': (ids) =>
-    change(`/api/seo/topics/corrections/${ids.correctionId}/undo`)(ids),
-  'POST /api/seo/topics/rebuild': change('/api/seo/topics/rebuild'),
-  'POST /api/seo/topics/cancel': change('/api/seo/topics/cancel'),
   'GET /api/seo/reports': read('/api/seo/reports'),
   'GET /api/seo/gaps': read('/api/seo/gaps'),
   'GET /api/seo/gaps/export': read('/api/seo/gaps/export'),
@@ -323,5 +269,6 @@ export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...own,
   ...board,
   ...workspace,
+  ...topicRestCalls,
   ...removals,
 };

@@ -2,7 +2,7 @@ import { appRouter, errorTable } from '@keydence/api';
 import type { AppErrorCode } from '@keydence/domain';
 import { formContentType, multipartForm } from '../testing/multipart-form.ts';
 import type { TestEdge } from '../testing/start-edge.ts';
-import type { RestInput } from './rest-calls.ts';
+import type { RestInput } from './rest-input.ts';
 
 /** What a surface answered, as far as the matrix compares it. */
 export interface Reply {

@@ -1,0 +1,22 @@
+import type { TenantIds } from './tenant.ts';
+
+export interface RestInput {
+  path: string;
+  body?: object;
+  /** A file in the form field of that name. */
+  file?: { field: string; content: Uint8Array };
+}
+
+export type Write = (ids: TenantIds) => RestInput;
+
+/** A read of a domain's data. */
+export const read =
+  (path: string): Write =>
+  (ids) => ({ path: `${path}?domain_id=${ids.domainId}` });
+/** A change of a domain's data. */
+export const change =
+  (path: string, body: (ids: TenantIds) => object = () => ({})): Write =>
+  (ids) => ({
+    path,
+    body: { domain_id: ids.domainId, ...body(ids) },
+  });
