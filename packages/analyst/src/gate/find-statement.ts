@@ -76,6 +76,10 @@ function isNamed(sentence: string): boolean {
 const seen =
   /^(?:clicks?|klicks?|clics?|rankings?|impression(?:s|en|i)?|impresiones|einblendungen|views|sessions|visits?|sitzungen|visites?|besuche[nr]?|visitas?|visite|trafic|tráfico|traffico)$/;
 
+/** "Judges cite your template.": a plural does something to what is ours. */
+const told =
+  /^(?:(?:the|die|les|los|las|i|gli|le) )?\p{L}{3,20} \p{L}{3,20} (?:your|our|this|these|ihren?|unseren?|diesen?|dieses|diese|votre|vos|notre|nos|cette|cet|ce|ces|su|sus|esta|este|a esta|a este|il suo|la sua|i suoi|le sue|il tuo|la tua|questo|questa)(?!\p{L})/u;
+
 /** Why a sentence that is no instruction, question, heading or goal states what no fact holds; null where it does not. */
 export function findStatement(sentence: string, language: Language): string | null {
   const people = findPeople(sentence, language);
@@ -85,6 +89,7 @@ export function findStatement(sentence: string, language: Language): string | nu
   const { tokens, isFactual } = clause;
   if (isFactual || tokens.some((token) => language.modals.has(token) || language.conditions.has(token)))
     return null;
+  if (tokens.length < 7 && told.test(sentence)) return 'the facts do not say this of the site';
   // "Clicks on one page."
   if (tokens.length < 5 && !isNamed(sentence) && !counted.test(sentence)) return null;
   if (/^[“„«"]? ?<n\d+> ?[”“»"]?[,:]/.test(sentence.trim())) return null;

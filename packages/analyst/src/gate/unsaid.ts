@@ -19,7 +19,8 @@ more and more|fewer and fewer|less and less
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:ignore|disregard|forget|override|skip) (?:\\p{L}{1,10} ){0,2}?(?:rules?|instructions?|facts|prompts?|guidelines)
 (?:write|say|publish|print|state|claim|declare|output) (?:that|the following|exactly|verbatim)
-(?:surveys?|polls?|stud(?:y|ies)|research|tests?) (?:[\\p{L}’']{1,14} ){0,4}?(?:found|finds?|prefers?|confirms?|suggests?|backs?|supports?)`,
+(?:surveys?|polls?|stud(?:y|ies)|research|tests?) (?:[\\p{L}’']{1,14} ){0,4}?(?:found|finds?|prefers?|confirms?|suggests?|backs?|supports?)
+(?:who|that|which) (?:\\p{L}{1,12} )?(?:won|signed|founded|invented|earned|beat)`,
   de: `
 großteil|handvoll|ein paar|wenige[nrsm]?|kaum|fast|beinahe|nahezu|unzählige[nr]?|selten|seltene[nr]?|scharen|massenhaft|halb|halbe[nrsm]?|etliche[nr]?
 siegels?|gütesiegels?|stiftung|verband|verbands?|instituts?|ministerium|auszeichnung|prämiert\\p{L}*|laut(?! vor)|testsieger|agentur|rangliste|bestenliste|ruf|ansehen|renommiert\\p{L}*|löwenanteil|nummer eins|letzten monat|vormonat hat|lieblings\\p{L}*|favorit\\p{L}*|bestbewertet\\p{L}*|noch nie|nie zuvor|podest|spitze|jede[rs]? \\p{L}+ (?:liebt|kennt|weiß|schwört|empfiehlt)
@@ -34,7 +35,8 @@ immer (?:mehr|weniger)
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:vergessen|ignorieren|missachten|übergehen|verwerfen) sie (?:\\p{L}{1,12} ){0,2}?(?:vorgaben|regeln|anweisungen|fakten|anleitung)
 (?:schreiben|sagen|behaupten|veröffentlichen) sie(?: ,|,| ?:| folgendes| dass)
-(?:umfragen?|befragung(?:en)?|studien?|erhebung(?:en)?|untersuchung(?:en)?|tests?) (?:[\\p{L}]{1,25} ){0,4}?(?:belegt|belegen|zeigt|zeigen|ergab|ergaben|bestätigt|bestätigen|beweist|beweisen|spricht|sprechen)`,
+(?:umfragen?|befragung(?:en)?|studien?|erhebung(?:en)?|untersuchung(?:en)?|tests?) (?:[\\p{L}]{1,25} ){0,4}?(?:belegt|belegen|zeigt|zeigen|ergab|ergaben|bestätigt|bestätigen|beweist|beweisen|spricht|sprechen)
+(?:der|die|das) (?:\\p{L}{1,15} ){0,3}?(?:holte|gewann|unterschrieb|gründete|erfand)`,
   fr: `
 poignée|la plupart|une foule|peu de|presque|quasi\\p{L}*|bon nombre|nombreu(?:x|ses)|rares|moitié|à peine|une partie des
 label|fondation|fédération|institut|ministère|primée?s?|d'après|selon les|palmarès|classement des|agence|agréée?|réputation|renommée|prestige|part du lion|numéro un|mois dernier|préférée?s? (?:de|des)|favorite?s?|mieux notée?s?|podium|chaque \\p{L}+ (?:adore|connaît|recommande|jure)|(?:serez|aurez|ferez|irez|verrez)
@@ -53,7 +55,8 @@ pass(?:e|ent|ez|é|er) devant
 (?:oubliez|ignorez|négligez|écartez) (?:\\p{L}{1,12} ){0,2}?(?:consignes?|règles?|instructions?|faits)
 (?:écrivez|dites|affirmez|publiez|déclarez) (?:que|ceci|ce qui suit)|(?:écrivez|publiez) ?:
 (?:sondages?|enquêtes?|études?|tests?) (?:[\\p{L}’']{1,14} ){0,4}?(?:confirment?|montrent?|révèlent?|prouvent?|indiquent?|suggèrent?)
-\\p{L}*multipli\\p{L}*`,
+\\p{L}*multipli\\p{L}*
+(?:qui|que) (?:\\p{L}{1,14} ){0,2}?(?:a|ont) (?:remporté|gagné|signé|fondé|inventé)`,
   es: `
 hace (?:poco|tiempo|\\p{L}+ (?:días|semanas|meses|años|décadas))
 puñado|montón|un par|pocas?|pocos|apenas(?! \\d)|casi|gran parte|buena parte|infinidad|multitud|rar[oa]s son|contad[oa]s|media ciudad|medio mundo
@@ -72,7 +75,8 @@ cada vez (?:más|menos)
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:olvide|olvida|ignore|ignora|omita|omite) (?:\\p{L}{1,12} ){0,2}?(?:normas?|reglas?|instrucciones|hechos)
 (?:escriba|escribe|diga|di|afirme|afirma|publique|publica|declare) (?:que|lo siguiente)|(?:escriba|escribe|publique) ?:
-(?:encuestas?|sondeos?|estudios?|pruebas) (?:\\p{L}{1,14} ){0,4}?(?:confirman?|muestran?|revelan?|demuestran?|indican?|sugieren?)`,
+(?:encuestas?|sondeos?|estudios?|pruebas) (?:\\p{L}{1,14} ){0,4}?(?:confirman?|muestran?|revelan?|demuestran?|indican?|sugieren?)
+que (?:ganó|firmó|fundó|inventó|conquistó)`,
   it: `
 manciata|un paio|poch[ie]|poc[oa] di|quasi|gran parte|buona parte|maggior parte|rar[ie] sono|moltissim[ie]|mezz[ao]
 sigillo|fondazione|federazione|istituto|ministero|premiat[oaie]|secondo gli|secondo l|classifica|classifiche|agenzia|prestigio|fama|reputazione|parte del leone|numero uno|mese scorso|preferit[oaie] (?:di|da|dai|dei|dalle|delle)|favorit[oaie]|(?:più|meglio) (?:votat|valutat)[oaie]|ogni \\p{L}+ (?:adora|conosce|consiglia|giura|ama)
@@ -92,7 +96,8 @@ pass(?:a|ano|ate) davanti
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:dimentichi|dimentica|ignori|ignora|tralasci|tralascia) (?:\\p{L}{1,12} ){0,2}?(?:istruzioni|regole|fatti|indicazioni)
 (?:scriva|scrivi|dica|affermi|pubblichi|pubblica|dichiari) (?:che|quanto segue)|(?:scriva|scrivi|pubblichi) ?:
-(?:sondaggi?o?|indagin[ei]|studi?o?|test) (?:[\\p{L}’']{1,14} ){0,4}?(?:confermano|conferma|mostrano|rivelano|dimostrano|indicano|suggeriscono)`,
+(?:sondaggi?o?|indagin[ei]|studi?o?|test) (?:[\\p{L}’']{1,14} ){0,4}?(?:confermano|conferma|mostrano|rivelano|dimostrano|indicano|suggeriscono)
+che ha(?:nno)? (?:conquistato|vinto|firmato|fondato|inventato)`,
 };
 
 const patterns = new Map(
