@@ -1,42 +1,74 @@
-import { stemmer as englishStem } from '@orama/stemmers/english';
-import { stemmer as frenchStem } from '@orama/stemmers/french';
-import { stemmer as germanStem } from '@orama/stemmers/german';
-import { stemmer as italianStem } from '@orama/stemmers/italian';
-import { stemmer as spanishStem } from '@orama/stemmers/spanish';
 import { type Language, wordsOf } from '../language.ts';
+import * as germanEveryday from '../languages/german-everyday-words.ts';
+import * as germanGeneral from '../languages/german-general-words.ts';
+import * as germanTopic from '../languages/german-topic-words.ts';
+import { germanAdjectives, germanNouns, germanVerbs } from '../languages/german-words.ts';
+import * as italianEveryday from '../languages/italian-everyday-words.ts';
+import * as italianGeneral from '../languages/italian-general-words.ts';
+import * as italianTopic from '../languages/italian-topic-words.ts';
+import {
+  italianAdjectives,
+  italianAre,
+  italianEre,
+  italianNouns,
+  italianVerbs,
+} from '../languages/italian-words.ts';
 import { addedWords } from './added-words.ts';
 import { english } from './english.generated.ts';
 import { french } from './french.generated.ts';
-import { german } from './german.generated.ts';
-import { italian } from './italian.generated.ts';
+import { german } from './german-words.ts';
+import { italian } from './italian-words.ts';
 import { openStems } from './packed-stems.ts';
 import { isRefused } from './refused-words.ts';
 import { spanish } from './spanish.generated.ts';
+import { stemOf } from './stems.ts';
 
 type Code = Language['code'];
 
-const packed: Record<Code, string> = { en: english, de: german, fr: french, es: spanish, it: italian };
-const stemmers: Record<Code, (word: string) => string> = {
-  en: englishStem,
-  de: germanStem,
-  fr: frenchStem,
-  es: spanishStem,
-  it: italianStem,
+/** True for the stem of an ordinary word. */
+const stems: Record<Code, (stem: string) => boolean> = {
+  en: openStems(english),
+  fr: openStems(french),
+  es: openStems(spanish),
+  de: ownStems(
+    'de',
+    ...[german, germanAdjectives, germanNouns, germanVerbs],
+    ...[germanEveryday, germanGeneral, germanTopic].flatMap((lists) => [
+      lists.nouns,
+      lists.verbs,
+      lists.adjectives,
+    ]),
+  ),
+  it: ownStems(
+    'it',
+    ...[italian, italianAdjectives, italianAre, italianEre, italianNouns, italianVerbs],
+    ...[italianEveryday, italianGeneral, italianTopic].flatMap((lists) => [
+      lists.nouns,
+      lists.are,
+      lists.adjectives,
+    ]),
+    italianGeneral.ire,
+    italianGeneral.verbs,
+  ),
 };
-/** The lists of these languages have no accents. */
-const accents: Partial<Record<Code, RegExp>> = { es: /[\u0300\u0301]/g, it: /[\u0300\u0301]/g };
+
+/** The stems of word lists, made when the first of them is asked for. */
+function ownStems(code: Code, ...lists: string[]): (stem: string) => boolean {
+  let own: Set<string> | undefined;
+  return (stem) => {
+    own ??= new Set([...wordsOf(...lists)].map((word) => stemOf(word, code)));
+    return own.has(stem);
+  };
+}
+
 /** Pronouns at the end of a verb: "explíquelos", "rifarla". */
 const pronouns: Partial<Record<Code, RegExp>> = {
   es: /(?:se)?(?:l[aeo]s?|me|te|se|nos)$/,
   it: /(?:glie|me|te|ce|ve|se)?(?:l[aeio]|gli|ne|mi|ti|si|ci|vi)$/,
 };
-const opened = new Map<Code, (word: string) => boolean>();
-
-/** The stem under which a dictionary holds a word in lower case. */
-export function stemOf(word: string, code: Code): string {
-  const marks = accents[code];
-  return stemmers[code](marks ? word.normalize('NFD').replaceAll(marks, '').normalize('NFC') : word);
-}
+const added = new Map<Code, ReadonlySet<string>>();
+/** "gepflanzt" is of "pflanzen". */
+const participle = /^ge(?=\p{L}{3})(\p{L}+?)e?t(?:e[mnrs]?)?$/u;
 
 /** True for an ordinary word of the language that neither counts, orders, moves nor names a source. */
 export function isOrdinary(word: string, code: Code): boolean {
@@ -49,14 +81,19 @@ export function isOrdinary(word: string, code: Code): boolean {
 }
 
 function isKnown(word: string, code: Code): boolean {
-  let holds = opened.get(code);
-  if (!holds) {
-    const inFile = openStems(packed[code]);
-    const added = new Set(wordsOf(addedWords[code]));
-    holds = (one) => added.has(one) || inFile(stemOf(one, code));
-    opened.set(code, holds);
+  let own = added.get(code);
+  if (!own) {
+    own = new Set(wordsOf(addedWords[code]));
+    added.set(code, own);
   }
-  return holds(word);
+  if (own.has(word) || stems[code](stemOf(word, code))) return true;
+  if (code !== 'de') return false;
+  const [, verb] = participle.exec(word) ?? [];
+  const forms = [
+    word.replace(/(?<=\p{L}{3}er)in(?:nen)?$/u, ''),
+    ...(verb === undefined ? [] : [`${verb}en`]),
+  ];
+  return forms.some((form) => form !== word && stems.de(stemOf(form, 'de')));
 }
 
 const particles =
