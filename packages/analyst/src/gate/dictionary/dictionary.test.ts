@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isOrdinary } from './dictionary.ts';
-import { openStems, packStems } from './packed-stems.ts';
+import { english } from './english.generated.ts';
+import { french } from './french.generated.ts';
+import { packDictionary } from './pack-dictionary.ts';
+import { openStems, packStems, unpackStems } from './packed-stems.ts';
+import { spanish } from './spanish.generated.ts';
 
 describe('packed stems', () => {
   it('hold the words that were packed, and no others', () => {
@@ -11,6 +15,22 @@ describe('packed stems', () => {
       [],
     );
     expect(openStems('')('ab')).toBe(false);
+  });
+});
+
+describe('packDictionary', () => {
+  it('packs each stem of words of three to twenty letters once', () =>
+    expect([...unpackStems(packDictionary(['hinges', 'hinge', 'ab', 'e-mail', 'Bath'], 'en'))]).toEqual([
+      'hing',
+    ]));
+
+  it.each([
+    ['en', english],
+    ['fr', french],
+    ['es', spanish],
+  ])('wrote the file of %s', (_, packed) => {
+    const stems = unpackStems(packed);
+    expect(packStems(new Set(stems)) === packed).toBe(true);
   });
 });
 

@@ -19,6 +19,11 @@ export function packStems(words: Iterable<string>): string {
   return parts.join('');
 }
 
+/** The words of a packed text. */
+export function unpackStems(packed: string): string[] {
+  return packed.split(' ').flatMap(unpackGroup);
+}
+
 /** Tells which words a packed text holds. A group is unpacked when it is asked for. */
 export function openStems(packed: string): (word: string) => boolean {
   const groups = new Map(packed.split(' ').map((group) => [group.slice(1, 1 + beginning), group]));
