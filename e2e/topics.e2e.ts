@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { startWithSampleData } from './person.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  await startWithSampleData(page);
+  await page.goto('/dashboard?section=topics');
+  await expect(rows().first()).toBeVisible({ timeout: 45_000 });
+});
+
+test.afterAll(() => page.context().close());
+
+const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const map = () => page.getByRole('list', { name: 'Topic map' });
+
+test('the topics can be read and used by everybody', async () => {
+  await expect(map()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the map is one Tab stop, arrow keys move in it, and Enter opens a topic', async () => {
+  await map().getByRole('link').first().focus();
+  await page.keyboard.press('ArrowRight');
+  const tile = map().getByRole('link').nth(1);
+  await expect(map().locator('a:focus')).toHaveCount(1);
+  await expect(map().getByRole('link').first()).not.toBeFocused();
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/topic=/);
+  await page.goBack();
+  await expect(rows().first()).toBeVisible();
+});
+
+test('a topic is renamed, and the name is undone', async () => {
+  const link = rows().first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(name);
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Renamed topic');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(title).toHaveText('Renamed topic');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(title).toHaveText(name);
+  await expect(page.getByRole('list', { name: 'Corrections' })).toContainText('Undone');
+});
+
+test('the page of a topic can be read and used by everybody', async () => {
+  await expectAccessible(page);
+});
+
+test('its keywords are a filter of the keyword list', async () => {
+  const link = page
+    .getByRole('region', { name: 'Figures' })
+    .getByRole('link', { name: /keywords of/ });
+  const count = Number.parseInt((await link.textContent()) ?? '', 10);
+  await link.click();
+  await expect(page.getByRole('status').filter({ hasText: 'with the topic' })).toContainText(
+    `${count} keyword`,
+  );
+  await page.getByRole('button', { name: /^Remove filter Topic/ }).click();
+  await expect(page).not.toHaveURL(/topic=/);
+});
