@@ -28,6 +28,7 @@ export function PageGroups({ topic }: { topic: TopicDetails }) {
         {texts.groupsHint}{' '}
         {pageGroupCount > pageGroups.length ? `${texts.moreGroups(pageGroups.length, pageGroupCount)} ` : ''}
         <Anchor
+          underline="always"
           inherit
           renderRoot={(props) => (
             <Link {...props} to="/dashboard" search={{ section: 'keywords', topic: topic.id }} />

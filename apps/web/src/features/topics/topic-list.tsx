@@ -7,6 +7,7 @@ import { useSelection } from '../../app/use-selection.tsx';
 import { messages, statusTexts } from './messages.ts';
 import { RunState } from './run-state.tsx';
 import { StatusLine } from './status-line.tsx';
+import { TopicExport } from './topic-export.tsx';
 import { TopicFilters } from './topic-filters.tsx';
 import { TopicMap } from './topic-map.tsx';
 import { TopicResult } from './topic-result.tsx';
@@ -39,16 +40,19 @@ export function TopicList({ search, onChange }: TopicListProps) {
           </>
         }
         actions={
-          <Allowed>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
-              disabled={isRunning || run.isStarting || status === undefined}
-              onClick={run.rebuild}
-            >
-              {status?.groupedAt === null ? statusTexts.group : statusTexts.rebuild}
-            </Button>
-          </Allowed>
+          <>
+            <TopicExport search={search} />
+            <Allowed>
+              <Button
+                variant="default"
+                leftSection={<IconRefresh size={16} stroke={1.5} aria-hidden />}
+                disabled={isRunning || run.isStarting || status === undefined}
+                onClick={run.rebuild}
+              >
+                {status?.groupedAt === null ? statusTexts.group : statusTexts.rebuild}
+              </Button>
+            </Allowed>
+          </>
         }
       />
       <RunState run={status?.run ?? null} onCancel={run.cancel} />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCompetitor, makeCompetitorList } from '../../test/competitor-fixture.ts';
 import { ApiFailure, type FakeProcedures } from '../../test/fake-api.ts';
 import { makeWorkspace } from '../../test/fixtures.ts';
@@ -280,5 +280,31 @@ describe('the states of the topics screen', () => {
       procedures: { 'topics.status': () => makeTopicStatus({ run, groupedAt: null }) },
     });
     expect(await screen.findByText('Topics appear here when the run is done.')).toBeVisible();
+  });
+});
+
+describe('exporting the topics', () => {
+  it('asks for all that the filters leave, in the order of the screen', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      return new Response('"topic"\r\n"tea pots"\r\n', {
+        headers: { 'content-disposition': 'attachment; filename="topics.csv"', 'x-total-count': '1' },
+      });
+    });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:saved');
+    const { user } = renderTopics({ query: '&pages=none&search=tea&sort=demand&order=asc&page=2' });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('Exported 1 keyword to topics.csv')).toBeVisible();
+    const { pathname, searchParams } = new URL(asked[0] ?? '', 'http://localhost');
+    expect(pathname).toBe('/api/seo/topics/export');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      domain_id: 'd1',
+      search: 'tea',
+      relevant_only: 'true',
+      page_state: 'none',
+      sort_by: 'demand',
+      sort_order: 'asc',
+    });
   });
 });
