@@ -56,9 +56,7 @@ test('the page of a topic can be read and used by everybody', async () => {
 });
 
 test('its keywords are a filter of the keyword list', async () => {
-  const link = page
-    .getByRole('region', { name: 'Figures' })
-    .getByRole('link', { name: /keywords of/ });
+  const link = page.getByRole('region', { name: 'Figures' }).getByRole('link', { name: /keywords of/ });
   const count = Number.parseInt((await link.textContent()) ?? '', 10);
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'with the topic' })).toContainText(
