@@ -60,7 +60,8 @@ describe('a run of topics', () => {
   it('groups the keywords that were added, and tells their intents', async () => {
     await runNext();
     const status = await api.topics.status({ domainId });
-    expect(status.run).toMatchObject({ run: 1, state: 'done' });
+    expect(status.run).toMatchObject({ run: 1, kind: 'full', state: 'done' });
+    expect(status.groupedAt).not.toBeNull();
     expect(status.waitingCount).toBe(0);
     expect(status.topicCount).toBeGreaterThanOrEqual(3);
     const grinder = await topicOf('burr grinder');

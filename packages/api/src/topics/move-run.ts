@@ -49,6 +49,14 @@ export async function startRun(
   return row.run;
 }
 
+/** Notes that a run computes all topics anew, whatever it was started as. */
+export async function makeRunFull({ database }: Pick<Services, 'database'>, job: TopicJob): Promise<void> {
+  await database.db
+    .update(topicRuns)
+    .set({ kind: 'full' })
+    .where(and(isRun(job), isOpen));
+}
+
 async function widenRun(tx: Transaction, listId: number): Promise<void> {
   await tx
     .update(topicRuns)

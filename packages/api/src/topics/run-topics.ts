@@ -5,7 +5,16 @@ import type { Services, TopicJob } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
-import { beginRun, endRun, lockRun, moveRun, readParts, startRun, storePart } from './move-run.ts';
+import {
+  beginRun,
+  endRun,
+  lockRun,
+  makeRunFull,
+  moveRun,
+  readParts,
+  startRun,
+  storePart,
+} from './move-run.ts';
 import { type AnalysisInput, readAnalysisInput } from './read-analysis-input.ts';
 import { readCorrectionMark } from './read-corrections.ts';
 import { storeAnalysis } from './store-analysis.ts';
@@ -36,6 +45,7 @@ export async function runTopics(
     const run = await beginRun(services, job);
     if (!run) return;
     const kind = run.kind === 'full' || (await isFullDue(services, job.listId)) ? 'full' : 'place';
+    if (kind !== run.kind) await makeRunFull(services, job);
     let isWritten = false;
     while (!isWritten) {
       const input = await readAnalysisInput(services, job.listId, kind);

@@ -69,13 +69,13 @@ export const figures = {
 
 export const pageStateLabels: Record<TopicPageState, string> = {
   one: 'One page',
-  several: 'Pages compete',
+  several: 'Some pages compete',
   none: 'No page yet',
 };
 
-/** "2 pages compete" for a topic. */
+/** "6 pages, some compete" for a topic. */
 export function pageStateText(state: TopicPageState, count: number): string {
-  return state === 'several' ? `${formatNumber(count)} pages compete` : pageStateLabels[state];
+  return state === 'several' ? `${formatNumber(count)} pages, some compete` : pageStateLabels[state];
 }
 
 export const statusTexts = {

@@ -15,7 +15,7 @@ export const pageTexts = {
   pages: 'Pages that serve it',
   onePage: 'One page of your site serves this topic.',
   severalPages: (count: number) =>
-    `${formatNumber(count)} pages of your site compete for this topic. Consider merging them.`,
+    `${formatNumber(count)} pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.`,
   noPage: 'No page of your site ranks for this topic yet.',
   page: 'Page',
   share: 'Share of demand served',

@@ -72,7 +72,11 @@ describe('the page of a topic', () => {
   });
 
   it.each([
-    ['several', 3, '3 pages of your site compete for this topic. Consider merging them.'],
+    [
+      'several',
+      3,
+      '3 pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.',
+    ],
     ['none', 0, 'No page of your site ranks for this topic yet.'],
   ] as const)('says so where %s pages serve it', async (pageState, pageCount, text) => {
     renderTopic({ changes: { pageState, pageCount, pages: [] } });
