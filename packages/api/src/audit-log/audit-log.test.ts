@@ -1,5 +1,12 @@
 import { schema } from '@keydence/db';
-import { type AuditEntry, type AuditKind, auditDetails, auditKinds, exportGapsInput } from '@keydence/domain';
+import {
+  type AuditEntry,
+  type AuditKind,
+  auditDetails,
+  auditKinds,
+  exportGapsInput,
+  exportTopicsInput,
+} from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,6 +24,7 @@ import { createTestServices, type TestServices } from '../testing/create-test-se
 import { joinWorkspace } from '../testing/join-workspace.ts';
 import { failureOf, signIn } from '../testing/sign-in.ts';
 import { limitSource } from '../testing/small-source.ts';
+import { exportTopics } from '../topics/export-topics.ts';
 import { getDomainScope } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { replaceIcon } from '../workspaces/replace-icon.ts';
@@ -200,6 +208,7 @@ it('every kind is written by what it stands for, with the details that the kind 
 
   await exportKeywords(ctx, { domainId, sortOrder: 'asc' });
   await exportGaps(ctx, exportGapsInput.parse({ domainId }));
+  await exportTopics(ctx, exportTopicsInput.parse({ domainId }));
   await exportPredictions(ctx, { domainId });
   await exportAuditLog(ctx, { workspaceId });
   for await (const part of exportAccount(ctx)) expect(part.field).toBeTruthy();
