@@ -13151,7 +13151,8 @@ export interface operations {
                      *               }
                      *             ]
                      *           }
-                     *         ]
+                     *         ],
+                     *         "data_source": "sample"
                      *       }
                      *     }
                      */
@@ -13234,6 +13235,8 @@ export interface operations {
                                     } | null;
                                 }[];
                             }[];
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
                         };
                     };
                 };

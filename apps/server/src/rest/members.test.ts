@@ -164,6 +164,12 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
     is_active: true,
     members_may_share: true,
     brand_names: null,
+    intent_type: 'commercial',
+    vote: 'ours',
+    topic_id: '1',
+    absorbed_ids: ['2'],
+    is_pinned: true,
+    is_hidden: true,
   };
   const query = `domain_id=${domainId}&company_id=${companyId}&keyword_ids=${keywordId}`;
   const ofNobody =
@@ -184,6 +190,7 @@ it('somebody who was removed finds nothing on any path, at once', async () => {
       .replace(/(?<=content-plan\/)\{id\}/, itemId)
       .replace(/(?<=domains\/)\{id\}/, domainId)
       .replace(/(?<=companies\/)\{id\}|\{companyId\}/, companyId)
+      .replace(/(?<=(topics|corrections)\/)\{id\}/, '1')
       .replace('{table}', 'page')
       .replace('{userId}', ada.userId)
       .replace('{invitationId}', companyId);

@@ -96,7 +96,7 @@ export function makeTopicDetails(id: string, changes: Partial<TopicDetails> = {}
     makePageGroup(['burr grinder', 'best burr grinder']),
     makePageGroup(['grinder repair']),
   ];
-  return { ...makeTopic(id), pageGroups, ...changes };
+  return { ...makeTopic(id), pageGroups, dataSource: 'sample', ...changes };
 }
 
 export function makeRun(

@@ -42,7 +42,11 @@ export async function getTopic(
     group.keywords.push(viewMember(member));
     groups.set(member.group_id, group);
   }
-  return { ...viewTopic(listId, row), pageGroups: [...groups.values()] };
+  return {
+    ...viewTopic(listId, row),
+    pageGroups: [...groups.values()],
+    dataSource: domain.dataSource,
+  };
 
   function viewMember(member: MemberRow): TopicKeyword {
     return {

@@ -144,6 +144,7 @@ export type PageGroup = z.infer<typeof pageGroup>;
 export const topicDetails = topic.extend({
   /** The one with most searches first. */
   pageGroups: z.array(pageGroup).max(maxPageGroups),
+  dataSource: dataSourceName.nullable(),
 });
 export type TopicDetails = z.infer<typeof topicDetails>;
 
