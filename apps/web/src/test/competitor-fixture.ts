@@ -10,7 +10,7 @@ export function makeCompetitor(name: string, changes: Partial<Competitor> = {}):
     createdAt: '2026-01-05T08:00:00.000Z',
     isActive: true,
     latestMetrics: {
-      metricDate: new Date().toISOString().slice(0, 10),
+      metricDate: new Date().toLocaleDateString('sv-SE'),
       organicKeywordsCount: 1500,
       organicTraffic: 23_400,
       paidKeywordsCount: null,
