@@ -28,6 +28,8 @@ const shownRepeats = 2;
 export async function expectAccessible(page: Page): Promise<void> {
   // Until its script has come, a carousel is a region that scrolls.
   await expect(page.locator('.carousel:not([data-ready])')).toHaveCount(0);
+  // Old figures are dimmed while new ones are on their way.
+  await expect(page.locator('[aria-busy="true"][class*="dimmed"]')).toHaveCount(0);
   const before = page.viewportSize();
   const hasDialog = (await page.locator(openDialog).count()) > 0;
   if (hasDialog) await setDisplay(page, 'none');
