@@ -64,6 +64,8 @@ test('a picture is shown here and in the user menu, and a wrong file is refused'
 test('a session elsewhere is listed, and loses access at once when it is ended', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, address);
+  // Closed, it learns of its end only when it is opened again.
+  await elsewhere.goto('about:blank');
   await page.reload();
   const list = page.getByRole('list', { name: 'Where you are signed in' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
