@@ -396,7 +396,7 @@ export interface paths {
         delete: operations["deleteDomainsById"];
         options?: never;
         head?: never;
-        /** Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain */
+        /** Set a domain's brand names, which tell searches for the site itself from all others; null uses the name in the domain */
         patch: operations["patchDomainsById"];
         trace?: never;
     };
@@ -5069,7 +5069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain */
+            /** @description Set a domain's brand names, which tell searches for the site itself from all others; null uses the name in the domain */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

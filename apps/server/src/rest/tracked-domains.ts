@@ -37,7 +37,7 @@ export const trackedDomainEndpoints = [
     method: 'patch',
     path: '/api/seo/domains/{id}',
     summary:
-      "Set a domain's brand names, by which queries for the site itself are told from others; null takes those of the domain",
+      "Set a domain's brand names, which tell searches for the site itself from all others; null uses the name in the domain",
     input: updateDomainInput,
     params: { id: 'domainId' },
     output: trackedDomain,
