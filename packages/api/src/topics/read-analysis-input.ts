@@ -110,9 +110,10 @@ async function readKeywordRows(
   listId: number,
   { votes, topicVotes }: ReadCorrections,
 ): Promise<{ keywords: AnalyzedKeyword[]; newIds: number[] }> {
-  const [limit] = await db.execute<{ least: number | null }>(sql`
-    select search_volume as least from tracked_keywords where list_id = ${listId}
-    order by search_volume desc nulls last offset ${maxAnalyzedKeywords} limit 1`);
+  const last = await findLastAnalyzed(db, listId, maxAnalyzedKeywords);
+  const isAnalyzed = last
+    ? sql`(coalesce(k.search_volume, 0), -k.id) >= (${last.volume}::int, ${-last.id}::bigint)`
+    : sql`true`;
   const keywords: AnalyzedKeyword[] = [];
   const newIds: number[] = [];
   for (let after = 0; ; ) {
@@ -126,7 +127,7 @@ async function readKeywordRows(
       left join lateral (select * from keyword_insights where list_id = ${listId} and keyword_id = k.id offset 0) i on true
       left join lateral (
         select array_agg(url order by rank) as pages from keyword_pages where list_id = ${listId} and keyword_id = k.id) p on true
-      where k.list_id = ${listId} and k.id > ${after} and coalesce(k.search_volume, 0) >= ${limit?.least ?? 0}
+      where k.list_id = ${listId} and k.id > ${after} and ${isAnalyzed}
       order by k.id limit ${batchSize}`);
     for (const row of rows) {
       const id = Number(row.id);
@@ -143,10 +144,25 @@ async function readKeywordRows(
       });
       if (!row.is_placed) newIds.push(id);
     }
-    const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return { keywords, newIds };
-    after = Number(last.id);
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return { keywords, newIds };
+    after = Number(end.id);
   }
+}
+
+/**
+ * The last keyword of the first `most` by searches, then by number, as most lists of Search Console know no searches; null
+ * where the list has no more than that.
+ */
+export async function findLastAnalyzed(
+  db: Db,
+  listId: number,
+  most: number,
+): Promise<{ volume: number; id: number } | null> {
+  const [row] = await db.execute<{ volume: number; id: string }>(sql`
+    select coalesce(search_volume, 0) as volume, id from tracked_keywords where list_id = ${listId}
+    order by coalesce(search_volume, 0) desc, id offset ${most - 1} limit 1`);
+  return row ? { volume: row.volume, id: Number(row.id) } : null;
 }
 
 interface GapRow extends Record<string, unknown> {
