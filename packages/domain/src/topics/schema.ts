@@ -10,7 +10,7 @@ import { topicRun } from './run-schema.ts';
 export const topicBasis = z.enum(['wording', 'results', 'pages']);
 export type TopicBasis = z.infer<typeof topicBasis>;
 
-/** Pages of the site that serve a topic: one, several that compete, or none. */
+/** Pages of the site that serve a topic: `one` or more that do not compete, `several` that do, or none. */
 export const topicPageState = z.enum(['one', 'several', 'none']);
 export type TopicPageState = z.infer<typeof topicPageState>;
 

@@ -68,14 +68,18 @@ export const figures = {
 } as const;
 
 export const pageStateLabels: Record<TopicPageState, string> = {
-  one: 'One page',
-  several: 'Some pages compete',
+  one: 'No pages compete',
+  several: 'Pages compete',
   none: 'No page yet',
 };
 
-/** "6 pages, some compete" for a topic. */
+/** "One page", "3 pages", "2 pages compete", "6 pages, some compete" or "No page yet". */
 export function pageStateText(state: TopicPageState, count: number): string {
-  return state === 'several' ? `${formatNumber(count)} pages, some compete` : pageStateLabels[state];
+  if (state === 'none') return pageStateLabels.none;
+  if (count === 1) return 'One page';
+  const pages = `${formatNumber(count)} pages`;
+  if (state === 'one') return pages;
+  return count === 2 ? `${pages} compete` : `${pages}, some compete`;
 }
 
 export const statusTexts = {

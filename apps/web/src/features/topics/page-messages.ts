@@ -14,6 +14,8 @@ export const pageTexts = {
   figures: 'Figures',
   pages: 'Pages that serve it',
   onePage: 'One page of your site serves this topic.',
+  separatePages: (count: number) =>
+    `${formatNumber(count)} pages of your site serve this topic. No two of them compete for the same page group.`,
   severalPages: (count: number) =>
     `${formatNumber(count)} pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.`,
   noPage: 'No page of your site ranks for this topic yet.',

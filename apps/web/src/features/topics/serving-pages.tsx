@@ -8,7 +8,7 @@ import type { TopicDetails } from './use-topic.ts';
 
 type ServingPage = TopicDetails['pages'][number];
 
-/** Which pages of the site serve the topic: one, several that compete, or none. */
+/** Which pages of the site serve the topic, and whether some compete. */
 export function ServingPages({ topic }: { topic: TopicDetails }) {
   const { pages, pageState, pageCount } = topic;
   return (
@@ -45,7 +45,8 @@ export function ServingPages({ topic }: { topic: TopicDetails }) {
 
 function describeState(state: TopicDetails['pageState'], count: number): string {
   if (state === 'several') return texts.severalPages(count);
-  return state === 'one' ? texts.onePage : texts.noPage;
+  if (state === 'none') return texts.noPage;
+  return count === 1 ? texts.onePage : texts.separatePages(count);
 }
 
 /** A page of the site. It opens in another tab, which does not get to know where it came from. */

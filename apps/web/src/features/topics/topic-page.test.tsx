@@ -77,6 +77,7 @@ describe('the page of a topic', () => {
       3,
       '3 pages of your site serve this topic, and at least two of them serve the same page group. Consider merging those.',
     ],
+    ['one', 3, '3 pages of your site serve this topic. No two of them compete for the same page group.'],
     ['none', 0, 'No page of your site ranks for this topic yet.'],
   ] as const)('says so where %s pages serve it', async (pageState, pageCount, text) => {
     renderTopic({ changes: { pageState, pageCount, pages: [] } });

@@ -119,7 +119,7 @@ function Relevance({ topic }: { topic: Topic }) {
   );
 }
 
-/** "One page", "2 pages, some compete" or "No page yet". */
+/** "One page", "2 pages compete" or "No page yet". */
 function PageState({ topic }: { topic: Pick<Topic, 'pageState' | 'pageCount'> }) {
   const text = pageStateText(topic.pageState, topic.pageCount);
   return topic.pageState === 'one' ? text : <ToneBadge tone="medium">{text}</ToneBadge>;

@@ -75,7 +75,7 @@ describe('the topics screen', () => {
       '+620…940',
       '14 keywords of espresso machines',
     ]);
-    expect(within(await findRow('tea pots')).getByText('2 pages, some compete')).toBeVisible();
+    expect(within(await findRow('tea pots')).getByText('2 pages compete')).toBeVisible();
     expect(
       within(await findRow('tea pots')).getByText('Maybe relevant, like your page “Burr grinder vs blade”'),
     ).toBeVisible();
