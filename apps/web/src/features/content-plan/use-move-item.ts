@@ -7,7 +7,7 @@ import { messages, texts, undoId } from './messages.ts';
 import { useBoardChange } from './use-board-change.ts';
 import type { PlanItem } from './use-plan-board.ts';
 
-/** Moves a piece at once, puts it back when the server refuses, and offers to undo a change of column. */
+/** Moves a piece at once, puts it back when the server refuses, and offers to undo a change of column once it is stored. */
 export function useMoveItem() {
   const board = useBoardChange();
   const [announcement, setAnnouncement] = useState('');
@@ -25,10 +25,11 @@ export function useMoveItem() {
     const items = board.read();
     const back = placeOf(items, item.id);
     setAnnouncement(describeMove(placeItem(items, item.id, place), item.id));
-    mutate({ itemId: item.id, ...place });
-    if (back && back.status !== place.status) {
+    const tell = () => {
+      if (!back || back.status === place.status) return;
       offerUndo(texts.movedTo(place.status), () => mutate({ itemId: item.id, ...back }), undoId);
-    }
+    };
+    mutate({ itemId: item.id, ...place }, { onSuccess: tell });
   };
   return { move, announcement };
 }
