@@ -23,6 +23,9 @@ const faults = [
   'apps/server/src/{rest,identity}/fuzz.test.ts',
 ];
 
+/** What stands between a request and a procedure: the queries behind it are the procedures', which run on both servers. */
+const edges = ['apps/server/src/{authorisation,files,http,limits,mcp,rest}/**/*.test.ts'];
+
 /** These start the server as a process of its own, on whichever server they are given. */
 const processes = [
   'apps/server/src/log.test.ts',
@@ -79,10 +82,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'node',
           include: ['packages/{db,identity,api}/**/*.test.ts', 'apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes],
+          exclude: ['**/node_modules/**', ...ownCluster, ...faults, ...processes, ...edges],
           ...onDatabase,
         },
       },
+      { test: { name: 'edges', include: edges, exclude: ['**/node_modules/**', ...faults], ...onDatabase } },
       // By `npm run reliability source-faults` every fault happens everywhere.
       {
         test: {
