@@ -31,6 +31,7 @@ const processes = [
   'apps/server/src/log.test.ts',
   'apps/server/src/operations/telemetry.test.ts',
   'apps/server/src/imports/threaded-export-reader.test.ts',
+  'apps/server/src/topics/threaded-keyword-analysis.test.ts',
 ];
 const builtServer = 'tools/test/built-server.mjs';
 

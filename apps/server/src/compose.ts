@@ -31,6 +31,8 @@ import { createConfiguredSearchConsole } from './search-data/create-configured-s
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
 import { createOutboxSmsSender } from './sms/outbox-sms-sender.ts';
 import { createTwilioSmsSender } from './sms/twilio-sms-sender.ts';
+import { createEmbeddingEndpoint, type EmbeddingEndpoint } from './topics/embedding-endpoint.ts';
+import { readEmbeddingSettings } from './topics/embedding-env.ts';
 import { createThreadedKeywordAnalysis } from './topics/threaded-keyword-analysis.ts';
 import { createWebhookPoster } from './webhooks/webhook-poster.ts';
 import { createJobQueue } from './worker/job-queue.ts';
@@ -156,13 +158,26 @@ function wireServices(parts: Parts): Services {
     },
     files,
     encodePicture: createPictureEncoder(),
-    keywordAnalysis: createThreadedKeywordAnalysis({ program: analysisThreadFile }),
+    keywordAnalysis: createThreadedKeywordAnalysis({
+      program: analysisThreadFile,
+      endpoint: chooseEmbeddings(env),
+      onFallback: (reason) => log.warn({ reason }, 'topics were computed without the embedding endpoint'),
+    }),
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
     sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },
     adminEmails: env.ADMIN_EMAILS,
     log,
   };
+}
+
+function chooseEmbeddings(env: Env): EmbeddingEndpoint | null {
+  const settings = readEmbeddingSettings(env);
+  if (!settings) return null;
+  return createEmbeddingEndpoint(settings, {
+    pause: (ms, signal) => pause(ms, undefined, { signal }),
+    now: () => performance.now(),
+  });
 }
 
 function chooseAnalyst(env: Env, log: Logger): Analyst {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnalystSettings } from './ai-env.ts';
 import { parseEnv } from './env.ts';
 import { repositoryRoot } from './paths.ts';
+import { readEmbeddingSettings } from './topics/embedding-env.ts';
 
 const authDefaults = {
   AUTH_BASE_PATH: '/auth/v1',
@@ -208,6 +209,19 @@ describe('parseEnv', () => {
     expect(() => parseEnv(environment)).toThrow(new Error(`${line} (see .env.example).`));
   });
 
+  it('reads which endpoint gives vectors, and asks none by default', () => {
+    expect(readEmbeddingSettings(parseEnv({}))).toBeNull();
+    const endpoint = { EMBEDDINGS_URL: 'http://localhost:11434/v1', EMBEDDINGS_MODEL: 'nomic' };
+    expect(readEmbeddingSettings(parseEnv({ ...endpoint, EMBEDDINGS_KEY: 'key' }))).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'nomic',
+      apiKey: 'key',
+    });
+    expect(() => parseEnv({ EMBEDDINGS_URL: 'http://localhost/v1' })).toThrow(
+      new Error('EMBEDDINGS_MODEL must be given together with EMBEDDINGS_URL (see .env.example).'),
+    );
+  });
+
   it('reads how people may sign in', () => {
     const env = parseEnv({
       AUTH_WEB3: 'ethereum, solana',
@@ -305,6 +319,9 @@ describe('parseEnv', () => {
       ['AI_REPORT_TOKENS', '150000'],
       ['AI_INPUT_PRICE', ''],
       ['AI_OUTPUT_PRICE', ''],
+      ['EMBEDDINGS_URL', ''],
+      ['EMBEDDINGS_MODEL', ''],
+      ['EMBEDDINGS_KEY', ''],
       ['WORKER', 'inline'],
       ['OPS_HOST', '127.0.0.1'],
       ['OPS_PORT', ''],

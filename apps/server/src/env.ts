@@ -13,6 +13,7 @@ import { repositoryRoot } from './paths.ts';
 import { samlSettings } from './saml-env.ts';
 import { searchConsoleSettings } from './search-console-env.ts';
 import { siteSettings } from './site-env.ts';
+import { embeddingSettings } from './topics/embedding-env.ts';
 
 const settings = z
   .object({
@@ -59,6 +60,7 @@ const settings = z
     SCREEN_CALLS_PER_MINUTE: whole(600, { least: 60, most: 1_000_000 }),
     ...operationsSettings,
     ...aiSettings,
+    ...embeddingSettings,
     ...authSettings,
     ...oidcSettings,
     ...siteSettings,
@@ -82,6 +84,10 @@ const settings = z
   .refine((env) => !env.AI_BASE_URL === !env.AI_MODEL, {
     path: ['AI_MODEL'],
     error: 'must be given together with AI_BASE_URL',
+  })
+  .refine((env) => !env.EMBEDDINGS_URL === !env.EMBEDDINGS_MODEL, {
+    path: ['EMBEDDINGS_MODEL'],
+    error: 'must be given together with EMBEDDINGS_URL',
   })
   .refine((env) => (env.AI_INPUT_PRICE === undefined) === (env.AI_OUTPUT_PRICE === undefined), {
     path: ['AI_OUTPUT_PRICE'],

@@ -12713,7 +12713,7 @@ export interface operations {
                      *         "run": 12,
                      *         "kind": "full",
                      *         "state": "queued",
-                     *         "step": "intents",
+                     *         "step": "vectors",
                      *         "progress": 12,
                      *         "message": "text",
                      *         "created_at": "2026-11-21T12:00:00.000Z",
@@ -12790,7 +12790,7 @@ export interface operations {
                             /** @enum {string} */
                             state: "queued" | "running" | "done" | "failed" | "cancelled";
                             /** @enum {string|null} */
-                            step: "intents" | "relevance" | "topics" | "figures" | null;
+                            step: "vectors" | "intents" | "relevance" | "topics" | "figures" | null;
                             progress: number;
                             message: string | null;
                             /** Format: date-time */
@@ -12863,7 +12863,7 @@ export interface operations {
                      *           "run": 12,
                      *           "kind": "full",
                      *           "state": "queued",
-                     *           "step": "intents",
+                     *           "step": "vectors",
                      *           "progress": 12,
                      *           "message": "text",
                      *           "created_at": "2026-11-21T12:00:00.000Z",
@@ -12873,7 +12873,12 @@ export interface operations {
                      *         "topic_count": 12,
                      *         "alone_count": 12,
                      *         "waiting_count": 12,
-                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z",
+                     *         "vectors": {
+                     *           "source": "built_in",
+                     *           "model": "text",
+                     *           "reason": "text"
+                     *         }
                      *       }
                      *     }
                      */
@@ -12888,7 +12893,7 @@ export interface operations {
                                 /** @enum {string} */
                                 state: "queued" | "running" | "done" | "failed" | "cancelled";
                                 /** @enum {string|null} */
-                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                step: "vectors" | "intents" | "relevance" | "topics" | "figures" | null;
                                 progress: number;
                                 message: string | null;
                                 /** Format: date-time */
@@ -12903,6 +12908,12 @@ export interface operations {
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
+                            vectors: {
+                                /** @enum {string} */
+                                source: "built_in" | "endpoint";
+                                model: string | null;
+                                reason: string | null;
+                            } | null;
                         };
                     };
                 };
@@ -13308,7 +13319,7 @@ export interface operations {
                      *           "run": 12,
                      *           "kind": "full",
                      *           "state": "queued",
-                     *           "step": "intents",
+                     *           "step": "vectors",
                      *           "progress": 12,
                      *           "message": "text",
                      *           "created_at": "2026-11-21T12:00:00.000Z",
@@ -13318,7 +13329,12 @@ export interface operations {
                      *         "topic_count": 12,
                      *         "alone_count": 12,
                      *         "waiting_count": 12,
-                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z",
+                     *         "vectors": {
+                     *           "source": "built_in",
+                     *           "model": "text",
+                     *           "reason": "text"
+                     *         }
                      *       }
                      *     }
                      */
@@ -13333,7 +13349,7 @@ export interface operations {
                                 /** @enum {string} */
                                 state: "queued" | "running" | "done" | "failed" | "cancelled";
                                 /** @enum {string|null} */
-                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                step: "vectors" | "intents" | "relevance" | "topics" | "figures" | null;
                                 progress: number;
                                 message: string | null;
                                 /** Format: date-time */
@@ -13348,6 +13364,12 @@ export interface operations {
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
+                            vectors: {
+                                /** @enum {string} */
+                                source: "built_in" | "endpoint";
+                                model: string | null;
+                                reason: string | null;
+                            } | null;
                         };
                     };
                 };
@@ -13413,7 +13435,7 @@ export interface operations {
                      *           "run": 12,
                      *           "kind": "full",
                      *           "state": "queued",
-                     *           "step": "intents",
+                     *           "step": "vectors",
                      *           "progress": 12,
                      *           "message": "text",
                      *           "created_at": "2026-11-21T12:00:00.000Z",
@@ -13423,7 +13445,12 @@ export interface operations {
                      *         "topic_count": 12,
                      *         "alone_count": 12,
                      *         "waiting_count": 12,
-                     *         "grouped_at": "2026-11-21T12:00:00.000Z"
+                     *         "grouped_at": "2026-11-21T12:00:00.000Z",
+                     *         "vectors": {
+                     *           "source": "built_in",
+                     *           "model": "text",
+                     *           "reason": "text"
+                     *         }
                      *       }
                      *     }
                      */
@@ -13438,7 +13465,7 @@ export interface operations {
                                 /** @enum {string} */
                                 state: "queued" | "running" | "done" | "failed" | "cancelled";
                                 /** @enum {string|null} */
-                                step: "intents" | "relevance" | "topics" | "figures" | null;
+                                step: "vectors" | "intents" | "relevance" | "topics" | "figures" | null;
                                 progress: number;
                                 message: string | null;
                                 /** Format: date-time */
@@ -13453,6 +13480,12 @@ export interface operations {
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
+                            vectors: {
+                                /** @enum {string} */
+                                source: "built_in" | "endpoint";
+                                model: string | null;
+                                reason: string | null;
+                            } | null;
                         };
                     };
                 };

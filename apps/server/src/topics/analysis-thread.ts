@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { analyzeKeywords } from './analyze-keywords.ts';
 import type { AnalysisMessage, AnalysisStart } from './thread-messages.ts';
 
-const { input, saved } = workerData as AnalysisStart;
+const { input, saved, vectors } = workerData as AnalysisStart;
 const say = (message: AnalysisMessage) => parentPort?.postMessage(message);
 /** Milliseconds between two messages about progress. */
 const progressPause = 500;
@@ -11,6 +11,7 @@ let told = 0;
 let step = '';
 
 const result = analyzeKeywords(input, {
+  vectors,
   saved: new Map(saved),
   save: (name, content) => say({ type: 'saved', step: name, content }),
   onProgress: (next, progress) => {

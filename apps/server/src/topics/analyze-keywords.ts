@@ -13,6 +13,9 @@ import {
   scoreRelevance,
   type TopicInput,
 } from '@keydence/topics';
+import type { EmbeddedKeywords } from './thread-messages.ts';
+
+type AnalysisRun = Omit<KeywordAnalysisRun, 'signal'> & { vectors?: EmbeddedKeywords | null };
 
 /** A keyword of a competitor has a number below zero among those of the list. */
 const gapId = (place: number) => -1 - place;
@@ -23,7 +26,7 @@ const gapId = (place: number) => -1 - place;
  */
 export function analyzeKeywords(
   input: KeywordAnalysisInput,
-  { onProgress, saved, save }: Omit<KeywordAnalysisRun, 'signal'>,
+  { onProgress, saved, save, vectors = null }: AnalysisRun,
 ): KeywordAnalysisResult {
   onProgress('intents', 0);
   const intents = findIntents(input);
@@ -57,6 +60,7 @@ export function analyzeKeywords(
     const { placed } = placeKeywords(list, input.newIds);
     const numbered = placed.map(({ keywordId, topicId }) => ({ keywordId, topicId: Number(topicId) }));
     return {
+      vectors: null,
       intents,
       relevance,
       topics: null,
@@ -69,6 +73,7 @@ export function analyzeKeywords(
     progress: (step, done, total) =>
       onProgress('topics', (steps.indexOf(step) + done / Math.max(1, total)) / steps.length),
     checkpoint: { saved: (step) => saved.get(step) ?? null, save },
+    ...(vectors && { vectors }),
   });
   const topics: ComputedTopic[] = found.topics.map((topic) => ({
     id: topic.id === null ? null : Number(topic.id),
@@ -87,7 +92,14 @@ export function analyzeKeywords(
     pinned: false,
     order: place,
   }));
-  return { intents, relevance, topics, placed: [], gapTopics: placeGaps(input, list, known) };
+  return {
+    vectors: { source: vectors ? 'endpoint' : 'built_in', model: vectors?.model ?? null, reason: null },
+    intents,
+    relevance,
+    topics,
+    placed: [],
+    gapTopics: placeGaps(input, list, known),
+  };
 }
 
 function findIntents({ keywords, language, ownNames, otherNames }: KeywordAnalysisInput) {

@@ -4,6 +4,14 @@ import type { KeywordAnalysisInput, KeywordAnalysisResult, TopicRunStep } from '
 export interface AnalysisStart {
   input: KeywordAnalysisInput;
   saved: [string, Uint8Array][];
+  vectors: EmbeddedKeywords | null;
+}
+
+/** What an endpoint gave: a row of `width` numbers for each keyword, in their order. */
+export interface EmbeddedKeywords {
+  model: string;
+  width: number;
+  values: Float32Array<ArrayBuffer>;
 }
 
 /** What the thread says; after `done` it ends. */

@@ -7,23 +7,42 @@ import {
   type KeywordAnalysisRun,
 } from '@keydence/domain';
 import { createSlots } from '../imports/create-slots.ts';
-import type { AnalysisMessage, AnalysisStart } from './thread-messages.ts';
+import type { Embedded, EmbeddingEndpoint } from './embedding-endpoint.ts';
+import type { AnalysisMessage, AnalysisStart, EmbeddedKeywords } from './thread-messages.ts';
 
 interface ThreadOptions {
   /** The built entry of the thread. */
   program: string;
   /** Megabytes of JavaScript objects; the arrays of numbers are outside, about 800 MB for 100,000 keywords. */
   heapMb?: number;
+  /** Compares keywords by meaning; null: our own vectors compare their wording. */
+  endpoint?: EmbeddingEndpoint | null;
+  /** Told why the endpoint was not used. */
+  onFallback?: (reason: string) => void;
 }
 
 /** Computes topics in threads of their own, one list at a time in a process. */
-export function createThreadedKeywordAnalysis({ program, heapMb = 1_024 }: ThreadOptions): KeywordAnalysis {
+export function createThreadedKeywordAnalysis({
+  program,
+  heapMb = 1_024,
+  endpoint = null,
+  onFallback = () => undefined,
+}: ThreadOptions): KeywordAnalysis {
   const slots = createSlots(1);
   return {
     async analyze(input, run) {
       const release = await slots.take(run.signal);
       try {
-        return await runThread({ program, heapMb }, input, run);
+        const embedded = endpoint && input.kind === 'full' ? await embedKeywords(endpoint, input, run) : null;
+        const vectors =
+          endpoint && embedded?.kind === 'vectors' ? { ...embedded, model: endpoint.model } : null;
+        const result = await runThread({ program, heapMb }, { input, vectors }, run);
+        if (embedded?.kind !== 'failed') return result;
+        onFallback(embedded.reason);
+        return {
+          ...result,
+          vectors: result.vectors && { ...result.vectors, reason: tellFallback(embedded) },
+        };
       } finally {
         release();
       }
@@ -31,14 +50,34 @@ export function createThreadedKeywordAnalysis({ program, heapMb = 1_024 }: Threa
   };
 }
 
+async function embedKeywords(
+  endpoint: EmbeddingEndpoint,
+  { keywords }: KeywordAnalysisInput,
+  { signal, onProgress }: KeywordAnalysisRun,
+): Promise<Embedded> {
+  onProgress('vectors', 0);
+  const texts = keywords.map(({ text }) => text);
+  return endpoint.embed(texts, { signal, onProgress: (share) => onProgress('vectors', share) });
+}
+
+function tellFallback({ reason }: { reason: string }): string {
+  return `The embedding model was not used: ${reason}. Keywords were compared by their wording.`;
+}
+
+interface Threaded {
+  input: KeywordAnalysisInput;
+  vectors: EmbeddedKeywords | null;
+}
+
 async function runThread(
-  { program, heapMb }: Required<ThreadOptions>,
-  input: KeywordAnalysisInput,
+  { program, heapMb }: Required<Pick<ThreadOptions, 'program' | 'heapMb'>>,
+  { input, vectors }: Threaded,
   { signal, saved, save, onProgress }: KeywordAnalysisRun,
 ): Promise<KeywordAnalysisResult> {
   signal.throwIfAborted();
   const worker = new Worker(program, {
-    workerData: { input, saved: [...saved] } satisfies AnalysisStart,
+    workerData: { input, saved: [...saved], vectors } satisfies AnalysisStart,
+    transferList: vectors ? [vectors.values.buffer] : [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     // Secrets of the environment are none of its business.
     env: {},

@@ -117,7 +117,15 @@ export function makeRun(
 }
 
 export function makeTopicStatus(changes: Partial<TopicStatus> = {}): TopicStatus {
-  return { run: makeRun(), topicCount: 2, aloneCount: 412, waitingCount: 36, groupedAt: at, ...changes };
+  return {
+    run: makeRun(),
+    topicCount: 2,
+    aloneCount: 412,
+    waitingCount: 36,
+    groupedAt: at,
+    vectors: null,
+    ...changes,
+  };
 }
 
 export function makeCorrection(id: string, changes: Partial<TopicCorrection> = {}): TopicCorrection {

@@ -1,5 +1,5 @@
 import { type Queryable, schema, type Transaction } from '@keydence/db';
-import type { TopicRunKind, TopicRunStep } from '@keydence/domain';
+import type { TopicRunKind, TopicRunStep, TopicVectors } from '@keydence/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Services, TopicJob } from '../context.ts';
 
@@ -8,7 +8,7 @@ const { topicRuns, topicRunParts } = schema;
 /** Notified with the list's number at each change of its runs and topics. */
 export const topicChannel = 'keyword_topics';
 
-/** Runs of a list that stay readable. */
+/** Runs of a list that stay readable, and the full run that its topics are of. */
 const keptRuns = 10;
 
 /** Tells those who watch a list's topics; they hear of it when the transaction commits. */
@@ -43,7 +43,9 @@ export async function startRun(
     if (kind === 'full') await widenRun(tx, listId);
     return null;
   }
-  await tx.execute(sql`delete from topic_runs where list_id = ${listId} and run <= ${row.run - keptRuns}`);
+  await tx.execute(sql`
+    delete from topic_runs where list_id = ${listId} and run <= ${row.run - keptRuns} and run <> (
+      select coalesce(max(run), 0) from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done')`);
   await jobs.enqueueTopics(tx, { listId, run: row.run });
   await notifyTopics(tx, listId);
   return row.run;
@@ -117,11 +119,16 @@ export async function lockRun(tx: Transaction, job: TopicJob): Promise<boolean> 
 export async function endRun(
   tx: Transaction,
   job: TopicJob,
-  end: { state: 'done' | 'failed' | 'cancelled'; message: string | null; now: Date },
+  end: {
+    state: 'done' | 'failed' | 'cancelled';
+    message: string | null;
+    vectors?: TopicVectors | null;
+    now: Date;
+  },
 ): Promise<boolean> {
   const ended = await tx
     .update(topicRuns)
-    .set({ state: end.state, message: end.message, finishedAt: end.now })
+    .set({ state: end.state, message: end.message, vectors: end.vectors, finishedAt: end.now })
     .where(and(isRun(job), isOpen))
     .returning({ run: topicRuns.run });
   if (ended.length === 0) return false;

@@ -1,5 +1,5 @@
 import type { schema } from '@keydence/db';
-import type { TopicRun, TopicStatus } from '@keydence/domain';
+import type { TopicRun, TopicStatus, TopicVectors } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
@@ -10,7 +10,8 @@ export async function readStatus({
   services,
   domain,
 }: Pick<DomainContext, 'services' | 'domain'>): Promise<TopicStatus> {
-  if (!domain.list) return { run: null, topicCount: 0, aloneCount: 0, waitingCount: 0, groupedAt: null };
+  if (!domain.list)
+    return { run: null, topicCount: 0, aloneCount: 0, waitingCount: 0, groupedAt: null, vectors: null };
   return readListStatus(services, domain.list.id);
 }
 
@@ -20,6 +21,7 @@ interface Counts extends Record<string, unknown> {
   placed: number;
   keywords: number;
   grouped_at: string | null;
+  vectors: TopicVectors | null;
 }
 
 /** How the topics of a list stand. */
@@ -33,8 +35,10 @@ export async function readListStatus(
       (select coalesce(sum(keyword_count), 0)::int from topics where list_id = ${listId}) as grouped,
       (select count(*)::int from keyword_insights where list_id = ${listId} and is_placed) as placed,
       (select keyword_count from keyword_lists where id = ${listId}) as keywords,
-      (select max(finished_at) from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done')
-        as grouped_at`);
+      f.finished_at as grouped_at, f.vectors
+    from (select 1) as one left join lateral (
+      select finished_at, vectors from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done'
+      order by run desc limit 1) f on true`);
   const run = await findRun(db, listId);
   return {
     run: run && viewRun(run),
@@ -42,6 +46,7 @@ export async function readListStatus(
     aloneCount: Math.max(0, (counts?.placed ?? 0) - (counts?.grouped ?? 0)),
     waitingCount: Math.max(0, (counts?.keywords ?? 0) - (counts?.placed ?? 0)),
     groupedAt: counts?.grouped_at ? new Date(counts.grouped_at) : null,
+    vectors: counts?.vectors ?? null,
   };
 }
 

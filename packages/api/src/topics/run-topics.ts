@@ -1,4 +1,4 @@
-import { AppError } from '@keydence/domain';
+import { AppError, type TopicRunStep } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import type { Services, TopicJob } from '../context.ts';
@@ -82,7 +82,9 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
       if (!(await lockRun(tx, job))) throw new CancelledRun();
       if ((await readCorrectionMark(tx, listId)) !== input.correctionMark) return false;
       await storeAnalysis(tx, { listId, input, result, now: services.now() });
-      await endRun(tx, job, { state: 'done', message: null, now: services.now() });
+      const { vectors } = result;
+      const message = vectors?.reason ?? null;
+      await endRun(tx, job, { state: 'done', message, vectors, now: services.now() });
       const [waiting] = await tx.execute(sql`
         select 1 from tracked_keywords k where k.list_id = ${listId} and not exists (
           select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id and i.is_placed) limit 1`);
@@ -99,10 +101,7 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
 async function compute(services: Services, job: TopicJob, input: AnalysisInput) {
   const ending = new AbortController();
   const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());
-  let last: { step: 'intents' | 'relevance' | 'topics' | 'figures'; progress: number } = {
-    step: 'intents',
-    progress: 0,
-  };
+  let last: { step: TopicRunStep; progress: number } = { step: 'intents', progress: 0 };
   const note = () => moveRun(services, job, last).then(noteEnd, (error: Error) => ending.abort(error));
   const parts: Promise<unknown>[] = [];
   const timer = setInterval(note, cancelPause);

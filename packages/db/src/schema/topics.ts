@@ -9,6 +9,7 @@ import type {
   TopicRunKind,
   TopicRunState,
   TopicRunStep,
+  TopicVectors,
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -181,6 +182,8 @@ export const topicRuns = pgTable(
     /** Of the step, 0 to 1. */
     progress: real().notNull().default(0),
     message: text(),
+    /** Of a full run that ended well. */
+    vectors: jsonb().$type<TopicVectors>(),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     startedAt: time('started_at'),

@@ -1,7 +1,7 @@
 import type { KeywordIntent } from '../keywords/intent-schema.ts';
 import type { KeywordRelevance, RelevanceVote } from '../keywords/relevance-schema.ts';
 import type { SearchIntent } from '../search-data/port.ts';
-import type { TopicRunKind, TopicRunStep } from './run-schema.ts';
+import type { TopicRunKind, TopicRunStep, TopicVectors } from './run-schema.ts';
 import type { TopicBasis } from './schema.ts';
 
 /** A keyword as the computation reads it. */
@@ -73,6 +73,8 @@ export interface ComputedTopic {
 }
 
 export interface KeywordAnalysisResult {
+  /** What keywords were compared by; null for a run that only places. */
+  vectors: TopicVectors | null;
   /** In the order of the keywords; null where the input has an intent. */
   intents: (KeywordIntent | null)[];
   /** In the order of the keywords, and after them of the gaps. */

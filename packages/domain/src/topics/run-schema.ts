@@ -7,8 +7,8 @@ export type TopicRunKind = z.infer<typeof topicRunKind>;
 export const topicRunState = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type TopicRunState = z.infer<typeof topicRunState>;
 
-/** What a run does, in this order. */
-export const topicRunSteps = ['intents', 'relevance', 'topics', 'figures'] as const;
+/** What a run does, in this order; `vectors` only where an embedding endpoint is set. */
+export const topicRunSteps = ['vectors', 'intents', 'relevance', 'topics', 'figures'] as const;
 export const topicRunStep = z.enum(topicRunSteps);
 export type TopicRunStep = z.infer<typeof topicRunStep>;
 
@@ -30,6 +30,17 @@ export const topicRun = z.object({
 });
 export type TopicRun = z.infer<typeof topicRun>;
 
+/** What the keywords of a run were compared by. */
+export const topicVectors = z.object({
+  /** `endpoint`: by meaning, as an embedding model sees it; `built_in`: by wording. */
+  source: z.enum(['built_in', 'endpoint']),
+  /** Of the endpoint; null for `built_in`. */
+  model: z.string().nullable(),
+  /** A sentence: why an endpoint that is set was not used; null otherwise. */
+  reason: z.string().nullable(),
+});
+export type TopicVectors = z.infer<typeof topicVectors>;
+
 /** How the topics of a list stand. */
 export const topicStatus = z.object({
   /** The newest run; null before the first. */
@@ -39,5 +50,7 @@ export const topicStatus = z.object({
   waitingCount: z.number().int(),
   /** When a full run last ended well. */
   groupedAt: z.date().nullable(),
+  /** Of that run; null before it, and for runs of older versions. */
+  vectors: topicVectors.nullable(),
 });
 export type TopicStatus = z.infer<typeof topicStatus>;

@@ -88,6 +88,8 @@ export const statusTexts = {
   waiting: (count: number) => `${countKeywords(count)} waiting`,
   waitingHint: 'The next run adds these keywords to topics.',
   groupedAt: (day: string) => `grouped ${day}`,
+  byWording: 'compared by wording',
+  byModel: (model: string) => `compared by ${model}`,
   rebuild: 'Group again',
   group: 'Group keywords',
   cancel: 'Cancel run',
@@ -101,6 +103,7 @@ export const statusTexts = {
 } as const;
 
 export const stepTexts: Record<TopicRunStep, string> = {
+  vectors: 'Asking the embedding model',
   intents: 'Reading intents',
   relevance: 'Comparing keywords with your site',
   topics: 'Grouping keywords',

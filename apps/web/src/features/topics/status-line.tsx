@@ -4,10 +4,10 @@ import { useDates } from '../../app/dates.tsx';
 import { countTopics, statusTexts as texts } from './messages.ts';
 import type { TopicStatus } from './use-topic-run.ts';
 
-/** "187 topics · 412 keywords on their own · 36 keywords waiting · grouped Nov 22, 2026". */
+/** "187 topics · 412 keywords on their own · 36 keywords waiting · grouped Nov 22, 2026 · compared by wording". */
 export function StatusLine({ status }: { status: TopicStatus }) {
   const dates = useDates();
-  const { topicCount, aloneCount, waitingCount, groupedAt } = status;
+  const { topicCount, aloneCount, waitingCount, groupedAt, vectors } = status;
   const parts: ReactNode[] = [
     countTopics(topicCount),
     <Hint key="alone" label={texts.aloneHint}>
@@ -22,6 +22,7 @@ export function StatusLine({ status }: { status: TopicStatus }) {
     );
   }
   if (groupedAt !== null) parts.push(texts.groupedAt(dates.day(groupedAt)));
+  if (vectors !== null) parts.push(vectors.model === null ? texts.byWording : texts.byModel(vectors.model));
   return parts.map((part, index) => (
     <span key={index}>
       {index === 0 ? null : ' · '}

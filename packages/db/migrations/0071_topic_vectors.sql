@@ -1,0 +1,1 @@
+ALTER TABLE "topic_runs" ADD COLUMN "vectors" jsonb;
