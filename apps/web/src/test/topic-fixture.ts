@@ -123,7 +123,7 @@ export function makeTopicStatus(changes: Partial<TopicStatus> = {}): TopicStatus
     aloneCount: 412,
     waitingCount: 36,
     groupedAt: at,
-    vectors: null,
+    vectors: { source: 'endpoint', model: 'small-embedder', reason: null },
     ...changes,
   };
 }
