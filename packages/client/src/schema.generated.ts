@@ -12667,6 +12667,7 @@ export interface operations {
                      *           "keyword_count": 12,
                      *           "page_group_count": 12,
                      *           "demand": 12,
+                     *           "difficulty": 12,
                      *           "gain": {
                      *             "low": 12,
                      *             "mid": 12,
@@ -12740,6 +12741,7 @@ export interface operations {
                             keyword_count: number;
                             page_group_count: number;
                             demand: number | null;
+                            difficulty: number | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -13103,6 +13105,7 @@ export interface operations {
                      *         "keyword_count": 12,
                      *         "page_group_count": 12,
                      *         "demand": 12,
+                     *         "difficulty": 12,
                      *         "gain": {
                      *           "low": 12,
                      *           "mid": 12,
@@ -13185,6 +13188,7 @@ export interface operations {
                             keyword_count: number;
                             page_group_count: number;
                             demand: number | null;
+                            difficulty: number | null;
                             gain: {
                                 low: number;
                                 mid: number;

@@ -14,6 +14,7 @@ import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { requireTopic } from './access.ts';
 import { type EvidenceColumns, viewRelevance } from './insight-view.ts';
+import { readDifficulties } from './read-difficulties.ts';
 import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 
 /** A topic with its page groups, of a topic that has become part of another one that. */
@@ -26,6 +27,7 @@ export async function getTopic(
   const [row] = await database.db.execute<TopicRow>(sql`
     ${topicRows(listId)} where t.list_id = ${listId} and t.id = ${id}`);
   if (!row) throw notFound();
+  const difficulties = await readDifficulties(database.db, listId, [id]);
   const members = await readMembers(database.db, listId, id);
   const ids = members.map((member) => member.id);
   const gains = await readGainsOfIds(database, { listId, ids, now: now() });
@@ -43,7 +45,7 @@ export async function getTopic(
     groups.set(member.group_id, group);
   }
   return {
-    ...viewTopic(listId, row),
+    ...viewTopic(listId, row, difficulties.get(id) ?? null),
     pageGroups: [...groups.values()],
     dataSource: domain.dataSource,
   };

@@ -2,6 +2,7 @@ import { relevanceToCode } from '@keydence/db';
 import { type ListTopicsInput, paginate, type TopicList, type TopicSortKey } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { readDifficulties } from './read-difficulties.ts';
 import { readStatus } from './read-status.ts';
 import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
 
@@ -23,6 +24,11 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
   const rows = await database.db.execute<TopicRow>(sql`
     ${topicRows(listId)} where ${buildTopicFilter(listId, input)}
     order by ${orderTopics(sortBy, sortOrder)} limit ${limit} offset ${(page - 1) * limit}`);
+  const difficulties = await readDifficulties(
+    database.db,
+    listId,
+    rows.map(({ id }) => id),
+  );
   const { relevantOnly: _, ...others } = input;
   const isRelevant = sql`coalesce(t.relevance_class, 1) = 1`;
   const [counts] = await database.db.execute<{ total: number; left_out: number; hidden: number }>(sql`
@@ -32,7 +38,7 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
     from topics t where ${buildTopicFilter(listId, { ...others, relevantOnly: false })}`);
   const { run, aloneCount, waitingCount } = await readStatus(ctx);
   return {
-    data: rows.map((row) => viewTopic(listId, row)),
+    data: rows.map((row) => viewTopic(listId, row, difficulties.get(row.id) ?? null)),
     pagination: paginate(page, limit, counts?.total ?? 0),
     leftOut: counts?.left_out ?? 0,
     hiddenCount: counts?.hidden ?? 0,

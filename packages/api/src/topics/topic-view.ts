@@ -40,8 +40,8 @@ export const topicRows = (listId: number) => sql`
   left join tracked_keywords k on k.list_id = ${listId} and k.id = t.main_keyword_id
   left join competitors c on c.list_id = ${listId} and c.id = t.leader_id and c.deleted_at is null`;
 
-/** A topic as the outside sees it. */
-export function viewTopic(listId: number, row: TopicRow): Topic {
+/** A topic as the outside sees it, with its difficulty as `readDifficulties` gives it. */
+export function viewTopic(listId: number, row: TopicRow, difficulty: number | null): Topic {
   return {
     id: encodeKeywordId({ listId, id: row.id }),
     name: row.given_name ?? row.name,
@@ -59,6 +59,7 @@ export function viewTopic(listId: number, row: TopicRow): Topic {
     keywordCount: row.keyword_count,
     pageGroupCount: row.page_group_count,
     demand: row.demand,
+    difficulty,
     gain: viewGain(row),
     visibility: row.visibility,
     leader: viewLeader(row),

@@ -76,6 +76,15 @@ describe('topics of a list', () => {
     expect(pageGroups[0]?.keywordCount).toBe(3);
   });
 
+  it('have the lower median of the difficulties that are known of their keywords', async () => {
+    const { sql } = services.database;
+    await sql`update tracked_keywords set difficulty_score = case id when 1 then 70 when 2 then 20 when 3 then 31 end
+      where list_id = ${listId}`;
+    const { data } = await person.api.topics.list({ domainId, sortBy: 'keywords' });
+    expect(data.map(({ difficulty }) => difficulty)).toEqual([31, null]);
+    expect((await person.api.topics.get({ domainId, topicId: data[0]?.id ?? '' })).difficulty).toBe(31);
+  });
+
   it('are unknown to the list of another domain', async () => {
     const topicId = await topicOf('moka pot');
     const other = await signIn(services);

@@ -52,6 +52,8 @@ export const topic = z.object({
   pageGroupCount: z.number().int(),
   /** Searches a month of its keywords; null when none is known. */
   demand: z.number().int().nullable(),
+  /** The middle difficulty of its keywords, 0 (the easiest) to 100; null when none is known. */
+  difficulty: z.number().int().nullable(),
   /** Extra visits a month to expect from work on its keywords; null when none is known. */
   gain: gainRange.nullable(),
   /** Clicks won against rank 1 everywhere, 0 to 1; null without a volume. */

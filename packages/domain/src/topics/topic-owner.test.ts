@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { topicOwner } from './topic-owner.ts';
+import { topicOwner, topicStanding } from './topic-owner.ts';
 
 const leader = (visibility: number) => ({
   competitorId: '1',
@@ -19,3 +19,16 @@ it.each([
 ] as const)('says %s for a share of %s and this leader', (owner, visibility, leading) => {
   expect(topicOwner({ visibility, leader: leading })).toBe(owner);
 });
+
+it.each([
+  ['none', 'none', 0, leader(0.3)],
+  ['competing', 'several', 0.4, leader(0.3)],
+  ['behind', 'one', 0.2, leader(0.3)],
+  ['ahead', 'one', 0.3, leader(0.3)],
+  ['ahead', 'one', null, null],
+] as const)(
+  'says %s for the pages %s, a share of %s and this leader',
+  (standing, pageState, visibility, leading) => {
+    expect(topicStanding({ pageState, visibility, leader: leading })).toBe(standing);
+  },
+);
