@@ -17,8 +17,29 @@ test.afterAll(() => page.context().close());
 
 const rows = () => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
 const map = () => page.getByRole('list', { name: 'Topic map' });
+const points = () => page.getByRole('list', { name: 'Topics by difficulty and demand' });
 
 test('the topics can be read and used by everybody', async () => {
+  await expect(points()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the map by difficulty is one Tab stop, and arrow keys reach each topic in it', async () => {
+  const topics = await points().getByRole('link').count();
+  expect(topics).toBeGreaterThan(5);
+  await expect(points().locator('a[tabindex="0"]')).toHaveCount(1);
+  await points().locator('a[tabindex="0"]').focus();
+  for (let step = 0; step < topics; step += 1) await page.keyboard.press('ArrowLeft');
+  const reached = new Set<string>();
+  for (let step = 0; step < topics; step += 1) {
+    reached.add((await points().locator('a:focus').getAttribute('aria-label')) ?? '');
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(reached.size).toBe(topics);
+});
+
+test('the map by area can be read and used by everybody', async () => {
+  await page.getByText('By area', { exact: true }).click();
   await expect(map()).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import type { TopicPageState, TopicRunStep } from '@keydence/domain';
+import type { TopicPageState, TopicRunStep, TopicStanding } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
@@ -44,6 +44,7 @@ export const messages = {
   showingLeftOut: 'Topics that are not about your site are shown.',
   hideLeftOut: 'Hide them',
   unknown: 'No source has reported a search volume for its keywords.',
+  unknownDifficulty: 'No source has reported a difficulty for its keywords.',
   noShare: 'Needs search volumes and a rank check.',
   noLeader: 'No tracked competitor wins clicks here.',
   nobody: 'Open',
@@ -55,6 +56,10 @@ export const messages = {
 export const figures = {
   topic: { name: 'Topic', hint: messages.description },
   demand: { name: 'Demand', hint: 'Searches a month of its keywords, added up.' },
+  difficulty: {
+    name: 'Difficulty',
+    hint: 'The middle difficulty of its keywords, from 0 (easiest) to 100. Easy up to 30, Medium up to 60, Hard above.',
+  },
   share: {
     name: 'Your share',
     hint: 'Clicks that your ranks win, of those that rank 1 everywhere would win.',
@@ -110,8 +115,42 @@ export const stepTexts: Record<TopicRunStep, string> = {
   figures: 'Computing figures',
 };
 
+export const standingLabels: Record<TopicStanding, string> = {
+  ahead: 'You have a page, no competitor ahead',
+  behind: 'You have a page, a competitor leads',
+  competing: 'Your pages compete',
+  none: 'No page yet',
+};
+
+interface Plotted {
+  shown: number;
+  /** Among the topics with most demand. */
+  unknown: number;
+  total: number;
+}
+
 export const mapTexts = {
   title: 'Topic map',
+  byDifficulty: 'By difficulty',
+  byArea: 'By area',
+  scatter: 'Demand against difficulty',
+  scatterLog: 'Demand (logarithmic) against difficulty',
+  demandAxis: 'Searches a month',
+  difficultyAxis: 'Difficulty',
+  standing: 'Your pages',
+  points: 'Topics by difficulty and demand',
+  scatterCaption: ({ shown, unknown, total }: Plotted) =>
+    [
+      `${countTopics(shown)} with most demand, of ${formatNumber(total)}. Area: gain.`,
+      ...(unknown > 0 ? [`${countTopics(unknown)} of unknown difficulty or demand not shown.`] : []),
+      'Arrow keys move between topics, Enter opens one.',
+    ].join(' '),
+  difficultyKnown: (known: number, total: number) =>
+    known === 0
+      ? 'The difficulty of no topic is known'
+      : `The difficulty of only ${formatNumber(known)} of ${countTopics(total)} is known`,
+  difficultyHint:
+    'This map needs it for half of the topics. Import an export with a difficulty column, or refetch from a source that reports difficulty.',
   caption: (shown: number, total: number) =>
     `Area: demand. ${shown === total ? countTopics(total) : `The ${formatNumber(shown)} topics with most demand, of ${formatNumber(total)}`}. The table below has every topic.`,
   keys: 'Arrow keys move between topics, Enter opens one.',

@@ -1,4 +1,4 @@
-import { shortenVolume } from '@keydence/domain';
+import { keywordDifficultyLabel, shortenVolume } from '@keydence/domain';
 import { Figure, formatNumber, Hint, HueMark } from '@keydence/ui';
 import { messages } from './messages.ts';
 import classes from './topics.module.css';
@@ -18,6 +18,16 @@ export function Demand({ demand }: Pick<Topic, 'demand'>) {
       {...(demand === null ? {} : { exact: formatNumber(demand) })}
       unknownReason={messages.unknown}
     />
+  );
+}
+
+/** The number and its word: 42, "Medium". */
+export function Difficulty({ difficulty }: Pick<Topic, 'difficulty'>) {
+  if (difficulty === null) return <Hint label={messages.unknownDifficulty}>–</Hint>;
+  return (
+    <>
+      {difficulty} <span className={classes.evidence}>{keywordDifficultyLabel(difficulty)}</span>
+    </>
   );
 }
 
@@ -44,8 +54,10 @@ export function Leader({ leader, hue }: LeaderProps) {
   if (leader === null) return <Hint label={messages.noLeader}>–</Hint>;
   return (
     <span className={classes.leader} title={leader.domainName}>
-      {hue ? <HueMark hue={hue} /> : null}
-      {leader.displayName || leader.domainName}{' '}
+      <span className={classes.leaderName}>
+        {hue ? <HueMark hue={hue} /> : null}
+        <bdi>{leader.displayName || leader.domainName}</bdi>
+      </span>{' '}
       <span className={classes.quiet}>{shareText(leader.visibility)}</span>
     </span>
   );

@@ -5,7 +5,7 @@ import { RelevanceMark } from '../../app/relevance-mark.tsx';
 import { useTrackedCompetitors } from '../../app/use-tracked-competitors.ts';
 import { figures, messages, pageStateText } from './messages.ts';
 import { pageTexts as texts } from './page-messages.ts';
-import { Demand, Leader, OwnShare } from './topic-figures.tsx';
+import { Demand, Difficulty, Leader, OwnShare } from './topic-figures.tsx';
 import { GapsLink, KeywordsLink } from './topic-table.tsx';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
@@ -25,6 +25,7 @@ export function TopicHeadline({ topic }: { topic: TopicDetails }) {
           fact(figures.leader, <Leader leader={leader} hue={hue} />),
           fact(figures.gain, <GainFigure gain={topic.gain} />),
           fact(figures.demand, <Demand demand={topic.demand} />),
+          fact(figures.difficulty, <Difficulty difficulty={topic.difficulty} />),
           fact(figures.pages, pageStateText(topic.pageState, topic.pageCount)),
           fact(figures.topTen, formatNumber(topic.topTenCount)),
           fact(figures.gaps, <GapsLink topic={topic} />),

@@ -9,7 +9,7 @@ import { RunState } from './run-state.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TopicExport } from './topic-export.tsx';
 import { TopicFilters } from './topic-filters.tsx';
-import { TopicMap } from './topic-map.tsx';
+import { TopicMaps } from './topic-maps.tsx';
 import { TopicResult } from './topic-result.tsx';
 import type { TopicsSearch } from './topics-search.ts';
 import { useTopicRun } from './use-topic-run.ts';
@@ -73,7 +73,9 @@ export function TopicList({ search, onChange }: TopicListProps) {
               list={list}
               search={search}
               isRunning={isRunning}
-              map={map ? <TopicMap list={map} isSample={isSample} /> : null}
+              map={
+                map ? <TopicMaps list={map} search={search} isSample={isSample} onChange={onChange} /> : null
+              }
               onChange={onChange}
             />
           </Refreshing>

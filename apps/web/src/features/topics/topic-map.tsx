@@ -1,15 +1,17 @@
-import { shortenVolume, type TopicOwner, topicOwner } from '@keydence/domain';
-import { formatNumber, neighborTile, Panel, SampleChip, treemapTiles } from '@keydence/ui';
-import { Title } from '@mantine/core';
+import { type TopicOwner, topicOwner } from '@keydence/domain';
+import { neighborTile, SampleChip, treemapTiles } from '@keydence/ui';
 import { useElementSize } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { describeTopic } from './describe-topic.ts';
 import { mapTexts, messages } from './messages.ts';
 import { shareText } from './topic-figures.tsx';
 import classes from './topic-map.module.css';
 import type { Topic, TopicList } from './use-topics.ts';
 
 const height = 320;
+/** More are too small to read. */
+const mostTiles = 30;
 /** Before the browser has measured the frame, in pixels. */
 const firstWidth = 960;
 const owners: readonly TopicOwner[] = ['you', 'competitor', 'nobody'];
@@ -19,11 +21,14 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
   const { ref, width } = useElementSize();
   const [current, setCurrent] = useState(0);
   const tiles = useMemo(
-    () => treemapTiles(list.data, ({ demand }) => demand ?? 0, { width: width || firstWidth, height }),
+    () =>
+      treemapTiles(list.data.slice(0, mostTiles), ({ demand }) => demand ?? 0, {
+        width: width || firstWidth,
+        height,
+      }),
     [list.data, width],
   );
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
-  if (tiles.length < 2) return null;
   const at = Math.min(current, tiles.length - 1);
   const move = (event: KeyboardEvent) => {
     const next = neighborTile(tiles, at, event.key);
@@ -33,46 +38,41 @@ export function TopicMap({ list, isSample }: { list: TopicList; isSample: boolea
   };
   const shown = tiles[at]?.item;
   return (
-    <Panel className={classes.panel ?? ''}>
-      <figure className={classes.figure}>
-        <Title order={2} size="h3">
-          {mapTexts.title}
-        </Title>
-        <Legend />
-        <ul ref={ref} className={classes.map} style={{ height }} aria-label={mapTexts.title} onKeyDown={move}>
-          {tiles.map(({ item: topic, left, top, width: wide, height: high }, index) => (
-            <li key={topic.id} style={{ left, top, width: wide, height: high }}>
-              <Link
-                ref={(link) => {
-                  links.current[index] = link;
-                }}
-                to="/dashboard"
-                search={{ section: 'topics', topic: topic.id }}
-                className={classes.tile}
-                data-owner={topicOwner(topic)}
-                data-room={roomFor(wide, high)}
-                tabIndex={index === at ? 0 : -1}
-                aria-label={describe(topic)}
-                onFocus={() => setCurrent(index)}
-                onMouseEnter={() => setCurrent(index)}
-              >
-                <span className={classes.name}>{topic.name}</span>
-                <span className={classes.owner}>{ownerText(topic)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.current} aria-hidden>
-          {shown ? describe(shown) : ''}
-        </p>
-        <figcaption className={classes.caption}>
-          {isSample ? <SampleChip /> : null}
-          <span>
-            {mapTexts.caption(tiles.length, list.pagination.total)} {mapTexts.keys}
-          </span>
-        </figcaption>
-      </figure>
-    </Panel>
+    <figure className={classes.figure}>
+      <Legend />
+      <ul ref={ref} className={classes.map} style={{ height }} aria-label={mapTexts.title} onKeyDown={move}>
+        {tiles.map(({ item: topic, left, top, width: wide, height: high }, index) => (
+          <li key={topic.id} style={{ left, top, width: wide, height: high }}>
+            <Link
+              ref={(link) => {
+                links.current[index] = link;
+              }}
+              to="/dashboard"
+              search={{ section: 'topics', topic: topic.id }}
+              className={classes.tile}
+              data-owner={topicOwner(topic)}
+              data-room={roomFor(wide, high)}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={describeTopic(topic)}
+              onFocus={() => setCurrent(index)}
+              onMouseEnter={() => setCurrent(index)}
+            >
+              <span className={classes.name}>{topic.name}</span>
+              <span className={classes.owner}>{ownerText(topic)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.current} aria-hidden>
+        {shown ? describeTopic(shown) : ''}
+      </p>
+      <figcaption className={classes.caption}>
+        {isSample ? <SampleChip /> : null}
+        <span>
+          {mapTexts.caption(tiles.length, list.pagination.total)} {mapTexts.keys}
+        </span>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -103,16 +103,4 @@ function ownerText(topic: Topic): string {
   return topic.leader
     ? `${topic.leader.displayName || topic.leader.domainName} ${shareText(topic.leader.visibility)}`
     : '';
-}
-
-/** "drip coffee: 60.5K searches a month, you 12 %, leader Crema House 31 %". */
-function describe(topic: Topic): string {
-  const { name, demand, visibility, leader, keywordCount } = topic;
-  const parts = [
-    demand === null ? null : `${shortenVolume(demand)} searches a month`,
-    visibility === null ? null : `you ${shareText(visibility)}`,
-    leader && `${leader.displayName || leader.domainName} ${shareText(leader.visibility)}`,
-    `${formatNumber(keywordCount)} keywords`,
-  ];
-  return `${name}: ${parts.filter((part) => part !== null).join(', ')}`;
 }

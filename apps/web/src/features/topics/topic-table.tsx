@@ -7,7 +7,7 @@ import { GainFigure } from '../../app/gain-figure.tsx';
 import { evidenceText, relevanceText } from '../../app/insight-labels.ts';
 import { TopicLink } from '../../app/topic-link.tsx';
 import { figures, messages, pageStateText } from './messages.ts';
-import { Demand, Leader, OwnShare } from './topic-figures.tsx';
+import { Demand, Difficulty, Leader, OwnShare } from './topic-figures.tsx';
 import classes from './topics.module.css';
 import type { TopicsSearch } from './topics-search.ts';
 import type { Topic } from './use-topics.ts';
@@ -46,6 +46,7 @@ export function TopicTable({ topics, search, hueOf, onSort }: TopicTableProps) {
         <>
           <th scope="col">{figures.topic.name}</th>
           {sortable('demand', figures.demand)}
+          <PlainHeader {...figures.difficulty} isNumber />
           <PlainHeader {...figures.share} />
           <PlainHeader {...figures.leader} />
           <PlainHeader {...figures.pages} />
@@ -83,6 +84,9 @@ function Row({ topic, hue }: { topic: Topic; hue: string | undefined }) {
       </th>
       <td data-number>
         <Demand demand={topic.demand} />
+      </td>
+      <td data-number>
+        <Difficulty difficulty={topic.difficulty} />
       </td>
       <td>
         <OwnShare visibility={topic.visibility} />

@@ -67,6 +67,7 @@ describe('the topics screen', () => {
     const cells = within(await findRow('espresso machines')).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '60.5K',
+      '–',
       '12 %',
       'Crema House 31 %',
       'One page',
@@ -190,6 +191,61 @@ describe('the topic map', () => {
     await user.keyboard('{ArrowRight}{ArrowDown}');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toHaveProperty('topic'));
+  });
+
+  it('has topics by difficulty and demand where both are known, and arrow keys reach each', async () => {
+    const moka = makeTopic('9', {
+      name: 'moka pots',
+      demand: 300,
+      difficulty: 20,
+      pageState: 'none',
+      pageCount: 0,
+    });
+    const { router, user } = renderTopics({
+      answer: () => makeTopicList([{ ...espresso, difficulty: 64 }, moka, tea]),
+    });
+    const map = within(await screen.findByRole('list', { name: 'Topics by difficulty and demand' }));
+    expect(map.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'espresso machines: 60.5K searches a month, difficulty 64 (Hard), you 12 %, Crema House 31 %, 14 keywords, You have a page, a competitor leads',
+      'moka pots: 300 searches a month, difficulty 20 (Easy), you 12 %, Crema House 31 %, 14 keywords, No page yet',
+    ]);
+    expect(screen.getByRole('heading', { name: 'Demand (logarithmic) against difficulty' })).toBeVisible();
+    expect(screen.getByText(/1 topic of unknown difficulty or demand not shown/)).toBeVisible();
+    const first = map.getByRole('link', { name: /^espresso/ });
+    first.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(map.getByRole('link', { name: /^moka/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toHaveProperty('topic', '9'));
+  });
+
+  it('shows the same figures as a table', async () => {
+    const { user } = renderTopics({
+      answer: () =>
+        makeTopicList([
+          { ...espresso, difficulty: 64 },
+          { ...tea, demand: 10, difficulty: 5 },
+        ]),
+    });
+    await user.click(await screen.findByRole('button', { name: /against difficulty: Show as table/ }));
+    const row = within(screen.getByRole('region', { name: /against difficulty/ })).getByRole('row', {
+      name: /tea pots/,
+    });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['tea pots', '10', '5', '–', 'Your pages compete']);
+  });
+
+  it('says what is missing where few difficulties are known', async () => {
+    const { user } = renderTopics({
+      answer: () => makeTopicList([espresso, { ...tea, demand: 10 }]),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'By difficulty' }));
+    expect(await screen.findByText('The difficulty of no topic is known')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'By area' }));
+    expect(await screen.findByRole('list', { name: 'Topic map' })).toBeVisible();
   });
 
   it('is left out where there is nothing to compare', async () => {

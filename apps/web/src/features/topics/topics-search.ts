@@ -19,6 +19,8 @@ export const topicsSearch = z.object({
   pinned: z.literal('only').optional().catch(undefined),
   /** The hidden topics instead of the others. */
   hidden: z.literal('only').optional().catch(undefined),
+  /** How the map shows topics; the one that their figures allow without it. */
+  map: z.enum(['difficulty', 'area']).optional().catch(undefined),
   sort: z.enum(topicSortKeys).optional().catch(undefined),
   order: z.enum(['asc', 'desc']).optional().catch(undefined),
   page: z.coerce.number<number>().int().min(1).max(1_000_000).optional().catch(undefined),

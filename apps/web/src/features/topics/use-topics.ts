@@ -7,7 +7,7 @@ export type TopicList = RouterOutputs['topics']['list'];
 export type Topic = TopicList['data'][number];
 
 /** Topics that a map shows at most. */
-export const mapTopics = 30;
+export const mapTopics = 60;
 
 /** One page of the selected domain's topics. The page before stays until the next one is in. */
 export function useTopics(search: TopicsSearch): DomainQuery<TopicList> {
