@@ -2197,6 +2197,8 @@ export interface operations {
                 min_search_volume?: number | null;
                 /** @example 12 */
                 max_difficulty?: number | null;
+                /** @example 12 */
+                min_opportunity?: number | null;
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -2204,7 +2206,7 @@ export interface operations {
                 /** @example listed */
                 relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
-                sort_by?: "search_volume" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
                 /** @example 2840 */
@@ -10095,6 +10097,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "generated_at": "2026-11-21T12:00:00.000Z",
+                     *         "numbers_on": "text",
                      *         "metrics": {
                      *           "keyword_opportunities": {
                      *             "value": 12,
@@ -10182,6 +10185,7 @@ export interface operations {
                         data: {
                             /** Format: date-time */
                             generated_at: string;
+                            numbers_on: string | null;
                             metrics: {
                                 keyword_opportunities: {
                                     value: number;
@@ -10300,6 +10304,8 @@ export interface operations {
                 min_search_volume?: number | null;
                 /** @example 12 */
                 max_difficulty?: number | null;
+                /** @example 12 */
+                min_opportunity?: number | null;
                 /** @example text */
                 tag?: string;
                 /** @example 01990000-0000-7000-8000-000000000000 */
@@ -10307,7 +10313,7 @@ export interface operations {
                 /** @example listed */
                 relevance?: "listed" | "maybe" | "hidden" | "unknown";
                 /** @example search_volume */
-                sort_by?: "search_volume" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                sort_by?: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                 /** @example asc */
                 sort_order?: "asc" | "desc";
                 /** @example 2840 */
@@ -10361,6 +10367,13 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
+                     *           "search_console": {
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "position": 12,
+                     *             "from": "text",
+                     *             "to": "text"
+                     *           },
                      *           "gain": {
                      *             "low": 12,
                      *             "mid": 12,
@@ -10413,6 +10426,7 @@ export interface operations {
                      *         "total": 12,
                      *         "pages": 12
                      *       },
+                     *       "sorted_by": "search_volume",
                      *       "data_source": "sample",
                      *       "success": true
                      *     }
@@ -10462,6 +10476,13 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            search_console: {
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                                from: string | null;
+                                to: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -10516,6 +10537,8 @@ export interface operations {
                             total: number;
                             pages: number;
                         };
+                        /** @enum {string} */
+                        sorted_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                         /** @enum {string|null} */
                         data_source: "sample" | "dataforseo" | "import" | null;
                         /** @enum {boolean} */
@@ -10613,6 +10636,13 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "search_console": {
+                     *           "clicks": 12,
+                     *           "impressions": 12,
+                     *           "position": 12,
+                     *           "from": "text",
+                     *           "to": "text"
+                     *         },
                      *         "gain": {
                      *           "low": 12,
                      *           "mid": 12,
@@ -10707,6 +10737,13 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            search_console: {
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                                from: string | null;
+                                to: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -10845,6 +10882,13 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "opportunity_score": 12,
+                     *           "search_console": {
+                     *             "clicks": 12,
+                     *             "impressions": 12,
+                     *             "position": 12,
+                     *             "from": "text",
+                     *             "to": "text"
+                     *           },
                      *           "gain": {
                      *             "low": 12,
                      *             "mid": 12,
@@ -10941,6 +10985,13 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            search_console: {
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                                from: string | null;
+                                to: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -11403,6 +11454,13 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "search_console": {
+                     *           "clicks": 12,
+                     *           "impressions": 12,
+                     *           "position": 12,
+                     *           "from": "text",
+                     *           "to": "text"
+                     *         },
                      *         "gain": {
                      *           "low": 12,
                      *           "mid": 12,
@@ -11551,6 +11609,13 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            search_console: {
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                                from: string | null;
+                                to: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -11798,6 +11863,13 @@ export interface operations {
                      *         "search_volume": 12,
                      *         "difficulty_score": 12,
                      *         "opportunity_score": 12,
+                     *         "search_console": {
+                     *           "clicks": 12,
+                     *           "impressions": 12,
+                     *           "position": 12,
+                     *           "from": "text",
+                     *           "to": "text"
+                     *         },
                      *         "gain": {
                      *           "low": 12,
                      *           "mid": 12,
@@ -11946,6 +12018,13 @@ export interface operations {
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
+                            search_console: {
+                                clicks: number;
+                                impressions: number;
+                                position: number | null;
+                                from: string | null;
+                                to: string;
+                            } | null;
                             gain: {
                                 low: number;
                                 mid: number;
@@ -14761,7 +14840,7 @@ export interface operations {
                                 unit: string;
                                 view: {
                                     /** @enum {string} */
-                                    sort_by: "search_volume" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
+                                    sort_by: "search_volume" | "clicks" | "difficulty_score" | "opportunity_score" | "rank_absolute" | "last_ranking_check" | "trend_monthly" | "trend_quarterly" | "trend_yearly";
                                     /** @enum {string} */
                                     sort_order: "asc" | "desc";
                                 } | null;

@@ -27,8 +27,8 @@ const rows = (body: Record<string, unknown>) => body.data as KeywordRow[];
 it('has every documented field', async () => {
   const { status, body } = await list('');
   expect(status).toBe(200);
-  expect(Object.keys(body).sort()).toEqual(['data', 'data_source', 'pagination', 'success']);
-  expect(body).toMatchObject({ success: true, data_source: 'sample' });
+  expect(Object.keys(body).sort()).toEqual(['data', 'data_source', 'pagination', 'sorted_by', 'success']);
+  expect(body).toMatchObject({ success: true, sorted_by: 'search_volume', data_source: 'sample' });
   expect(Object.keys(body.pagination as object)).toEqual(['page', 'limit', 'total', 'pages']);
   expect(body.pagination).toMatchObject({ page: 1, limit: 20 });
   const trend = {
@@ -53,6 +53,7 @@ it('has every documented field', async () => {
       search_volume: numberOrNull,
       difficulty_score: numberOrNull,
       opportunity_score: numberOrNull,
+      search_console: null,
       gain: expect.toBeOneOf([
         null,
         { low: expect.any(Number), mid: expect.any(Number), high: expect.any(Number) },

@@ -32,6 +32,7 @@ it('has every documented field', async () => {
   };
   expect(data).toEqual({
     generated_at: expect.stringMatching(/Z$/),
+    numbers_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     metrics: {
       keyword_opportunities: metric,
       content_pieces_generated: metric,

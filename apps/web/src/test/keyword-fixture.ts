@@ -18,6 +18,7 @@ export function makeKeyword(text: string, changes: Partial<Keyword> = {}): Keywo
     searchVolume: 12_100,
     difficultyScore: 28,
     opportunityScore: 74,
+    searchConsole: null,
     gain: { low: 620, mid: 760, high: 940 },
     gainGap: null,
     cpc: 1.2,
@@ -53,6 +54,7 @@ export function makeKeywordList(keywords: Keyword[], total = keywords.length, pa
   return {
     data: keywords,
     pagination: { page, limit: 20, total, pages: Math.ceil(total / 20) },
+    sortedBy: 'search_volume',
     dataSource: 'sample',
   };
 }

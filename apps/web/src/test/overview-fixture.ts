@@ -5,6 +5,7 @@ import { makeContentSuggestion } from './report-fixture.ts';
 export function makeOverview(changes: Partial<Overview> = {}): Overview {
   return {
     generatedAt: '2026-11-20T10:00:00.000Z',
+    numbersOn: '2026-11-19',
     metrics: {
       keywordOpportunities: { value: 1234, percentage: 12.34, trend: 'up' },
       contentPiecesGenerated: { value: 20, percentage: -5, trend: 'down' },

@@ -9,11 +9,20 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 
+/** A window of Search Console's counts by its days, `YYYY-MM-DD`. */
+export interface CountedWindow {
+  source: string;
+  from: string | null;
+  to: string;
+}
+
 /** What prices the keywords of one list: how its site is clicked, when Search Console counted, and what its names are. */
 export interface ListRates {
   rates: SiteRates;
   /** The window of Search Console's counts; null where nobody has counted, or the export does not say how long. */
   window: { source: string; from: string; to: string } | null;
+  /** The same where the export may not say when it begins. */
+  counted: CountedWindow | null;
   /** The last day of Search Console's counts behind the curve; null for published rates. */
   measuredOn: string | null;
   /** Keywords with the most to win among those that Search Console has counted. */
@@ -50,6 +59,7 @@ export async function findSiteRates(db: Queryable, listId: number, now: Date): P
   return {
     rates,
     window: source !== null && from !== null && to !== null ? { source, from, to } : null,
+    counted: source !== null && to !== null ? { source, from, to } : null,
     measuredOn: rates.curve.basis === 'published' ? null : to,
     candidates: row?.candidates ?? [],
     isBrand: row ? brandMatcher(row.domain_name, row.brand_names, row.workspace_name) : () => false,

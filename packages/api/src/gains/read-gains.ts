@@ -1,4 +1,5 @@
 import type { DatabaseHandle, Queryable } from '@keydence/db';
+import type { Keyword } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { gainColumns, gainJoins } from './build-gain-columns.ts';
@@ -26,16 +27,36 @@ const rowsOfIds = `
     where m.list_id = $1 and m.keyword_id = wanted.id and m.measured_on = $3::date and m.source = $4::text offset 0)
     counted on true`;
 
-/** The gains of tracked keywords by their numbers in the list. */
+/** What a keyword is worth, and what Search Console has counted of it. */
+export type CountedKeyword = PricedKeyword & Pick<Keyword, 'searchConsole'>;
+
+/** The gains of tracked keywords by their numbers in the list, with Search Console's counts. */
 export async function readGainsOfIds(
   { db, indexSql }: Pick<DatabaseHandle, 'db' | 'indexSql'>,
   { listId, ids, now }: { listId: number; ids: readonly (number | string)[]; now: Date },
-): Promise<Map<string, PricedKeyword>> {
+): Promise<Map<string, CountedKeyword>> {
   if (ids.length === 0) return new Map();
   const list = await findSiteRates(db, listId, now);
-  const values = [listId, ids.map(Number), list.window?.to ?? null, list.window?.source ?? null];
+  const values = [listId, ids.map(Number), list.counted?.to ?? null, list.counted?.source ?? null];
   const rows = await indexSql.unsafe<(Row & { id: string })[]>(rowsOfIds, values, { prepare: true });
-  return new Map(rows.map((row) => [String(row.id), priceKeyword(row, list)]));
+  return new Map(
+    rows.map((row) => [String(row.id), { ...priceKeyword(row, list), searchConsole: viewCounts(row, list) }]),
+  );
+}
+
+function viewCounts(
+  { clicks, impressions, average_position: position }: GainColumns,
+  { counted }: Pick<ListRates, 'counted'>,
+): Keyword['searchConsole'] {
+  if (counted === null || clicks === null || impressions === null) return null;
+  const { from, to } = counted;
+  return {
+    clicks,
+    impressions,
+    position: position === null ? null : Math.round(position * 10) / 10,
+    from,
+    to,
+  };
 }
 
 /**

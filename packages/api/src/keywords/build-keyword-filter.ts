@@ -6,8 +6,18 @@ import type { StatementParameters } from './collect-parameters.ts';
 /** What narrows a keyword list; left-out filters are no part of the statement. */
 export type KeywordFilter = Pick<
   ListKeywordsInput,
-  'search' | 'intentType' | 'minSearchVolume' | 'maxDifficulty' | 'tag' | 'topicId' | 'relevance'
+  | 'search'
+  | 'intentType'
+  | 'minSearchVolume'
+  | 'maxDifficulty'
+  | 'minOpportunity'
+  | 'tag'
+  | 'topicId'
+  | 'relevance'
 >;
+
+/** The tables that carry the sort keys and the filter columns. */
+export type SortableTable = 'tracked_keywords' | 'keyword_rankings';
 
 /** A run of three letters or digits is what the trigram index can look up. */
 const indexableTerm = /[\p{L}\p{N}]{3}/u;
@@ -23,12 +33,13 @@ export function isTextScan(filter: KeywordFilter): boolean {
   return filter.tag === undefined && filter.topicId === undefined && term !== '' && !indexableTerm.test(term);
 }
 
-/** Whether the filter narrows by the columns that every sortable table carries. */
+/** Whether the filter narrows by columns of the tables that carry a sort key. */
 export function hasColumnFilter(filter: KeywordFilter): boolean {
   return (
     filter.intentType !== undefined ||
     filter.minSearchVolume !== undefined ||
     filter.maxDifficulty !== undefined ||
+    filter.minOpportunity !== undefined ||
     filter.relevance !== undefined
   );
 }
@@ -37,15 +48,20 @@ export function hasColumnFilter(filter: KeywordFilter): boolean {
 export function isKnown(filter: KeywordFilter, sortBy: KeywordSortKey): boolean {
   return (
     (sortBy === 'search_volume' && filter.minSearchVolume !== undefined) ||
-    (sortBy === 'difficulty_score' && filter.maxDifficulty !== undefined)
+    (sortBy === 'difficulty_score' && filter.maxDifficulty !== undefined) ||
+    (sortBy === 'opportunity_score' && filter.minOpportunity !== undefined)
   );
 }
 
-/** Conditions on the columns that every sortable table carries; `alias` is the table's. */
+/**
+ * Conditions on the columns that every sortable table carries; `alias` is the table's. Only the rankings have the
+ * opportunity score, so another table looks it up there.
+ */
 export function buildColumnFilter(
   filter: KeywordFilter,
   alias: string,
   parameters: StatementParameters,
+  table: SortableTable = 'tracked_keywords',
 ): string[] {
   const conditions: string[] = [];
   if (filter.intentType !== undefined) {
@@ -56,6 +72,15 @@ export function buildColumnFilter(
   }
   if (filter.maxDifficulty !== undefined) {
     conditions.push(`${alias}.difficulty_score <= ${parameters.add(filter.maxDifficulty)}`);
+  }
+  if (filter.minOpportunity !== undefined) {
+    const least = parameters.add(filter.minOpportunity);
+    conditions.push(
+      table === 'keyword_rankings'
+        ? `${alias}.opportunity_score >= ${least}`
+        : `exists (select from keyword_rankings o where o.list_id = ${alias}.list_id and o.id = ${alias}.id
+          and o.opportunity_score >= ${least})`,
+    );
   }
   if (filter.relevance === 'unknown') conditions.push(`${alias}.relevance_class is null`);
   else if (filter.relevance !== undefined) {

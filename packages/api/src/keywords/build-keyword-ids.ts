@@ -49,14 +49,25 @@ export function buildFoundIds({
   };
 }
 
+/** Clicks, then impressions; unknown without counts. */
+const clicksKey = 'case when m.clicks is not null then array[m.clicks, coalesce(m.impressions, 0)] end';
+
+/** What Search Console has counted of a keyword `t` in its newest window. */
+function buildCounts(list: string): string {
+  return `left join site_rates s on s.list_id = ${list}
+    left join keyword_measures m on m.list_id = ${list} and m.keyword_id = t.id and m.source = s.source
+      and m.measured_on = s.measured_on`;
+}
+
 /** FROM and WHERE of a look-up over `tracked_keywords t`, joined to what it is sorted by. */
 function buildKeyedLookup(
   { listId, filter, sortBy }: Pick<KeywordSelection, 'listId' | 'filter' | 'sortBy'>,
   parameters: StatementParameters,
 ): { from: string; where: string; key: string } {
   const list = parameters.add(listId);
-  const { table, column } = sortColumns[sortBy];
   const { from, where } = buildLookup(filter, list, parameters);
+  if (sortBy === 'clicks') return { from: `${from} ${buildCounts(list)}`, where, key: clicksKey };
+  const { table, column } = sortColumns[sortBy];
   if (table === 'tracked_keywords') return { from, where, key: `t.${column}` };
   return {
     from: `${from} join keyword_rankings d on d.list_id = ${list} and d.id = t.id`,

@@ -1,5 +1,10 @@
 import type { KeywordSortKey } from '@keydence/domain';
-import { buildColumnFilter, isKnown, type KeywordFilter } from './build-keyword-filter.ts';
+import {
+  buildColumnFilter,
+  isKnown,
+  type KeywordFilter,
+  type SortableTable,
+} from './build-keyword-filter.ts';
 import type { StatementParameters } from './collect-parameters.ts';
 
 /** Which keywords of a list, in which order. */
@@ -10,7 +15,11 @@ export interface KeywordSelection {
   sortOrder: 'asc' | 'desc';
 }
 
+/** A sort key that a column with an index carries; clicks are looked up in what Search Console has counted. */
+export type WalkedSortKey = Exclude<KeywordSortKey, 'clicks'>;
+
 export interface KeywordPage extends KeywordSelection {
+  sortBy: WalkedSortKey;
   offset: number;
   limit: number;
   /** How many keywords the filter leaves; lets a page of the second half be read from the other end. */
@@ -29,7 +38,7 @@ export const sortColumns = {
   opportunity_score: { table: 'keyword_rankings', column: 'opportunity_score' },
   rank_absolute: { table: 'keyword_rankings', column: 'rank_absolute' },
   last_ranking_check: { table: 'keyword_rankings', column: 'last_ranking_check' },
-} as const satisfies Record<KeywordSortKey, { table: string; column: string }>;
+} as const satisfies Record<WalkedSortKey, { table: SortableTable; column: string }>;
 
 /**
  * The columns of one page's rows from the table of its sort key (d), along that key's index; a reversed page comes
@@ -43,7 +52,7 @@ export function buildWalk(
   const { table, column } = sortColumns[page.sortBy];
   const { isReversed, offset, limit } = readWindow(page);
   const direction = isReversed ? opposite(page.sortOrder) : page.sortOrder;
-  const conditions = [`d.list_id = ${list}`, ...buildColumnFilter(page.filter, 'd', parameters)];
+  const conditions = [`d.list_id = ${list}`, ...buildColumnFilter(page.filter, 'd', parameters, table)];
   const from = `select ${columns} from ${table} d where ${conditions.join(' and ')}`;
   const order = `order by d.${column} ${direction}, d.id ${direction}`;
   const stretch = `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;

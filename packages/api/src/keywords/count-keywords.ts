@@ -30,18 +30,20 @@ export async function countKeywords(
 
 /** For `indexSql`: a large list has few kept counts, and a walk of the rest is short whichever index it takes. */
 export function buildCount(list: CountedList, filter: KeywordFilter): Statement {
-  const { minSearchVolume = Number.POSITIVE_INFINITY, intentType, maxDifficulty, relevance } = filter;
-  const isOfVolume = intentType === undefined && maxDifficulty === undefined && relevance === undefined;
+  const { minSearchVolume = Number.POSITIVE_INFINITY, ...others } = filter;
+  const isOfVolume = !hasColumnFilter(others);
   if (list.keywordCount > countedListSize && isOfVolume && minSearchVolume <= lowVolume) {
     return buildRest(list, minSearchVolume);
   }
   const parameters = new StatementParameters();
+  const isOfScore = filter.minOpportunity !== undefined;
   const conditions = [
     `t.list_id = ${parameters.add(list.id)}`,
-    ...buildColumnFilter(filter, 't', parameters),
+    ...buildColumnFilter(filter, 't', parameters, isOfScore ? 'keyword_rankings' : 'tracked_keywords'),
   ];
-  const counted =
-    list.keywordCount > countedListSize
+  const counted = isOfScore
+    ? 'count(*)::int as total from keyword_rankings t'
+    : list.keywordCount > countedListSize
       ? 'coalesce(sum(t.n), 0)::int as total from keyword_filter_counts t'
       : 'count(*)::int as total from tracked_keywords t';
   return { text: `select ${counted} where ${conditions.join(' and ')}`, values: parameters.values };

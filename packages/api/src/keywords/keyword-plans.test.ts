@@ -1,10 +1,9 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { keywordSortKeys } from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KeywordFilter } from './build-keyword-filter.ts';
 import { buildKeywordPage, buildKeywordRows, type Statement } from './build-keyword-page.ts';
-import type { KeywordPage } from './build-keyword-walk.ts';
+import type { KeywordPage, WalkedSortKey } from './build-keyword-walk.ts';
 import { buildCount } from './count-keywords.ts';
 
 interface PlanNode {
@@ -37,7 +36,7 @@ const places = [
   { offset: 400_000, limit: 20, total: 1_000_000 },
   { offset: 999_980, limit: 20, total: 1_000_000 },
 ];
-const pages: KeywordPage[] = keywordSortKeys.flatMap((sortBy) =>
+const pages: KeywordPage[] = (Object.keys(indexOf) as WalkedSortKey[]).flatMap((sortBy) =>
   (['asc', 'desc'] as const).flatMap((sortOrder) =>
     filters.flatMap((filter) =>
       places.map((place) => ({ listId: 1, filter, sortBy, sortOrder, ...place, size: 1_000_000 })),

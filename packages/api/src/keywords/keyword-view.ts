@@ -1,7 +1,7 @@
 import { intentFromCode, serpFeaturesFromFlags } from '@keydence/db';
 import { type Keyword, rankStateOf, volumeTrendsOf } from '@keydence/domain';
-import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { showRange } from '../gains/gain-view.ts';
+import type { CountedKeyword } from '../gains/read-gains.ts';
 import { toUsd } from '../spending/count-micros.ts';
 import { type KeywordInsight, viewInsight } from '../topics/insight-view.ts';
 import { encodeKeywordId } from './encode-keyword-id.ts';
@@ -58,7 +58,7 @@ export function viewRankState(
 export function viewKeyword(
   listId: number,
   row: KeywordRow,
-  gains: ReadonlyMap<string, PricedKeyword>,
+  gains: ReadonlyMap<string, CountedKeyword>,
 ): Keyword {
   const priced = gains.get(String(row.id));
   const features = serpFeaturesFromFlags(row.serp_flags);
@@ -70,6 +70,7 @@ export function viewKeyword(
     searchVolume: row.search_volume,
     difficultyScore: row.difficulty_score,
     opportunityScore: row.opportunity_score,
+    searchConsole: priced?.searchConsole ?? null,
     gain: showRange(priced?.gain ?? null),
     gainGap: priced ? priced.gainGap : 'not_known',
     cpc: row.cpc_micros === null ? null : toUsd(row.cpc_micros),

@@ -1,6 +1,12 @@
 import type { DatabaseHandle } from '@keydence/db';
 import { createTestDatabase } from '@keydence/db/testing';
-import { keywordList, keywordSortKeys, type ListKeywordsInput, listKeywordsInput } from '@keydence/domain';
+import {
+  keywordList,
+  keywordSortKeys,
+  type ListKeywordsInput,
+  listKeywordsInput,
+  publishedRates,
+} from '@keydence/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeKeywordId } from './encode-keyword-id.ts';
 import { findKeywordList } from './find-keyword-list.ts';
@@ -57,6 +63,13 @@ async function fillList(locationCode: number, size: number): Promise<void> {
       case when id % 2 = 0 then null else timestamptz '2026-11-01' + (id % 10) * interval '1 hour' end
     from tracked_keywords where list_id = ${list.id}`;
   await sql`
+    insert into keyword_measures (list_id, keyword_id, measured_on, source, clicks, impressions, average_position)
+    select list_id, id, '2026-11-18', 'search_console', id * 43 % 20, id * 47 % 900, 4
+    from tracked_keywords where list_id = ${list.id} and id % 3 = 0`;
+  await sql`
+    insert into site_rates (list_id, source, measured_on, is_inflated, curve, candidates)
+    values (${list.id}, 'search_console', '2026-11-18', false, ${JSON.stringify(publishedRates.curve)}::text::jsonb, '{}')`;
+  await sql`
     insert into keyword_tags (list_id, keyword_id, tag)
     select list_id, id, tag from tracked_keywords, unnest(array['brand', 'rare']) tag
     where list_id = ${list.id} and id % case tag when 'brand' then 3 else 400 end = 0`;
@@ -78,18 +91,21 @@ async function list(input: Partial<ListKeywordsInput>) {
 async function listPlainly(input: ListKeywordsInput): Promise<{ ids: number[]; total: number }> {
   const { sql } = database;
   const key = input.sortBy ?? 'search_volume';
+  const counts = sql`array[m.clicks, m.impressions]`;
   const inRanking = ['opportunity_score', 'rank_absolute', 'last_ranking_check'].includes(key);
-  const column = sql`${sql(inRanking ? 'r' : 'k')}.${sql(key)}`;
+  const column = key === 'clicks' ? counts : sql`${sql(inRanking ? 'r' : 'k')}.${sql(key)}`;
   const direction = input.sortOrder === 'asc' ? sql`asc` : sql`desc`;
   const codes = { commercial: 1, informational: 2, navigational: 3, transactional: 4 };
   const rows = await sql<{ id: string }[]>`
     select k.id from tracked_keywords k
     join keyword_rankings r using (list_id, id)
     join keyword_lists l on l.id = k.list_id
+    left join keyword_measures m on m.list_id = k.list_id and m.keyword_id = k.id and m.measured_on = '2026-11-18'
     where l.domain_id = ${ids.domain} and l.location_code = ${input.locationCode ?? 2840}
       ${input.intentType ? sql`and k.intent = ${codes[input.intentType]}` : sql``}
       ${input.minSearchVolume === undefined ? sql`` : sql`and k.search_volume >= ${input.minSearchVolume}`}
       ${input.maxDifficulty === undefined ? sql`` : sql`and k.difficulty_score <= ${input.maxDifficulty}`}
+      ${input.minOpportunity === undefined ? sql`` : sql`and r.opportunity_score >= ${input.minOpportunity}`}
       ${input.tag ? sql`and exists (select from keyword_tags g where g.list_id = k.list_id and g.keyword_id = k.id and g.tag = ${input.tag})` : sql``}
       ${input.search ? sql`and position(${input.search.toLowerCase()} in k.keyword_text) > 0` : sql``}
     order by ${column} ${direction} nulls last, k.id ${direction}`;
@@ -123,6 +139,7 @@ function drawInputs(
       intentType: draw([undefined, undefined, 'commercial', 'informational', 'transactional'] as const),
       minSearchVolume: draw([undefined, undefined, 0, 1_000, 5_000]),
       maxDifficulty: draw([undefined, undefined, 30, 60]),
+      minOpportunity: draw([undefined, undefined, 51, 80]),
       tag: draw([undefined, undefined, undefined, 'brand', ' Rare', 'none']),
       search: draw([
         undefined,
@@ -199,7 +216,8 @@ describe('listKeywords', () => {
   );
 
   it('sorts by search volume, largest first, when nothing is asked for', async () => {
-    const { data, pagination } = await list({});
+    const { data, pagination, sortedBy } = await list({});
+    expect(sortedBy).toBe('search_volume');
     expect(data).toHaveLength(20);
     expect(data.map(({ searchVolume }) => searchVolume)).toEqual(Array.from({ length: 20 }, () => 5_900));
     expect(pagination).toEqual({ page: 1, limit: 20, total: 3_000, pages: 150 });

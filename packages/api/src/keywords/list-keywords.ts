@@ -3,6 +3,7 @@ import { type DataSourceName, type KeywordList, type ListKeywordsInput, paginate
 import { readGainsOfIds } from '../gains/read-gains.ts';
 import type { ListScope } from '../tracked-domains/access.ts';
 import { isLookup } from './build-keyword-filter.ts';
+import { findDefaultSort } from './find-default-sort.ts';
 import { findMarketList } from './find-market-list.ts';
 import { viewKeyword } from './keyword-view.ts';
 import { findKeywordPage, walkKeywordPage } from './read-keyword-page.ts';
@@ -28,31 +29,46 @@ export async function listKeywords(
   const {
     page,
     limit,
-    sortBy = 'search_volume',
     sortOrder,
     search,
     intentType,
     minSearchVolume,
     maxDifficulty,
+    minOpportunity,
     tag,
     topicId,
     relevance,
   } = input;
-  const empty = { data: [], pagination: paginate(page, limit, 0), dataSource: domain.dataSource };
   const list = await findMarketList(database, domain, input);
-  if (!list) return empty;
+  const { dataSource } = domain;
+  if (!list) {
+    const sortedBy = input.sortBy ?? 'search_volume';
+    return { data: [], pagination: paginate(page, limit, 0), sortedBy, dataSource };
+  }
 
-  const filter = { search, intentType, minSearchVolume, maxDifficulty, tag, topicId, relevance };
+  const sortBy = input.sortBy ?? (await findDefaultSort(database, list));
+  const filter = {
+    search,
+    intentType,
+    minSearchVolume,
+    maxDifficulty,
+    minOpportunity,
+    tag,
+    topicId,
+    relevance,
+  };
   const offset = (page - 1) * limit;
-  const wanted = { listId: list.id, filter, sortBy, sortOrder, offset, limit };
-  const { total, rows } = isLookup(filter)
-    ? await findKeywordPage(database, wanted)
-    : await walkKeywordPage(database, list, wanted);
+  const wanted = { listId: list.id, filter, sortOrder, offset, limit };
+  const { total, rows } =
+    sortBy === 'clicks' || isLookup(filter)
+      ? await findKeywordPage(database, { ...wanted, sortBy })
+      : await walkKeywordPage(database, list, { ...wanted, sortBy });
   const ids = rows.map(({ id }) => id);
   const gains = await readGainsOfIds(database, { listId: list.id, ids, now: now() });
   return {
     data: rows.map((row) => viewKeyword(list.id, row, gains)),
     pagination: paginate(page, limit, total),
-    dataSource: domain.dataSource,
+    sortedBy: sortBy,
+    dataSource,
   };
 }

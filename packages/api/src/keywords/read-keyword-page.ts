@@ -2,7 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import { hasColumnFilter, isTextScan } from './build-keyword-filter.ts';
 import { buildFoundCount, buildFoundIds, buildKeywordIds, buildWalkedIds } from './build-keyword-ids.ts';
 import { buildKeywordPage, buildKeywordRows, type Statement } from './build-keyword-page.ts';
-import { countWalked, type KeywordPage, readWindow } from './build-keyword-walk.ts';
+import { countWalked, type KeywordPage, type KeywordSelection, readWindow } from './build-keyword-walk.ts';
 import { type CountedList, countKeywords } from './count-keywords.ts';
 import type { KeywordRow } from './keyword-view.ts';
 
@@ -17,13 +17,14 @@ interface ReadPage {
   rows: KeywordRow[];
 }
 
-type WantedPage = Omit<KeywordPage, 'total' | 'size'>;
+type WalkedPage = Omit<KeywordPage, 'total' | 'size'>;
+type WantedPage = KeywordSelection & Pick<KeywordPage, 'offset' | 'limit'>;
 
 /** A page whose filter has no look-up, along the index of its sort key. */
 export async function walkKeywordPage(
   pools: ListPools,
   list: CountedList,
-  wanted: WantedPage,
+  wanted: WalkedPage,
 ): Promise<ReadPage> {
   const total = await countKeywords(pools, list, wanted.filter);
   if (wanted.offset >= total) return { total, rows: [] };
@@ -39,7 +40,7 @@ export async function walkKeywordPage(
   };
 }
 
-/** A page that is looked up by text or tag. */
+/** A page that is looked up by text, tag or topic, or sorted by what Search Console has counted. */
 export async function findKeywordPage(pools: ListPools, wanted: WantedPage): Promise<ReadPage> {
   const { total, ids } = await (isTextScan(wanted.filter) ? scanTexts : findIds)(pools, wanted);
   return { total, rows: await readRows(pools, wanted.listId, ids) };

@@ -1,3 +1,4 @@
+import { minOpportunityScore } from '@keydence/domain';
 import { createSampleSource, sampleDomains } from '@keydence/search-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
@@ -36,14 +37,16 @@ describe('overview.get', () => {
     await runSetup(services, { domainId, run: 1 });
     const overview = await person.api.overview.get({ workspaceId, domainId });
     const keywords = await person.api.keywords.list({ domainId, sortBy: 'opportunity_score' });
-    expect(overview).toMatchObject({ generatedAt: now(), dataSource: 'sample' });
+    expect(overview).toMatchObject({ generatedAt: now(), numbersOn: '2026-11-21', dataSource: 'sample' });
     expect(overview.metrics.totalKeywordsTracked.value).toBe(keywords.pagination.total);
     const scores = overview.topKeywordOpportunities.map(({ opportunityScore }) => opportunityScore);
     expect(scores).toEqual(
       keywords.data.slice(0, scores.length).map(({ opportunityScore }) => opportunityScore),
     );
     expect(scores.every((score) => score > 50)).toBe(true);
-    expect(overview.metrics.keywordOpportunities.value).toBeGreaterThanOrEqual(scores.length);
+    const listed = await person.api.keywords.list({ domainId, minOpportunity: minOpportunityScore });
+    expect(overview.metrics.keywordOpportunities.value).toBe(listed.pagination.total);
+    expect(listed.pagination.total).toBeLessThan(keywords.pagination.total);
     expect(overview.topKeywordOpportunities[0]?.monthlySearches).toHaveLength(13);
     expect(overview.contentPipeline.length).toBe(overview.metrics.contentPiecesGenerated.value);
   });

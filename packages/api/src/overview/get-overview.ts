@@ -7,6 +7,7 @@ import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findListFigures } from './find-list-figures.ts';
 import { type OpportunityRow, type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
 import { noFigures, readKeptFigures } from './read-list-figures.ts';
+import { readNumbersDay } from './read-numbers-day.ts';
 
 const shownOpportunities = 10;
 const shownPieces = 20;
@@ -24,6 +25,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   if (!list) {
     return {
       generatedAt,
+      numbersOn: null,
       metrics: viewMetrics(noFigures, null),
       topKeywordOpportunities: [],
       contentPipeline: [],
@@ -32,15 +34,17 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
     };
   }
   const windowStart = laterDay(localDay(generatedAt, domain.timeZone), -input.days);
-  const [current, before, opportunities, pieces, isGenerating] = await Promise.all([
+  const [current, before, opportunities, pieces, isGenerating, numbersOn] = await Promise.all([
     findListFigures(database, list.id),
     readKeptFigures(database, list.id, windowStart),
     readTopOpportunities(database, list.id),
     readPieces(database, list.id),
     isContentComing(database, domain.id),
+    readNumbersDay(database.db, list.id, domain.timeZone),
   ]);
   return {
     generatedAt,
+    numbersOn,
     metrics: viewMetrics(current, before),
     topKeywordOpportunities: opportunities.map(viewOpportunity),
     contentPipeline: pieces,

@@ -1,9 +1,9 @@
-import type { Transaction } from '@keydence/db';
+import type { Queryable, Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 
 /** The newest day of which a tool has told something about a list's keywords, as `YYYY-MM-DD`; null before any import. */
-export async function findNewestDay(tx: Transaction, listId: number): Promise<string | null> {
-  const [row] = await tx.execute<{ day: string | null }>(sql`
+export async function findNewestDay(db: Queryable, listId: number): Promise<string | null> {
+  const [row] = await db.execute<{ day: string | null }>(sql`
     select max(measured_on)::text as day from keyword_measures where list_id = ${listId}`);
   return row?.day ?? null;
 }

@@ -24,6 +24,7 @@ const keyword: ExportedKeyword = {
   searchVolume: 12_100,
   difficultyScore: 28,
   opportunityScore: 74,
+  searchConsole: { clicks: 40, impressions: 900, position: 5.2, from: '2026-08-20', to: '2026-11-18' },
   gain: { low: 27, mid: 64, high: 155.9 },
   gainGap: null,
   cpc: 1.2,
@@ -69,7 +70,7 @@ it('begins with the mark of UTF-8 and names every column with its unit', () => {
 
 it('has as many cells as columns, numbers without quotes, and the source of the numbers', () => {
   expect(keywordCsvLine(keyword, source)).toBe(
-    `"'=burr ""grinder""","commercial",12100,28,74,27,64,155.9,1.2,7,5,"ranked",,1200,"https://brewlane.example/grinders",` +
+    `"'=burr ""grinder""","commercial",12100,28,74,40,900,5.2,"2026-08-20","2026-11-18",27,64,155.9,1.2,7,5,"ranked",,1200,"https://brewlane.example/grinders",` +
       `"Grinders, compared",12,-8,,yes,no,no,no,no,"not_cited",2026-11-20T10:00:00.000Z,` +
       `"What is a burr grinder?; Is it worth it?",2026-11-19T10:00:00.000Z,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,"sample",` +
       '"brewlane.example",2840,"en","4294967297"\r\n',

@@ -67,10 +67,10 @@ function floored(factor: number): number {
   return Math.max(0.01, factor);
 }
 
-/** Keywords above this score count as opportunities. */
-const opportunityThreshold = 50;
+/** The least score of a keyword that counts as an opportunity. */
+export const minOpportunityScore = 51;
 
 /** Whether a keyword counts as an opportunity on the dashboard: a score greater than 50. */
 export function isKeywordOpportunity(score: number | null): boolean {
-  return score !== null && score > opportunityThreshold;
+  return score !== null && score >= minOpportunityScore;
 }

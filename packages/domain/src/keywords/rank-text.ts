@@ -16,12 +16,14 @@ interface RankFacts extends AbsentRank {
 
 /**
  * The ranking line of a keyword card: "#7 (#5 among 1,200 results)", or why there is none. A part whose figure is
- * unknown is left out.
+ * unknown is left out, and so is a rank that says the same again.
  */
 export function rankText({ rankAbsolute, rankGroup, resultsCount, ...absent }: RankFacts): string {
   if (rankAbsolute === null) return absentRankText(absent);
   if (rankGroup === null) return `#${rankAbsolute}`;
-  if (resultsCount === null) return `#${rankAbsolute} (#${rankGroup})`;
+  if (resultsCount === null) {
+    return rankAbsolute === rankGroup ? `#${rankGroup}` : `#${rankAbsolute} (#${rankGroup})`;
+  }
   return `#${rankAbsolute} (#${rankGroup} among ${resultsCount.toLocaleString('en-US')} results)`;
 }
 

@@ -37,6 +37,19 @@ export const keyword = z.object({
   difficultyScore: z.number().int().nullable(),
   /** 0 to 100. */
   opportunityScore: z.number().int().nullable(),
+  /** What Search Console has counted of it in its newest window; null where it has not. */
+  searchConsole: z
+    .object({
+      clicks: z.number().int(),
+      impressions: z.number().int(),
+      /** Google's average over impressions of the topmost place. */
+      position: z.number().nullable(),
+      /** First day of the window, `YYYY-MM-DD`; null where the export does not tell. */
+      from: z.string().nullable(),
+      /** Last day of the window, `YYYY-MM-DD`. */
+      to: z.string(),
+    })
+    .nullable(),
   /** Extra visits a month to expect from work on it; null when unknown. */
   gain: gainRange.nullable(),
   /** Why it has no gain. */
@@ -74,6 +87,8 @@ export type Keyword = z.infer<typeof keyword>;
 
 export const keywordSortKeys = [
   'search_volume',
+  /** Clicks that Search Console has counted, then impressions. */
+  'clicks',
   'difficulty_score',
   'opportunity_score',
   'rank_absolute',
@@ -90,10 +105,13 @@ export const listKeywordsInput = pageInput.extend({
   intentType: searchIntent.optional(),
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
+  /** Opportunity score, 0 to 100; a keyword without a score does not pass. */
+  minOpportunity: z.coerce.number<number>().int().min(0).max(100).optional(),
   tag: keywordTag.optional(),
   /** Only keywords of this topic. */
   topicId: z.string().optional(),
   relevance: relevanceFilter.optional(),
+  /** Left out: search volume, or clicks where Search Console has counted and most keywords have no volume. */
   sortBy: z.enum(keywordSortKeys).optional(),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
   /** The domain's own market when left out. */
@@ -105,6 +123,8 @@ export type ListKeywordsInput = z.output<typeof listKeywordsInput>;
 export const keywordList = z.object({
   data: z.array(keyword),
   pagination,
+  /** The order in which they come. */
+  sortedBy: z.enum(keywordSortKeys),
   dataSource: dataSourceName.nullable(),
 });
 export type KeywordList = z.infer<typeof keywordList>;

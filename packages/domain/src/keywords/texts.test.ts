@@ -27,6 +27,7 @@ it.each([
   [7, 5, 120, '#7 (#5 among 120 results)', '#7'],
   [7, 5, 1_230_000, '#7 (#5 among 1,230,000 results)', '#7'],
   [7, 5, null, '#7 (#5)', '#7'],
+  [5, 5, null, '#5', '#5'],
   [7, null, 120, '#7', '#7'],
 ])('rank %s, group %s, %s results', (rankAbsolute, rankGroup, resultsCount, text, dashboardText) => {
   const absent = { rankState: rankAbsolute === null ? 'not_found' : 'ranked', rankDepth: null } as const;

@@ -20,6 +20,7 @@ export const keywordViewQuery = z.object({
     intentType: true,
     minSearchVolume: true,
     maxDifficulty: true,
+    minOpportunity: true,
     tag: true,
     topicId: true,
     relevance: true,

@@ -26,6 +26,8 @@ export type OverviewInput = z.output<typeof overviewInput>;
 
 export const overview = z.object({
   generatedAt: z.date(),
+  /** The day of the newest rank or, without ranks, of the newest imported figure, `YYYY-MM-DD`; null without numbers. */
+  numbersOn: z.string().nullable(),
   metrics: z.object({
     keywordOpportunities: statMetric,
     contentPiecesGenerated: statMetric,

@@ -14,12 +14,13 @@ interface ActiveFiltersProps {
 /** The filters of the list as chips, each of which removes its filter. */
 export function ActiveFilters({ search, onChange }: ActiveFiltersProps) {
   const topicName = useTopicName(search.topic);
-  const { intent, volume, difficulty, tag, topic, relevance } = search;
+  const { intent, volume, difficulty, opportunity, tag, topic, relevance } = search;
   const labels: Record<keyof typeof withoutFilters, string | undefined> = {
     search: search.search && texts.search(search.search),
     intent: intent && texts.intent(intentLabels[intent]),
     volume: volume === undefined ? undefined : texts.volume(formatNumber(volume)),
     difficulty: difficulty === undefined ? undefined : texts.difficulty(difficulty),
+    opportunity: opportunity === undefined ? undefined : texts.opportunity(opportunity),
     tag: tag && texts.tag(tag),
     topic: topic && texts.topic(topicName ?? '…'),
     relevance: relevance && relevanceLabels[relevance],

@@ -11,6 +11,7 @@ import { IntentMark } from '../../app/intent-mark.tsx';
 import { RelevanceMark } from '../../app/relevance-mark.tsx';
 import { TopicLink } from '../../app/topic-link.tsx';
 import { bulkMessages } from './bulk-messages.ts';
+import { ConsoleFacts } from './console-facts.tsx';
 import { detailsTexts, targetTexts } from './details-messages.ts';
 import { FailedCheck } from './failed-check.tsx';
 import { Difficulty, Opportunity, Trend, Volume } from './keyword-figures.tsx';
@@ -85,6 +86,7 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
             },
           ]}
         />
+        {keyword.searchConsole ? <ConsoleFacts counts={keyword.searchConsole} /> : null}
         <div className={classes.rank}>
           <ToneBadge tone={keywordRankTone(keyword.rankGroup)} isPlain>
             {rank}
@@ -92,7 +94,8 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
           {keyword.lastRankingCheck ? (
             <span className={classes.exact}>
               {' '}
-              checked {dates.freshness(keyword.lastRankingCheck, new Date())}
+              {isAveraged(keyword) ? messages.averageTo : messages.checked}{' '}
+              {dates.freshness(keyword.lastRankingCheck, new Date())}
             </span>
           ) : null}
           <FailedCheck keyword={keyword} />
@@ -147,6 +150,13 @@ export const KeywordCard = memo(function KeywordCard(props: KeywordCardProps) {
     </article>
   );
 });
+
+/** Whether the rank is the rounded average of Search Console's window, which no check has read. */
+function isAveraged({ searchConsole, rankGroup, lastRankingCheck }: Keyword): boolean {
+  if (!searchConsole || searchConsole.position === null || rankGroup === null) return false;
+  const isOfWindow = lastRankingCheck?.startsWith(`${searchConsole.to}T00:00:00`) === true;
+  return isOfWindow && Math.abs(searchConsole.position - rankGroup) < 0.6;
+}
 
 function describeBeat({ monthlySearches }: Keyword): string {
   const first = monthlySearches[0];

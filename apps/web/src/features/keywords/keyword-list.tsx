@@ -80,6 +80,7 @@ export function KeywordList(props: KeywordListProps) {
         />
         <p ref={countRef} tabIndex={-1} role="status">
           {describeCount(total, search, topicName)}
+          {search.sort === undefined && list.sortedBy === 'clicks' ? messages.mostClicksFirst : null}
         </p>
       </div>
       <SelectionBar selection={selection} total={total}>
@@ -140,6 +141,7 @@ function describeCount(total: number, search: KeywordsSearch, topicName: string 
     search.intent && `${intentLabels[search.intent].toLowerCase()} intent`,
     search.volume && `a volume from ${formatNumber(search.volume)}`,
     search.difficulty && `a difficulty up to ${search.difficulty}`,
+    search.opportunity && `an opportunity score from ${search.opportunity}`,
     search.tag && `the tag “${search.tag}”`,
     search.topic && `the topic “${topicName ?? '…'}”`,
     search.relevance && `the relevance “${relevanceLabels[search.relevance]}”`,

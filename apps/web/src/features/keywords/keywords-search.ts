@@ -20,6 +20,8 @@ export const keywordsSearch = z.object({
   intent: searchIntent.optional().catch(undefined),
   volume: oneOf(volumeOptions),
   difficulty: oneOf(difficultyOptions),
+  /** The least opportunity score. */
+  opportunity: z.coerce.number<number>().int().min(1).max(100).optional().catch(undefined),
   tag: z.coerce.string<string>().pipe(keywordTag).optional().catch(undefined),
   /** Id of a topic. */
   topic: z.coerce
@@ -52,6 +54,7 @@ export const withoutFilters = {
   intent: undefined,
   volume: undefined,
   difficulty: undefined,
+  opportunity: undefined,
   tag: undefined,
   topic: undefined,
   relevance: undefined,

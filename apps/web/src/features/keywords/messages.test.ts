@@ -37,6 +37,8 @@ describe('the words and limits of the keywords screen', () => {
 
   it('sort keys and intents', () => {
     expect([...keywordSortKeys].sort()).toEqual([
+      // Ours: what Search Console has counted.
+      'clicks',
       'difficulty_score',
       'last_ranking_check',
       'opportunity_score',

@@ -26,6 +26,18 @@ export const messages = {
   add: 'Add',
   addTitle: 'Add keywords',
   topic: 'Topic:',
+  /** Behind the count, where no sort is chosen. */
+  checked: 'checked',
+  /** In place of it, where the rank is Search Console's average up to a day. */
+  averageTo: 'on average, up to',
+  mostClicksFirst: ', most clicks first',
+} as const;
+
+/** Of the counts of Search Console; days are written out. */
+export const consoleTexts = {
+  unknownPosition: 'The export has no position for this keyword.',
+  period: ({ from, to }: { from: string | null; to: string }) =>
+    from === null ? `Search Console, up to ${to}` : `Search Console, ${from} to ${to}`,
 } as const;
 
 /** Why a keyword has no topic. */
@@ -41,6 +53,7 @@ export const activeFilterTexts = {
   intent: (intent: string) => `Intent: ${intent}`,
   volume: (from: string) => `Volume: from ${from}`,
   difficulty: (upTo: number) => `Difficulty: up to ${upTo}`,
+  opportunity: (from: number) => `Opportunity: from ${from}`,
   tag: (tag: string) => `Tag: ${tag}`,
   topic: (name: string) => `Topic: ${name}`,
 } as const;
@@ -95,6 +108,7 @@ export const historyTexts = {
 
 export const sortLabels: Record<KeywordSortKey, string> = {
   search_volume: 'Volume',
+  clicks: 'Clicks',
   difficulty_score: 'Difficulty',
   opportunity_score: 'Opportunity',
   rank_absolute: 'Ranking',

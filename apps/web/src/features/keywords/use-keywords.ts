@@ -13,6 +13,7 @@ export function keywordFilterOf(search: KeywordsSearch) {
     intentType: search.intent,
     minSearchVolume: search.volume,
     maxDifficulty: search.difficulty,
+    minOpportunity: search.opportunity,
     tag: search.tag,
     topicId: search.topic,
     relevance: search.relevance,

@@ -16,7 +16,7 @@ export const messages = {
   viewAll: 'View All',
   noOpportunities: 'No High-Value Opportunities Yet',
   noOpportunitiesHint:
-    'Keywords appear here as soon as their opportunity score is greater than 50. The score needs a search volume or a difficulty; import one, or refetch the keywords.',
+    'Keywords appear here as soon as their opportunity score is greater than 50. The score needs a search volume: import one, or refetch the keywords.',
   pipeline: 'Content Pipeline',
   generating: 'Content Generation in Progress',
   generatingHint: 'Content ideas appear here as soon as they are written.',
@@ -46,6 +46,7 @@ export function overviewErrorText(error: unknown): string {
   return isApiError(error) ? messages.fetchFailed : messages.unknownError;
 }
 
-export function updatedAtText(time: string): string {
-  return `updated at ${time}`;
+/** The day of the data, not of the page. */
+export function numbersOnText(day: string): string {
+  return `Numbers as of ${day}`;
 }

@@ -2,6 +2,7 @@ import {
   dashboardRankText,
   difficultyFromOpportunity,
   estimatedDifficultyScore,
+  minOpportunityScore,
   opportunityTone,
   rankTone,
   shortenVolume,
@@ -26,10 +27,10 @@ export function OpportunitiesCard({ opportunities }: { opportunities: readonly O
           <Title order={2}>{messages.opportunities}</Title>
           <p className={classes.hint}>{messages.opportunitiesHint}</p>
         </div>
-        <ViewAll />
+        <ViewAll search={opportunities.length > 0 ? listed : {}} />
       </div>
       {opportunities.length === 0 ? (
-        <EmptyState title={messages.noOpportunities} action={<ViewAll />}>
+        <EmptyState title={messages.noOpportunities} action={<ViewAll search={{}} />}>
           <FillHint>{messages.noOpportunitiesHint}</FillHint>
         </EmptyState>
       ) : (
@@ -45,13 +46,16 @@ export function OpportunitiesCard({ opportunities }: { opportunities: readonly O
   );
 }
 
-function ViewAll() {
+/** The list of all that the card counts. */
+const listed = { sort: 'opportunity_score', opportunity: minOpportunityScore } as const;
+
+function ViewAll({ search }: { search: Partial<typeof listed> }) {
   return (
     <Button
       variant="default"
       size="xs"
       mih={32}
-      renderRoot={(props) => <Link to="/dashboard" search={{ section: 'keywords' }} {...props} />}
+      renderRoot={(props) => <Link to="/dashboard" search={{ section: 'keywords', ...search }} {...props} />}
     >
       {messages.viewAll}
     </Button>

@@ -57,6 +57,11 @@ describe('the dashboard overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /, Ada King$/ })).toBeVisible();
   });
 
+  it('tells the day of the numbers', async () => {
+    renderOverview();
+    expect(await screen.findByText(/Numbers as of Nov 19, 2026/)).toBeVisible();
+  });
+
   it('shows four figures with their change, and why one has none', async () => {
     renderOverview();
     expect(await screen.findByText('1,234')).toBeVisible();
@@ -71,7 +76,7 @@ describe('the dashboard overview', () => {
     expect(await screen.findByText('There is no earlier measurement to compare with yet.')).toBeVisible();
   });
 
-  it('lists the opportunities and leads to all keywords', async () => {
+  it('lists the opportunities and leads to all of them', async () => {
     const { router, user } = renderOverview();
     const list = await screen.findByRole('region', { name: 'Top Ranking Opportunities' });
     const [first, second] = within(list).getAllByRole('listitem');
@@ -82,7 +87,8 @@ describe('the dashboard overview', () => {
     expect(second).toHaveTextContent('Not ranking');
     expect(second).toHaveTextContent('Medium difficulty (about 50 of 100)');
     await user.click(screen.getByRole('link', { name: 'View All' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ section: 'keywords' }));
+    const listed = { section: 'keywords', sort: 'opportunity_score', opportunity: 51 };
+    await waitFor(() => expect(router.state.location.search).toEqual(listed));
   });
 
   it.each([
@@ -223,7 +229,7 @@ describe('refreshing the overview', () => {
 
 describe('the figures of the overview', () => {
   it.each([
-    ['Keyword Opportunities', { section: 'keywords', sort: 'opportunity_score' }],
+    ['Keyword Opportunities', { section: 'keywords', sort: 'opportunity_score', opportunity: 51 }],
     ['Content Pieces Generated', { section: 'content-plan' }],
     ['Competitor Gaps Found', { section: 'gap-matrix', only: 'gaps', relevant: 'all' }],
     ['Total Keywords Tracked', { section: 'keywords' }],

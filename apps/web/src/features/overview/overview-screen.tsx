@@ -1,14 +1,14 @@
-import { greeting, toLocalTime } from '@keydence/domain';
+import { formatDay, greeting, toLocalTime } from '@keydence/domain';
 import { EmptyState, ErrorPanel, Refreshing, SampleChip, SectionHeading } from '@keydence/ui';
 import { Alert, Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { browserTimeZone, useDates } from '../../app/dates.tsx';
+import { browserTimeZone } from '../../app/dates.tsx';
 import { DomainQueryState, type LoadErrorProps } from '../../app/domain-query-state.tsx';
 import { FillHint } from '../../app/fill-hint.tsx';
 import { trpc } from '../../app/trpc.ts';
 import { useSelection } from '../../app/use-selection.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
-import { messages, overviewErrorText, updatedAtText } from './messages.ts';
+import { messages, numbersOnText, overviewErrorText } from './messages.ts';
 import { OpportunitiesCard } from './opportunities-card.tsx';
 import classes from './overview.module.css';
 import { OverviewSkeletonCards } from './overview-skeleton-card.tsx';
@@ -37,7 +37,7 @@ export function OverviewScreen() {
       <Greeting
         domainName={domain?.domainName}
         isSample={domain?.dataSource === 'sample'}
-        generatedAt={query.data?.generatedAt}
+        numbersOn={query.data?.numbersOn}
         action={
           <Button
             variant="default"
@@ -76,13 +76,13 @@ export function OverviewScreen() {
 interface GreetingProps {
   domainName?: string | undefined;
   isSample?: boolean;
-  generatedAt?: string | undefined;
+  /** The day of the numbers, `YYYY-MM-DD`. */
+  numbersOn?: string | null | undefined;
   action?: React.ReactNode;
 }
 
-function Greeting({ domainName, isSample = false, generatedAt, action }: GreetingProps) {
+function Greeting({ domainName, isSample = false, numbersOn, action }: GreetingProps) {
   const { data: profile } = trpc.profile.get.useQuery();
-  const dates = useDates();
   const name = profile?.fullName ?? profile?.email.split('@')[0];
   const words = greeting(toLocalTime(new Date(), browserTimeZone()).hour);
   return (
@@ -92,7 +92,7 @@ function Greeting({ domainName, isSample = false, generatedAt, action }: Greetin
       description={
         <>
           {domainName}
-          {generatedAt ? `, ${updatedAtText(dates.moment(generatedAt, 'time'))}` : null}{' '}
+          {numbersOn ? ` · ${numbersOnText(formatDay(numbersOn, 'medium'))}` : null}{' '}
           {isSample ? <SampleChip /> : null}
         </>
       }

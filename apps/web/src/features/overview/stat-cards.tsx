@@ -1,4 +1,4 @@
-import { contentGapHint } from '@keydence/domain';
+import { contentGapHint, minOpportunityScore } from '@keydence/domain';
 import { Figure, Hint, StatCard, TrendMark } from '@keydence/ui';
 import { IconBulb, IconHash, IconPencil, IconTargetArrow } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ const icons = {
 
 /** The screens that say what each figure is made of. */
 const explainedBy = {
-  keywordOpportunities: { section: 'keywords', sort: 'opportunity_score' },
+  keywordOpportunities: { section: 'keywords', sort: 'opportunity_score', opportunity: minOpportunityScore },
   contentPiecesGenerated: { section: 'content-plan' },
   competitorGapsFound: { section: 'gap-matrix', only: 'gaps', relevant: 'all' },
   totalKeywordsTracked: { section: 'keywords' },

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { makeKeyword, makeKeywordList } from '../../test/keyword-fixture.ts';
+import { renderApp } from '../../test/render-app.tsx';
+import { shellProcedures } from '../../test/shell-procedures.ts';
+
+const searchConsole = {
+  clicks: 7015,
+  impressions: 72_104,
+  position: 3.6,
+  from: '2024-11-08',
+  to: '2025-02-05',
+};
+
+const averaged = makeKeyword('pilot sport', {
+  searchVolume: null,
+  searchConsole,
+  rankGroup: 4,
+  rankAbsolute: 4,
+  rankingType: null,
+  lastRankingCheck: '2025-02-05T00:00:00.000Z',
+});
+
+function renderKeywords(path: string) {
+  const list = { ...makeKeywordList([averaged, makeKeyword('rye bread')]), sortedBy: 'clicks' };
+  return renderApp({ path, procedures: { ...shellProcedures, 'keywords.list': () => list } });
+}
+
+it('shows what Search Console has counted, with its days, and calls an average no check', async () => {
+  renderKeywords('/dashboard?section=keywords');
+  const [first, second] = await screen.findAllByRole('article');
+  if (!first || !second) throw new Error('no cards');
+  expect(within(first).getByText('7,015')).toBeVisible();
+  expect(within(first).getByText('72,104')).toBeVisible();
+  expect(within(first).getByText('3.6')).toBeVisible();
+  expect(within(first).getByText('Search Console, Nov 8, 2024 to Feb 5, 2025')).toBeVisible();
+  expect(within(first).getByText(/on average, up to Feb 5, 2025/)).toBeVisible();
+  expect(within(second).queryByText('Clicks')).toBeNull();
+  expect(within(second).getByText(/^\s*checked/)).toBeVisible();
+});
+
+it('says how the list is ordered where no order is chosen', async () => {
+  renderKeywords('/dashboard?section=keywords');
+  expect(await screen.findByText('2 keywords, most clicks first')).toBeVisible();
+});
+
+it('names the least opportunity score that the list is narrowed by', async () => {
+  renderKeywords('/dashboard?section=keywords&opportunity=51&sort=opportunity_score');
+  expect(await screen.findByText('2 keywords with an opportunity score from 51')).toBeVisible();
+  expect(screen.getByText('Opportunity: from 51')).toBeVisible();
+});

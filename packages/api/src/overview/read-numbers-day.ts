@@ -1,0 +1,17 @@
+import type { Queryable } from '@keydence/db';
+import { checkDay } from '@keydence/domain';
+import { readLastCheck } from '../keywords/read-last-check.ts';
+import { findNewestDay } from '../rhythm/record-import.ts';
+
+/**
+ * The day of a list's newest rank by the clocks of a time zone, or of its newest imported figure where no rank is
+ * known, as `YYYY-MM-DD`; null for a list without numbers.
+ */
+export async function readNumbersDay(
+  db: Queryable,
+  listId: number,
+  timeZone: string,
+): Promise<string | null> {
+  const checked = await readLastCheck(db, listId);
+  return checked ? checkDay(checked, timeZone) : findNewestDay(db, listId);
+}
