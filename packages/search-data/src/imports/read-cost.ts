@@ -30,6 +30,7 @@ export function readCost(
   cell: string,
   { reader, currency }: { reader: CellReader; currency: string | null },
 ): Cost | undefined {
+  if (cell === '') return { cpc: null, currency: currency ?? 'USD' };
   const sign = symbols.find(([text]) => cell.includes(text));
   const [code] = /\b[A-Z]{3}\b/.exec(cell) ?? [];
   const number = reader.number(cell.replace(/[^\d.,\-–—\s'’]/g, ''));

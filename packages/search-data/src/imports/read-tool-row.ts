@@ -48,17 +48,20 @@ export function* readToolRow(row: ToolRow, countryCode: string | null): Generato
   }
   const cellReader = readCells(row);
   const { read } = cellReader;
-  Object.assign(keyword, readVolume(row, read), readRank(row, read), {
-    ...cellReader.cost(),
-    difficulty: atMost(read('difficulty'), 100),
-    intents: allIntents(row),
-    serpFeatures: columns.places.features === undefined ? null : readFeatures(cellOf(row, 'features')),
-    changes: { threeMonths: read('threeMonths'), twelveMonths: read('twelveMonths') },
-    traffic: wholeOrNull(read('traffic')),
-    clicks: read('clicks'),
-    impressions: read('impressions'),
-  } satisfies Partial<ImportedKeyword>);
+  // Field by field: with merged objects, reading a file takes twice as long.
+  readVolume(row, { keyword, read });
+  readRank(row, { keyword, read });
+  const { cpc, currency } = cellReader.cost();
+  keyword.cpc = cpc;
+  keyword.cpcCurrency = currency;
+  keyword.difficulty = atMost(read('difficulty'), 100);
+  keyword.intents = allIntents(row);
   keyword.intent = keyword.intents[0] ?? null;
+  if (columns.places.features !== undefined) keyword.serpFeatures = readFeatures(cellOf(row, 'features'));
+  keyword.changes = { threeMonths: read('threeMonths'), twelveMonths: read('twelveMonths') };
+  keyword.traffic = wholeOrNull(read('traffic'));
+  keyword.clicks = read('clicks');
+  keyword.impressions = read('impressions');
   const otherRanks = readOtherRanks(row);
   if (otherRanks.length > 0) keyword.otherRanks = otherRanks;
   if (keyword.isVolumeBucket) keyword.changes = { threeMonths: null, twelveMonths: null };
@@ -94,6 +97,7 @@ function readCells(row: ToolRow) {
   };
   const read: ReadField = (field) => {
     const cell = cellOf(row, field);
+    if (cell === '') return null;
     if (field === 'volume' && belowOf(cell, reader) !== null) return null;
     const number = counted.has(field) ? reader.count(cell) : reader.number(cell);
     const highest = field === 'volume' ? maxVolume : Number.MAX_SAFE_INTEGER;
@@ -112,7 +116,7 @@ function readCells(row: ToolRow) {
     cost: () => {
       const cost = readCost(cellOf(row, 'cpc'), { reader, currency: columns.currency });
       if (cost === undefined) doubt('cpc');
-      return { cpc: cost?.cpc ?? null, cpcCurrency: cost?.currency ?? 'USD' };
+      return cost ?? { cpc: null, currency: 'USD' };
     },
   };
 }
@@ -122,7 +126,13 @@ function belowOf(cell: string, reader: CellReader): number | null {
   return /^[<＜≤]/.test(cell) ? (reader.count(cell.replace(/^[<＜≤]=?/, '')) ?? null) : null;
 }
 
-function readVolume(row: ToolRow, read: ReadField) {
+/** A keyword whose fields are set from its row. */
+interface FilledKeyword {
+  keyword: ImportedKeyword;
+  read: ReadField;
+}
+
+function readVolume(row: ToolRow, { keyword, read }: FilledKeyword): void {
   const { cells, columns, reader } = row;
   const toMonth = (month: string, cell: string | undefined) => {
     const searches = reader.count(cell);
@@ -141,41 +151,37 @@ function readVolume(row: ToolRow, read: ReadField) {
   const range = readVolumeRange(cell);
   const volume = range ?? read('volume');
   const isBucketed = columns.table.tool === 'keyword_planner' && months.length === 0;
-  return {
-    searchVolume: volume,
-    volumeBelow: belowOf(cell, reader),
-    isVolumeBucket: range !== null || (isBucketed && volume !== null && bucketVolumes.has(volume)),
-    monthlySearches: months.sort((a, b) => b.month.localeCompare(a.month)),
-  };
+  keyword.searchVolume = volume;
+  keyword.volumeBelow = belowOf(cell, reader);
+  keyword.isVolumeBucket = range !== null || (isBucketed && volume !== null && bucketVolumes.has(volume));
+  keyword.monthlySearches = months.sort((a, b) => (a.month < b.month ? 1 : -1));
 }
 
-function readRank(row: ToolRow, read: ReadField) {
+function readRank(row: ToolRow, { keyword, read }: FilledKeyword): void {
   const { columns } = row;
   const measuredOn = readDay(cellOf(row, 'day'));
   const page = readAddress(cellOf(row, 'url'));
   if (columns.days.length > 0 && columns.places.position === undefined) {
     const { history, newest, url } = readRankDays(row);
     const rank = newest?.rank ?? null;
-    return {
-      measuredOn: newest?.day ?? measuredOn,
-      history: history.filter(({ day }) => day !== newest?.day),
-      isRankChecked: newest !== null,
-      rank,
-      url: rank === null ? null : (readAddress(url ?? '') ?? page),
-    };
+    keyword.measuredOn = newest?.day ?? measuredOn;
+    keyword.history = history.filter(({ day }) => day !== newest?.day);
+    keyword.isRankChecked = newest !== null;
+    keyword.rank = rank;
+    keyword.url = rank === null ? null : (readAddress(url ?? '') ?? page);
+    return;
   }
   const isBeyond = /^>\s?\d+$|^\d+\+$/.test(cellOf(row, 'position'));
   const position = isOrganic(row) && !isBeyond ? read('position') : null;
   const isChecked = !columns.table.isOtherEngine && (position !== null || isBeyond);
-  return {
-    measuredOn,
-    isRankChecked: isChecked,
-    rank: isChecked ? toRank(position) : null,
-    averagePosition: position !== null && (!isChecked || !Number.isInteger(position)) ? position : null,
-    history: columns.days.length > 0 ? readRankDays(row).history : [],
-    url: position === null ? null : page,
-    resultsCount: position === null ? null : read('results'),
-  };
+  keyword.measuredOn = measuredOn;
+  keyword.isRankChecked = isChecked;
+  keyword.rank = isChecked ? toRank(position) : null;
+  if (position !== null && (!isChecked || !Number.isInteger(position))) keyword.averagePosition = position;
+  if (columns.days.length > 0) keyword.history = readRankDays(row).history;
+  if (position === null) return;
+  keyword.url = page;
+  keyword.resultsCount = read('results');
 }
 
 function readOtherRanks({ cells, columns, reader }: ToolRow): RankOfSite[] {
