@@ -11,7 +11,6 @@ import {
 } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
-import { scoreGaps } from '../competitors/score-gaps.ts';
 import { storeImportedRanks } from '../competitors/store-imported-ranks.ts';
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
@@ -19,19 +18,17 @@ import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { readLastCheck } from '../keywords/read-last-check.ts';
-import { recordSnapshot } from '../overview/record-snapshot.ts';
 import { refreshReport } from '../reports/refresh-report.ts';
 import { findNewestDay, recordImport } from '../rhythm/record-import.ts';
 import { fetchNumbers } from '../search-console/fetch-numbers.ts';
 import { startRun } from '../topics/move-run.ts';
-import { measureList } from '../trends/measure-list.ts';
-import { storeMeasure } from '../trends/store-measure.ts';
 import { findListDay, findListTimeZone } from '../workspaces/find-time-zone.ts';
 import type { ImportRow } from './access.ts';
 import { findRepeat } from './find-repeat.ts';
 import { importMessages } from './import-messages.ts';
 import { CancelledImport, endImport, recordProgress } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
+import { recordFigures } from './record-figures.ts';
 import { storeExport } from './store-export.ts';
 
 /** An import as its job sees it. */
@@ -155,9 +152,7 @@ async function writeExport(
       today,
     });
     await requestImportCheck(tx, services, { listId: list.id, newestRankDay });
-    await scoreGaps(tx, list.id);
-    await recordSnapshot(tx, list.id, now());
-    await storeMeasure(tx, list.id, await measureList(tx, list.id, now()));
+    await recordFigures(tx, list.id, now());
     await startRun(tx, services, { listId: list.id, kind: 'place', askedBy: null });
     await recordImport(tx, { domainId: scope.domainId, listId: list.id, dayBefore });
     await end({ ...figures, competitors, isRepeat: false });
