@@ -9,6 +9,7 @@ import {
 import { competitorRank } from '../competitors/build-competitor-rank.ts';
 import type { Statement } from '../keywords/build-keyword-page.ts';
 import { StatementParameters } from '../keywords/collect-parameters.ts';
+import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { buildTopicCondition } from '../topics/build-topic-condition.ts';
 import { gapCondition } from './build-gap-count.ts';
 import { buildBrandCondition, buildTextCondition } from './build-text-condition.ts';
@@ -161,7 +162,7 @@ function buildRelevance(
   { relevance, relevantOnly }: GapSelection['input'],
   parameters: StatementParameters,
 ): string {
-  const conditions = relevantOnly ? ['coalesce(relevance_class, 1) = 1'] : [];
+  const conditions = relevantOnly ? [buildRelevanceRule('relevance_class')] : [];
   if (relevance === 'unknown') conditions.push('relevance_class is null');
   else if (relevance) conditions.push(`relevance_class = ${parameters.add(relevanceToCode(relevance) ?? 0)}`);
   return conditions.length === 0 ? 'true' : conditions.join(' and ');

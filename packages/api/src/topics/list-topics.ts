@@ -2,6 +2,7 @@ import { relevanceToCode } from '@keydence/db';
 import { type ListTopicsInput, paginate, type TopicList, type TopicSortKey } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { buildRelevanceRule } from './build-relevance-rule.ts';
 import { readDifficulties } from './read-difficulties.ts';
 import { readStatus } from './read-status.ts';
 import { type TopicRow, topicRows, viewTopic } from './topic-view.ts';
@@ -30,7 +31,7 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
     rows.map(({ id }) => id),
   );
   const { relevantOnly: _, ...others } = input;
-  const isRelevant = sql`coalesce(t.relevance_class, 1) = 1`;
+  const isRelevant = sql.raw(buildRelevanceRule('t.relevance_class'));
   const [counts] = await database.db.execute<{ total: number; left_out: number; hidden: number }>(sql`
     select count(*) filter (where ${input.relevantOnly ? isRelevant : sql`true`})::int as total,
       count(*) filter (where not ${isRelevant})::int as left_out,
@@ -65,7 +66,7 @@ export function buildTopicFilter(listId: number, filter: TopicFilter): SQL {
   if (filter.relevance === 'unknown') conditions.push(sql`t.relevance_class is null`);
   else if (filter.relevance)
     conditions.push(sql`t.relevance_class = ${relevanceToCode(filter.relevance)}::smallint`);
-  if (filter.relevantOnly) conditions.push(sql`coalesce(t.relevance_class, 1) = 1`);
+  if (filter.relevantOnly) conditions.push(sql.raw(buildRelevanceRule('t.relevance_class')));
   if (filter.pageState) conditions.push(sql`t.page_state = ${filter.pageState}`);
   if (filter.pinnedOnly) conditions.push(sql`t.is_pinned`);
   return sql.join(conditions, sql` and `);

@@ -5,6 +5,11 @@ import { relevanceClass } from '../keywords/relevance-schema.ts';
 export const relevanceFilter = z.enum([...relevanceClass.options, 'unknown']);
 export type RelevanceFilter = z.infer<typeof relevanceFilter>;
 
+/** True if a keyword or topic counts as the site's subject: what is not known is never left out for it. */
+export function isAboutSite(relevanceClass: Relevance['relevanceClass']): boolean {
+  return relevanceClass === null || relevanceClass === 'listed';
+}
+
 /** Where the evidence of a relevance comes from. */
 export const evidenceKind = z.enum(['query', 'page', 'keyword', 'plan', 'competitor', 'vote']);
 export type EvidenceKind = z.infer<typeof evidenceKind>;
