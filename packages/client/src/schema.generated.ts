@@ -17280,7 +17280,8 @@ export interface operations {
                  *       "domain_id": "01990000-0000-7000-8000-000000000000",
                  *       "pages": 4,
                  *       "pinned": [],
-                 *       "excluded": []
+                 *       "excluded": [],
+                 *       "relevant_only": true
                  *     }
                  */
                 "application/json": {
@@ -17291,6 +17292,8 @@ export interface operations {
                     pinned?: string[];
                     /** @default [] */
                     excluded?: string[];
+                    /** @default true */
+                    relevant_only?: boolean;
                 };
             };
         };
@@ -17312,6 +17315,14 @@ export interface operations {
                      *         "planned": [
                      *           {
                      *             "keyword_text": "burr grinder",
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane"
+                     *             },
+                     *             "keyword_count": 12,
+                     *             "covers": [
+                     *               "text"
+                     *             ],
                      *             "gain": {
                      *               "low": 12,
                      *               "mid": 12,
@@ -17335,7 +17346,8 @@ export interface operations {
                      *             "reason": "text"
                      *           }
                      *         ],
-                     *         "left_out_total": 12
+                     *         "left_out_total": 12,
+                     *         "not_relevant": 12
                      *       }
                      *     }
                      */
@@ -17345,6 +17357,12 @@ export interface operations {
                         data: {
                             planned: {
                                 keyword_text: string;
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                keyword_count: number;
+                                covers: string[];
                                 gain: {
                                     low: number;
                                     mid: number;
@@ -17364,10 +17382,11 @@ export interface operations {
                                     high: number;
                                 } | null;
                                 /** @enum {string} */
-                                code: "excluded" | "fewer_visits" | "too_much_work" | "same_results_page" | "too_hard" | "in_progress" | "nothing_to_win" | "unknown_volume";
+                                code: "excluded" | "not_relevant" | "fewer_visits" | "too_much_work" | "same_topic" | "same_results_page" | "too_hard" | "in_progress" | "nothing_to_win" | "unknown_volume";
                                 reason: string;
                             }[];
                             left_out_total: number;
+                            not_relevant: number;
                         };
                     };
                 };

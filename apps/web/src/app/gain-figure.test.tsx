@@ -49,7 +49,12 @@ const procedures = {
   'reports.get': () =>
     makeReport({ opportunities: [makeOpportunity(keywordText, { gain: makeGain(gain) })] }),
   'contentPlan.board': () => ({ items: [makePlanItem(1, { keywordText, gain })], dataSource: 'sample' }),
-  'contentPlan.plan': () => ({ planned: [{ ...planned, evidence: [] }], leftOut: [left], leftOutTotal: 1 }),
+  'contentPlan.plan': () => ({
+    planned: [{ ...planned, topic: null, keywordCount: 1, covers: [], evidence: [] }],
+    leftOut: [left],
+    leftOutTotal: 1,
+    notRelevant: 0,
+  }),
   'predictions.list': () => makePredictionList([makePrediction(keywordText, { gain: makeGain(gain) })]),
   'gaps.list': () => makeGapMatrix([makeGapRow(keywordText, { gain })]),
   'competitors.list': () => makeCompetitorList([makeCompetitor('rival'), makeCompetitor('other')]),

@@ -34,6 +34,39 @@ it('proposes the same pages for the same facts and says why others are not among
   for (const { reason } of proposal.leftOut) expect(reason).toMatch(/\.$/);
 });
 
+it('plans one page a topic, says what it covers, and leaves out what is not about the site', async () => {
+  const { plan } = person.api.contentPlan;
+  const before = await plan({ domainId, pages: 20 });
+  const [main, same, foreign] = before.planned.map(({ keywordText }) => keywordText);
+  const { sql } = services.database;
+  const [list] = await sql`select list_id as id from tracked_domains where id = ${domainId}`;
+  const listId = list?.id;
+  const [first] =
+    await sql`select id from tracked_keywords where list_id = ${listId} and keyword_text = ${main ?? ''}`;
+  await sql`insert into topics (list_id, id, name, basis, main_keyword_id, keyword_count, updated_at)
+    values (${listId}, 1, 'its topic', 'wording', ${first?.id}, 2, now())`;
+  await sql`insert into keyword_insights (list_id, keyword_id, topic_id, group_id, is_placed)
+    select list_id, id, 1, ${first?.id}, true from tracked_keywords
+    where list_id = ${listId} and keyword_text in ${sql([main ?? '', same ?? ''])}`;
+  await sql`update tracked_keywords set relevance_class = 3 where list_id = ${listId} and keyword_text = ${foreign ?? ''}`;
+  const { planned, leftOut, notRelevant } = await plan({ domainId, pages: 20 });
+  const ofTopic = planned.filter(({ topic }) => topic?.name === 'its topic');
+  expect(ofTopic).toHaveLength(1);
+  const holder = ofTopic[0]?.keywordText;
+  const other = holder === main ? same : main;
+  expect(ofTopic[0]).toMatchObject({ keywordCount: 2, covers: [other] });
+  expect(leftOut).toContainEqual(expect.objectContaining({ keywordText: other, code: 'same_topic' }));
+  expect(leftOut.filter(({ code }) => code === 'not_relevant').map(({ keywordText }) => keywordText)).toEqual(
+    [foreign],
+  );
+  expect(notRelevant).toBe(1);
+  const wide = await plan({ domainId, pages: 20, relevantOnly: false });
+  expect(wide.planned.map(({ keywordText }) => keywordText)).toContain(foreign);
+  expect(wide.notRelevant).toBe(0);
+  await sql`delete from keyword_insights where list_id = ${listId}`;
+  await sql`update tracked_keywords set relevance_class = null where list_id = ${listId}`;
+});
+
 it('obeys pins and exclusions', async () => {
   const { plan } = person.api.contentPlan;
   const { planned, leftOut } = await plan({ domainId, pages: 2 });

@@ -2,6 +2,7 @@ import type { DatabaseHandle } from '@keydence/db';
 import {
   laterDay,
   localDay,
+  maxCoveredKeywords,
   type PlanCandidate,
   type PlanTwoWeeksInput,
   type ProposedPlan,
@@ -15,8 +16,10 @@ import { findSiteRates } from '../gains/find-site-rates.ts';
 import { showRange } from '../gains/gain-view.ts';
 import { hashTexts } from '../keywords/hash-texts.ts';
 import { readOpportunities } from '../reports/read-opportunities.ts';
+import { buildRelevanceRule } from '../topics/build-relevance-rule.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
 import { findPlanFacts } from './find-plan-facts.ts';
+import { findPlanTopics, type PlanTopic, readGroupKeywords } from './find-plan-topics.ts';
 import { readPlanItems } from './read-plan-items.ts';
 
 const shownLeftOut = 30;
@@ -28,11 +31,11 @@ const gapCandidates = 30;
  */
 export async function proposePlan(
   ctx: DomainContext,
-  { pages, pinned, excluded }: PlanTwoWeeksInput,
+  { pages, pinned, excluded, relevantOnly }: PlanTwoWeeksInput,
 ): Promise<ProposedPlan> {
   const { database, now } = ctx.services;
   const listId = requireList(ctx.domain).id;
-  const [candidates, reachableDifficulty] = await Promise.all([
+  const [{ candidates, topics }, reachableDifficulty] = await Promise.all([
     readCandidates(ctx, listId, pinned),
     readReachableDifficulty(database, listId),
   ]);
@@ -40,11 +43,27 @@ export async function proposePlan(
     pages,
     pinned: pinned.slice(0, pages),
     excluded,
+    relevantOnly,
     reachableDifficulty,
   });
+  const groups = await readGroupKeywords(
+    database.db,
+    listId,
+    plan.planned.flatMap(({ keywordText }) => topics.get(keywordText) ?? []),
+  );
+  const viewTopic = (keywordText: string) => {
+    const found = topics.get(keywordText);
+    const group = groups.get(found?.groupId ?? 0);
+    return {
+      topic: found?.topic ?? null,
+      keywordCount: group?.count ?? 1,
+      covers: (group?.texts ?? []).filter((text) => text !== keywordText).slice(0, maxCoveredKeywords),
+    };
+  };
   return {
     planned: plan.planned.map((page) => ({
       ...page,
+      ...viewTopic(page.keywordText),
       gain: showRange(page.gain),
       dueDate: dayOfBeat(localDay(now(), ctx.domain.timeZone), page.beat),
     })),
@@ -55,12 +74,14 @@ export async function proposePlan(
       reason: planReasonText(reason),
     })),
     leftOutTotal: plan.leftOut.length,
+    notRelevant: plan.leftOut.filter(({ reason }) => reason.code === 'not_relevant').length,
   };
 }
 
-/** What the person left out is shown whole, so that it can be taken in again. */
+/** What the person left out and what is not about the site are shown whole, so that they can be taken in again. */
 function shownFirst(leftOut: TwoWeekPlan['leftOut']): TwoWeekPlan['leftOut'] {
-  const isExcluded = ({ reason }: TwoWeekPlan['leftOut'][number]) => reason.code === 'excluded';
+  const isExcluded = ({ reason: { code } }: TwoWeekPlan['leftOut'][number]) =>
+    code === 'excluded' || code === 'not_relevant';
   const others = leftOut.filter((item) => !isExcluded(item));
   return [...leftOut.filter(isExcluded), ...others.slice(0, shownLeftOut)];
 }
@@ -74,7 +95,7 @@ async function readCandidates(
   ctx: DomainContext,
   listId: number,
   pinned: readonly string[],
-): Promise<PlanCandidate[]> {
+): Promise<{ candidates: PlanCandidate[]; topics: Map<string, PlanTopic> }> {
   const { db } = ctx.services.database;
   const list = await findSiteRates(db, listId, ctx.services.now());
   const [board, opportunities, gaps] = await Promise.all([
@@ -85,28 +106,41 @@ async function readCandidates(
   const statuses = new Map(board.map(({ keyword_text, status }) => [keyword_text, status]));
   const known = [...statuses.keys(), ...opportunities.map(({ keywordText }) => keywordText)];
   const texts = [...new Set([...known, ...gaps, ...pinned])];
-  const [facts, competitorUrls] = await Promise.all([
+  const [facts, competitorUrls, topics] = await Promise.all([
     findPlanFacts(ctx, { listId, texts, list }),
     readCompetitorUrls(ctx.services.database, listId, texts),
+    findPlanTopics(db, listId, texts),
   ]);
-  return [...facts.values()].map((row) => ({
+  const candidates = [...facts.values()].map((row) => ({
     keywordText: row.keyword_text,
     ownUrl: row.ranking_url,
     competitorUrls: competitorUrls.get(row.keyword_text) ?? [],
     gain: priceKeyword(row, list).gain,
     difficulty: row.difficulty_score,
     rank: row.rank_group,
+    topicId: topics.get(row.keyword_text)?.topic?.id ?? null,
+    relevanceClass: topics.get(row.keyword_text)?.relevanceClass ?? null,
     status: statuses.get(row.keyword_text) ?? null,
   }));
+  return { candidates, topics };
 }
 
+/** The best gaps about the site, and the best others, so that these are counted and can be shown. */
 async function readGaps({ db }: DatabaseHandle, listId: number): Promise<string[]> {
   const rows = await db.execute<{ keyword_text: string }>(sql`
-    select k.keyword_text
-    from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
-    where c.list_id = ${listId} and c.is_active and c.deleted_at is null and k.is_gap
-    group by k.keyword_text
-    order by max(k.gap_score) desc nulls last, k.keyword_text limit ${gapCandidates}`);
+    with gaps as (
+      select k.kw_hash, min(k.keyword_text) as keyword_text, max(k.gap_score) as score
+      from competitors c join competitor_keywords k on k.list_id = ${listId} and k.competitor_id = c.id
+      where c.list_id = ${listId} and c.is_active and c.deleted_at is null and k.is_gap
+      group by k.kw_hash),
+    placed as (
+      select keyword_text, row_number() over best as place,
+        row_number() over (partition by ${sql.raw(buildRelevanceRule('i.relevance_class'))}
+          order by score desc nulls last, keyword_text) as place_of_kind
+      from gaps left join gap_insights i on i.list_id = ${listId} and i.kw_hash = gaps.kw_hash
+      window best as (order by score desc nulls last, keyword_text))
+    select keyword_text from placed
+    where place_of_kind <= ${gapCandidates} order by place`);
   return [...rows].map(({ keyword_text }) => keyword_text);
 }
 

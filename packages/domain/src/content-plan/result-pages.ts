@@ -4,6 +4,8 @@ export interface RankedPages {
   /** Our own page; null when none ranks. */
   ownUrl: string | null;
   competitorUrls: readonly string[];
+  /** The topic that it belongs to; null when it is on its own. */
+  topicId: string | null;
 }
 
 /** Two pages of competitors in common make it likely that the search engine shows one results page for both. */
@@ -11,7 +13,7 @@ const sharedCompetitorPages = 2;
 
 /**
  * Groups keywords that one page can serve, as a number for each keyword: those with the same words in any order, those
- * for which the same page of ours ranks, and those that share two pages of competitors. Whoever is linked to a member
+ * for which the same page of ours ranks, and those that share two pages of competitors, and those of one topic. Whoever is linked to a member
  * is in the group. Shared ranking pages are the usual test for one search intent; the results pages themselves are not
  * stored, so only pages of tracked sites count. A home page ranks for everything and links nothing.
  */
@@ -32,14 +34,16 @@ export function groupByResultPage(keywords: readonly RankedPages[]): number[] {
 
 interface Keys {
   words: string;
+  topicId: string | null;
   own: string | null;
   competitors: Set<string>;
 }
 
-function keysOf({ keywordText, ownUrl, competitorUrls }: RankedPages): Keys {
+function keysOf({ keywordText, ownUrl, competitorUrls, topicId }: RankedPages): Keys {
   const words = keywordText.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return {
     words: [...new Set(words.map((word) => word.replace(/(?<=\p{L}{3})s$/u, '')))].sort().join(' '),
+    topicId,
     own: ownUrl !== null && isInnerPage(ownUrl) ? ownUrl : null,
     competitors: new Set(competitorUrls.filter(isInnerPage)),
   };
@@ -47,6 +51,7 @@ function keysOf({ keywordText, ownUrl, competitorUrls }: RankedPages): Keys {
 
 function isSameResultPage(a: Keys | undefined, b: Keys | undefined): boolean {
   if (!a || !b) return false;
+  if (a.topicId !== null && a.topicId === b.topicId) return true;
   if (a.words === b.words || (a.own !== null && a.own === b.own)) return true;
   return [...a.competitors].filter((url) => b.competitors.has(url)).length >= sharedCompetitorPages;
 }

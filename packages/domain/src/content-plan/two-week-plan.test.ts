@@ -7,6 +7,8 @@ const candidate = (keywordText: string, changes: Partial<PlanCandidate> = {}): P
   keywordText,
   ownUrl: null,
   competitorUrls: [],
+  topicId: null,
+  relevanceClass: null,
   gain: expecting(100),
   difficulty: 30,
   rank: null,
@@ -17,6 +19,7 @@ const wish = (changes: Partial<PlanWish> = {}): PlanWish => ({
   pages: 2,
   pinned: [],
   excluded: [],
+  relevantOnly: true,
   reachableDifficulty: 60,
   ...changes,
 });
@@ -111,8 +114,41 @@ it('stays within two points of effort a page', () => {
 it('a home page, and one page of a competitor, link nothing', () => {
   expect(
     groupByResultPage([
-      { keywordText: 'a', ownUrl: 'https://ours.example/', competitorUrls: ['https://a.example/x'] },
-      { keywordText: 'b', ownUrl: 'https://ours.example/', competitorUrls: ['https://a.example/x'] },
+      {
+        topicId: null,
+        keywordText: 'a',
+        ownUrl: 'https://ours.example/',
+        competitorUrls: ['https://a.example/x'],
+      },
+      {
+        topicId: null,
+        keywordText: 'b',
+        ownUrl: 'https://ours.example/',
+        competitorUrls: ['https://a.example/x'],
+      },
     ]),
   ).toEqual([0, 1]);
 });
+
+it('plans one page a topic, and says which keyword has it', () => {
+  const items = [
+    candidate('burr grinder', { topicId: '7', gain: expecting(150) }),
+    candidate('grinder settings', { topicId: '7', gain: expecting(140) }),
+    candidate('moka pot', { topicId: '8' }),
+  ];
+  expect(planTwoWeeks(items, wish()).planned.map(({ keywordText }) => keywordText)).toEqual([
+    'burr grinder',
+    'moka pot',
+  ]);
+  expect(reasonFor('grinder settings', items)).toEqual({ code: 'same_topic', keywordText: 'burr grinder' });
+});
+
+it.each(['maybe', 'hidden'] as const)(
+  'leaves out what is %s about the site, unless it is wanted',
+  (relevanceClass) => {
+    const items = [candidate('tea'), candidate('tractors', { relevanceClass, gain: expecting(900) })];
+    expect(reasonFor('tractors', items)).toEqual({ code: 'not_relevant' });
+    expect(reasonFor('tractors', items, { relevantOnly: false })).toBeUndefined();
+    expect(reasonFor('tractors', items, { pinned: ['tractors'] })).toBeUndefined();
+  },
+);

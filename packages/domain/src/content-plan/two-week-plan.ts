@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { GainRange } from '../gain/schema.ts';
+import type { RelevanceClass } from '../keywords/relevance-schema.ts';
+import { isAboutSite } from '../topics/relevance.ts';
 import { pickBest, splitGroups } from './pick-pages.ts';
 import { groupByResultPage, type RankedPages } from './result-pages.ts';
 import type { ContentStatus } from './status.ts';
@@ -11,6 +13,8 @@ export interface PlanCandidate extends RankedPages {
   difficulty: number | null;
   /** Our organic rank; null when not in the top 100. */
   rank: number | null;
+  /** Null when unknown. */
+  relevanceClass: RelevanceClass | null;
   /** Its column when it is on the board. */
   status: ContentStatus | null;
 }
@@ -21,14 +25,18 @@ export interface PlanWish {
   /** Keywords that must be in; at most as many as pages. */
   pinned: readonly string[];
   excluded: readonly string[];
+  /** Leaves out what is not about the site. */
+  relevantOnly: boolean;
   /** The hardest difficulty that the site can win now; null when too little is known of it. */
   reachableDifficulty: number | null;
 }
 
 export const planReasonCode = z.enum([
   'excluded',
+  'not_relevant',
   'fewer_visits',
   'too_much_work',
+  'same_topic',
   'same_results_page',
   'too_hard',
   'in_progress',
@@ -40,9 +48,11 @@ export type PlanReasonCode = z.infer<typeof planReasonCode>;
 export type PlanReason =
   | { code: 'in_progress' }
   | { code: 'excluded' }
+  | { code: 'not_relevant' }
   | { code: 'unknown_volume' }
   | { code: 'nothing_to_win' }
   | { code: 'too_hard'; difficulty: number; reachable: number }
+  | { code: 'same_topic'; keywordText: string }
   | { code: 'same_results_page'; keywordText: string }
   | { code: 'fewer_visits' }
   | { code: 'too_much_work' };
@@ -71,7 +81,7 @@ const hardDifficulty = 60;
 
 /**
  * The pages of the next two weeks that bring the most visits: exactly the best set of at most `pages` keywords, one
- * for each results page, within two points of effort a page. The gain is the expected one of `gain`. A pinned keyword is
+ * for each topic and results page, within two points of effort a page. The gain is the expected one of `gain`. A pinned keyword is
  * always in, and takes its results page.
  */
 export function planTwoWeeks(candidates: readonly PlanCandidate[], wish: PlanWish): TwoWeekPlan {
@@ -124,13 +134,19 @@ function pickItems(items: readonly Item[], wish: PlanWish): Item[] {
 
 /** Why a candidate lost against those that were picked. */
 function compare(
-  { group, gain }: Item,
+  { candidate, group, gain }: Item,
   { picked, items }: { picked: readonly Item[]; items: readonly Item[] },
 ): PlanReason {
   const holder =
     picked.find((item) => item.group === group) ??
     items.find((item) => item.group === group && isInProgress(item.candidate));
-  if (holder) return { code: 'same_results_page', keywordText: holder.candidate.keywordText };
+  if (holder) {
+    const isTopic = candidate.topicId !== null && holder.candidate.topicId === candidate.topicId;
+    return {
+      code: isTopic ? 'same_topic' : 'same_results_page',
+      keywordText: holder.candidate.keywordText,
+    };
+  }
   const lowest = Math.min(...picked.map((item) => item.gain));
   return gain > lowest ? { code: 'too_much_work' } : { code: 'fewer_visits' };
 }
@@ -141,10 +157,14 @@ function effortOf({ rank, difficulty }: PlanCandidate): number {
 }
 
 /** Why a keyword is no candidate at all; null when it is one. */
-function refuse(candidate: PlanCandidate, { excluded, reachableDifficulty }: PlanWish): PlanReason | null {
+function refuse(
+  candidate: PlanCandidate,
+  { excluded, relevantOnly, reachableDifficulty }: PlanWish,
+): PlanReason | null {
   const { difficulty, rank } = candidate;
   if (isInProgress(candidate)) return { code: 'in_progress' };
   if (excluded.includes(candidate.keywordText)) return { code: 'excluded' };
+  if (relevantOnly && !isAboutSite(candidate.relevanceClass)) return { code: 'not_relevant' };
   const isNear = rank !== null && rank <= extendedRank;
   if (reachableDifficulty !== null && difficulty !== null && difficulty > reachableDifficulty && !isNear) {
     return { code: 'too_hard', difficulty, reachable: reachableDifficulty };

@@ -21,11 +21,22 @@ export const planTwoWeeksInput = z.object({
   pinned: choices,
   /** Keywords that must not be in. */
   excluded: z.array(newKeywordText).max(maxPlanExclusions).default([]),
+  /** Leaves out keywords that are not about the site, as the gap matrix does; pinned ones stay in. */
+  relevantOnly: z.boolean().default(true),
 });
 export type PlanTwoWeeksInput = z.output<typeof planTwoWeeksInput>;
 
+/** Other keywords of a planned page that are named; `keywordCount` counts all. */
+export const maxCoveredKeywords = 5;
+
 const plannedPage = z.object({
   keywordText: z.string(),
+  /** Null when it is on its own. */
+  topic: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Tracked keywords that the page can serve, this one among them. */
+  keywordCount: z.number().int(),
+  /** The others, those with most searches first. */
+  covers: z.array(z.string()).max(maxCoveredKeywords),
   /** Extra visits a month; null for a pinned keyword of which it is unknown. */
   gain: gainRange.nullable(),
   /** 0 to 100; null when unknown. */
@@ -39,7 +50,7 @@ const plannedPage = z.object({
 
 export const proposedPlan = z.object({
   planned: z.array(plannedPage),
-  /** The ones that the person left out, then those with the largest gains; at most 30 of these. */
+  /** The ones that the person left out and those not about the site, then those with the largest gains; at most 30 of these. */
   leftOut: z.array(
     z.object({
       keywordText: z.string(),
@@ -51,6 +62,8 @@ export const proposedPlan = z.object({
   ),
   /** How many were left out in all. */
   leftOutTotal: z.number().int(),
+  /** How many of them `relevantOnly` leaves out. */
+  notRelevant: z.number().int(),
 });
 export type ProposedPlan = z.infer<typeof proposedPlan>;
 

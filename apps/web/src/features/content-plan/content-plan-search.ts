@@ -13,5 +13,7 @@ export const contentPlanSearch = z.object({
   plan: z.coerce.number<number>().int().min(1).max(maxPlannedPages).optional().catch(undefined),
   pin: keywords.max(maxPlannedPages).optional().catch(undefined),
   skip: keywords.max(maxPlanExclusions).optional().catch(undefined),
+  /** Plans keywords that are not about the site, too. */
+  relevant: z.literal('all').optional().catch(undefined),
 });
 export type ContentPlanSearch = z.output<typeof contentPlanSearch>;

@@ -57,7 +57,7 @@ interface RowsProps {
 }
 
 function Rows({ code, keywords, choices, isFull }: RowsProps) {
-  const ownReason = code === 'too_hard' || code === 'same_results_page';
+  const ownReason = code === 'too_hard' || code === 'same_topic' || code === 'same_results_page';
   return (
     <ul className={classes.rows}>
       {keywords.map(({ keywordText, gain, reason }) => (

@@ -5,6 +5,9 @@ export interface PlanChoices {
   pages: number;
   pinned: readonly string[];
   excluded: readonly string[];
+  /** Leaves out what is not about the site. */
+  isRelevantOnly: boolean;
+  setRelevantOnly: (isRelevantOnly: boolean) => void;
   setPages: (pages: number) => void;
   /** Pins, and unpins what is pinned. */
   togglePin: (keyword: string) => void;
@@ -18,7 +21,7 @@ type Change = (changes: Partial<ContentPlanSearch>, options?: { replace: boolean
 /** What the person wants of the plan, as the URL carries it. A keyword is never both pinned and left out. */
 export function readPlanChoices(
   pages: number,
-  { pin = [], skip = [] }: ContentPlanSearch,
+  { pin = [], skip = [], relevant }: ContentPlanSearch,
   onChange: Change,
 ): PlanChoices {
   const set = (pinned: readonly string[], excluded: readonly string[]) =>
@@ -29,6 +32,9 @@ export function readPlanChoices(
     pages,
     pinned: pin.slice(0, pages),
     excluded: skip,
+    isRelevantOnly: relevant === undefined,
+    setRelevantOnly: (isRelevantOnly) =>
+      onChange({ relevant: isRelevantOnly ? undefined : 'all' }, { replace: true }),
     setPages: (count) => onChange({ plan: count }, { replace: true }),
     togglePin: (keyword) =>
       pin.includes(keyword)

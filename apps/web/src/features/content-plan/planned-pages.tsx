@@ -3,6 +3,7 @@ import { Hint } from '@keydence/ui';
 import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { GainFigure } from '../../app/gain-figure.tsx';
+import { TopicLink } from '../../app/topic-link.tsx';
 import { DifficultyFact } from './difficulty-fact.tsx';
 import type { PlanChoices } from './plan-choices.ts';
 import classes from './planner.module.css';
@@ -44,7 +45,17 @@ function PlannedPage({ page, choices }: { page: ProposedPage; choices: PlanChoic
           </span>
           <DifficultyFact score={page.difficulty} />
           <Hint label={messages.effortHint}>{texts.effort(effort)}</Hint>
+          {page.topic ? (
+            <span>
+              {messages.topic} <TopicLink topic={page.topic} />
+            </span>
+          ) : null}
         </p>
+        {page.covers.length > 0 ? (
+          <p className={classes.covers}>
+            {texts.covers(page.covers, page.keywordCount - page.covers.length - 1)}
+          </p>
+        ) : null}
       </div>
       <div className={classes.choices}>
         <Button

@@ -19,6 +19,10 @@ export const messages = {
   exclude: 'Leave out',
   include: 'Take back in',
   allPinned: 'Every page is pinned. Unpin one or plan more pages to pin another keyword.',
+  planLeftOut: 'Plan them too',
+  planningAll: 'Keywords that are not about your site can be planned.',
+  leaveOut: 'Leave them out',
+  topic: 'Topic:',
   leftOut: 'Left out',
   leftOutHint: 'Why these keywords are not in the plan.',
   loading: 'Planning your next two weeks',
@@ -35,8 +39,10 @@ export const messages = {
 /** Why a group of keywords is left out; where the reason differs from one to the next, each gives its own. */
 export const reasonHeadings: Record<PlanReasonCode, string> = {
   excluded: planReasonText({ code: 'excluded' }),
+  not_relevant: planReasonText({ code: 'not_relevant' }),
   fewer_visits: planReasonText({ code: 'fewer_visits' }),
   too_much_work: planReasonText({ code: 'too_much_work' }),
+  same_topic: 'Same topic as another keyword.',
   same_results_page: 'Shares its results page with another keyword.',
   too_hard: 'Too hard for the site now.',
   in_progress: planReasonText({ code: 'in_progress' }),
@@ -54,6 +60,9 @@ export const texts = {
   notCounted: (count: number) => `${texts.pages(count)} of unknown gain not counted.`,
   effort: (points: number) => `Effort ${points} of 3`,
   timeline: (days: readonly string[]) => `Fourteen days; pages are due on ${days.join(', ')}.`,
+  notRelevant: (count: number) => `${texts.keywords(count)} left out as not about your site.`,
+  covers: (named: readonly string[], others: number) =>
+    `Also covers ${named.map((keyword) => `“${keyword}”`).join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
   due: (day: string) => `Due ${day}`,
   pin: (keyword: string) => `Pin “${keyword}”`,
   unpin: (keyword: string) => `Unpin “${keyword}”`,

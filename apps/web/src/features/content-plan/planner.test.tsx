@@ -12,13 +12,26 @@ const proposal: TwoWeekProposal = {
   planned: [
     {
       keywordText: 'rye bread',
+      topic: { id: '7', name: 'bread' },
+      keywordCount: 9,
+      covers: ['rye bread recipe', 'sourdough rye'],
       gain: { low: 523, mid: 786.3, high: 1184 },
       difficulty: 28,
       effort: 1,
       beat: 7,
       dueDate: '2026-11-27',
     },
-    { keywordText: 'spelt rolls', gain: null, difficulty: null, effort: 2, beat: 14, dueDate: '2026-12-04' },
+    {
+      keywordText: 'spelt rolls',
+      topic: null,
+      keywordCount: 1,
+      covers: [],
+      gain: null,
+      difficulty: null,
+      effort: 2,
+      beat: 14,
+      dueDate: '2026-12-04',
+    },
   ],
   leftOut: [
     {
@@ -41,6 +54,7 @@ const proposal: TwoWeekProposal = {
     },
   ],
   leftOutTotal: 12,
+  notRelevant: 0,
 };
 
 function renderPlanner({
@@ -86,7 +100,9 @@ describe('the planner', () => {
     const planner = await dialog();
     expect(await planner.findByText('rye bread')).toBeVisible();
     expect(router.state.location.search).toMatchObject({ plan: 4 });
-    expect(callsOf('plan')).toEqual([['plan', { domainId: 'd1', pages: 4, pinned: [], excluded: [] }]]);
+    expect(callsOf('plan')).toEqual([
+      ['plan', { domainId: 'd1', pages: 4, pinned: [], excluded: [], relevantOnly: true }],
+    ]);
     await user.click(planner.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(router.state.location.search).not.toHaveProperty('plan');
@@ -138,6 +154,7 @@ describe('the planner', () => {
         pages: 7,
         pinned: ['rye bread'],
         excluded: ['spelt rolls'],
+        relevantOnly: true,
       }),
     );
     expect(router.state.location.search).toMatchObject({
@@ -204,8 +221,26 @@ describe('the planner', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
+  it('links the topic of a page, and says which keywords it covers', async () => {
+    renderPlanner();
+    const planner = await dialog();
+    expect((await planner.findByRole('link', { name: 'bread' })).getAttribute('href')).toContain('topic=');
+    expect(planner.getByText('Also covers “rye bread recipe”, “sourdough rye” and 6 more')).toBeVisible();
+  });
+
+  it('says how many keywords are not about the site, and plans them on request', async () => {
+    const { user, callsOf, router } = renderPlanner({ plan: () => ({ ...proposal, notRelevant: 3 }) });
+    const planner = await dialog();
+    expect(await planner.findByText('3 keywords left out as not about your site.')).toBeVisible();
+    await user.click(planner.getByRole('button', { name: 'Plan them too' }));
+    await waitFor(() => expect(callsOf('plan').at(-1)?.[1]).toMatchObject({ relevantOnly: false }));
+    expect(router.state.location.search).toMatchObject({ relevant: 'all' });
+    await user.click(await planner.findByRole('button', { name: 'Leave them out' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('relevant'));
+  });
+
   it('says why there is nothing to plan', async () => {
-    const nothing = { planned: [], leftOut: [], leftOutTotal: 0 };
+    const nothing = { planned: [], leftOut: [], leftOutTotal: 0, notRelevant: 0 };
     renderPlanner({ plan: () => nothing });
     const planner = await dialog();
     expect(await planner.findByText('There is nothing to plan now')).toBeVisible();

@@ -98,8 +98,23 @@ function Proposal({ proposal, choices, onClose }: ProposalProps) {
           <PlannedPages planned={proposal.planned} choices={kept} />
         </>
       )}
+      <Relevance count={proposal.notRelevant} choices={choices} />
       {proposal.leftOutTotal > 0 ? <LeftOut proposal={proposal} choices={kept} /> : null}
     </div>
+  );
+}
+
+/** How many keywords are not about the site, and the way to plan them too, or back. */
+function Relevance({ count, choices }: { count: number; choices: PlanChoices }) {
+  const { isRelevantOnly, setRelevantOnly } = choices;
+  if (isRelevantOnly && count === 0) return null;
+  return (
+    <p className={classes.relevance}>
+      {isRelevantOnly ? texts.notRelevant(count) : messages.planningAll}
+      <Button variant="subtle" size="compact-sm" mih={32} onClick={() => setRelevantOnly(!isRelevantOnly)}>
+        {isRelevantOnly ? messages.planLeftOut : messages.leaveOut}
+      </Button>
+    </p>
   );
 }
 

@@ -13,10 +13,16 @@ interface PlanQuery extends QueryLike<TwoWeekProposal> {
 }
 
 /** The proposal for these choices; until it is there, the one before. */
-export function useTwoWeekPlan({ pages, pinned, excluded }: PlanChoices): PlanQuery {
+export function useTwoWeekPlan({ pages, pinned, excluded, isRelevantOnly }: PlanChoices): PlanQuery {
   const { domain } = useSelection();
   return trpc.contentPlan.plan.useQuery(
-    { domainId: domain?.id ?? '', pages, pinned: [...pinned], excluded: [...excluded] },
+    {
+      domainId: domain?.id ?? '',
+      pages,
+      pinned: [...pinned],
+      excluded: [...excluded],
+      relevantOnly: isRelevantOnly,
+    },
     { enabled: domain !== null, placeholderData: keepPreviousData },
   );
 }
