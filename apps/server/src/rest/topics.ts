@@ -136,7 +136,7 @@ export const topicEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/api/seo/topics/corrections/{id}/undo',
-    summary: 'Undo a correction; keywords that a later correction moved stay where they are',
+    summary: 'Undo a correction; 409 while a later one is about the same keywords or topic',
     input: correctionId,
     params: { id: 'correctionId' },
     output: corrected,

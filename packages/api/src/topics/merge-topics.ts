@@ -19,13 +19,14 @@ export async function mergeTopics(
     if (absorbed.size === 0) return null;
     const [main] = await tx.execute<{ id: string | null }>(sql`
       select main_keyword_id as id from topics where list_id = ${listId} and id = ${target}`);
-    const before = await absorbTopics(tx, listId, { target, absorbed: [...absorbed] });
+    const { before, aliases } = await absorbTopics(tx, listId, { target, absorbed: [...absorbed] });
     return {
       kind: 'merge',
       topicId: target,
       facts: {
         topicId: target,
         absorbedIds: [...absorbed],
+        aliases,
         keywordIds: before.map(({ keywordId }) => keywordId),
         before,
         ...(main?.id && {
@@ -37,12 +38,12 @@ export async function mergeTopics(
   });
 }
 
-/** Moves the keywords of topics into another one, which their ids stand for. Returns where they were. */
+/** Moves the keywords of topics into another one, which their ids stand for. Returns where they and other aliases were. */
 export async function absorbTopics(
   tx: Transaction,
   listId: number,
   { target, absorbed }: { target: number; absorbed: readonly number[] },
-): Promise<KeywordPlace[]> {
+): Promise<{ before: KeywordPlace[]; aliases: { id: number; into: number }[] }> {
   const ids = sql`any(${`{${absorbed.join(',')}}`}::int[])`;
   const rows = await tx.execute<{ id: string; topic: number; group: string | null }>(sql`
     with moved as (
@@ -53,14 +54,17 @@ export async function absorbTopics(
       where i.list_id = ${listId} and i.keyword_id = m.keyword_id
     )
     select keyword_id as id, topic_id as topic, group_id as group from moved order by keyword_id`);
+  const aliases = await tx.execute<{ id: number; into: number }>(sql`
+    select id, absorbed_by as into from topics where list_id = ${listId} and absorbed_by = ${ids} order by id`);
   await tx.execute(sql`
     update topics set absorbed_by = ${target}
     where list_id = ${listId} and (id = ${ids} or absorbed_by = ${ids})`);
   await tx.execute(sql`
     update gap_insights set topic_id = ${target} where list_id = ${listId} and topic_id = ${ids}`);
-  return [...rows].map(({ id, topic, group }) => ({
+  const before = [...rows].map(({ id, topic, group }) => ({
     keywordId: Number(id),
     topicId: topic,
     groupId: group === null ? null : Number(group),
   }));
+  return { before, aliases: [...aliases] };
 }

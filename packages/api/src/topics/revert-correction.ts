@@ -1,22 +1,24 @@
 import { schema, type Transaction } from '@keydence/db';
-import type { Corrected } from '@keydence/domain';
+import { AppError, type Corrected } from '@keydence/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notFound } from '../access.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
 import { encodeKeywordId, findKeywordKey } from '../keywords/encode-keyword-id.ts';
 import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { isFollowed } from './find-later-correction.ts';
 import { writeMark } from './mark-topic.ts';
 import { notifyTopics, startRun } from './move-run.ts';
 import { releaseIntents } from './restore-intents.ts';
 import { storeFigures } from './store-figures.ts';
+import { topicMessages } from './topic-messages.ts';
 
 const { topicCorrections } = schema;
 type CorrectionRow = typeof topicCorrections.$inferSelect;
 
 /**
- * Takes a correction back. Keywords that a later one has moved stay where they are. What tools and rules say again is
- * computed by a run. AppError('not_found') for one that was undone already.
+ * Takes a correction back. What tools, rules and runs say again is computed by a run. AppError('not_found') for one that
+ * was undone already, AppError('conflict') while a later one is about the same.
  */
 export async function undoCorrection(
   ctx: DomainContext,
@@ -41,9 +43,10 @@ export async function undoCorrection(
       )
       .returning();
     if (!row) throw notFound();
+    if (await isFollowed(tx, row)) throw new AppError('conflict', topicMessages.followed);
     const touched = await revertCorrection(tx, row);
     await storeFigures(tx, { listId, topicIds: touched, now });
-    if (row.kind === 'intent' || row.kind === 'vote') {
+    if (row.kind === 'intent' || row.kind === 'vote' || row.kind === 'merge') {
       await startRun(tx, services, { listId, kind: 'place', askedBy: caller.userId });
     }
     await notifyTopics(tx, listId);
@@ -65,6 +68,10 @@ export async function revertCorrection(tx: Transaction, row: CorrectionRow): Pro
     await tx.execute(sql`
       update topics set absorbed_by = null
       where list_id = ${listId} and id = any(${`{${(facts.absorbedIds ?? []).join(',')}}`}::int[])`);
+    await tx.execute(sql`
+      update topics t set absorbed_by = n.into
+      from jsonb_to_recordset(${JSON.stringify(facts.aliases ?? [])}::jsonb) as n (id int, "into" int)
+      where t.list_id = ${listId} and t.id = n.id and t.absorbed_by = ${topicId}::int`);
   }
   if (facts.before) return returnKeywords(tx, row);
   return topicId === null ? [] : [topicId];

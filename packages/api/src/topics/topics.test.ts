@@ -143,6 +143,74 @@ describe('a correction', () => {
     ).toMatchObject({ code: 'not_found' });
   });
 
+  it('is undone after the later ones about the same, and not before', async () => {
+    const [grinder, moka] = [await topicOf('burr grinder'), await topicOf('moka pot')];
+    const undo = (correctionId: string | null) =>
+      person.api.topics.undo({ domainId, correctionId: correctionId ?? '' });
+    const refused = {
+      code: 'conflict',
+      message: 'A later correction is about the same keywords or topic. Undo that one first.',
+    };
+    const [size = '', tea = ''] = await idsOf('moka pot size', 'tea');
+    const split = await person.api.topics.split({
+      domainId,
+      topicId: moka,
+      keywordIds: [size],
+      name: 'Sizes',
+    });
+    const sizes = await topicOf('Sizes');
+    const first = await person.api.topics.merge({ domainId, topicId: moka, absorbedIds: [sizes] });
+    const second = await person.api.topics.merge({ domainId, topicId: grinder, absorbedIds: [moka] });
+    const moved = await person.api.topics.moveKeywords({ domainId, keywordIds: [size], topicId: null });
+    const other = await person.api.topics.moveKeywords({ domainId, keywordIds: [tea], topicId: grinder });
+    for (const { correctionId } of [split, first, second])
+      expect(await failureOf(undo(correctionId))).toMatchObject(refused);
+    await undo(other.correctionId);
+    await undo(moved.correctionId);
+    expect(await failureOf(undo(first.correctionId))).toMatchObject(refused);
+    await undo(second.correctionId);
+    expect(await readTopics()).toEqual(start);
+    expect((await person.api.topics.get({ domainId, topicId: sizes })).id).toBe(moka);
+    await undo(first.correctionId);
+    expect((await readTopics()).Sizes).toEqual(['moka pot size']);
+    expect((await person.api.topics.get({ domainId, topicId: sizes })).id).toBe(sizes);
+    await undo(split.correctionId);
+    expect(await readTopics()).toEqual(start);
+  });
+
+  it('is not undone under a later name, mark, intent or vote', async () => {
+    const topicId = await topicOf('moka pot');
+    const keywordIds = await idsOf('moka pot');
+    const { topics, keywords } = person.api;
+    const pairs = [
+      [
+        () => topics.rename({ domainId, topicId, name: 'A' }),
+        () => topics.rename({ domainId, topicId, name: 'B' }),
+      ],
+      [
+        () => topics.pin({ domainId, topicId, isPinned: true }),
+        () => topics.pin({ domainId, topicId, isPinned: false }),
+      ],
+      [
+        () => keywords.setIntent({ domainId, keywordIds, intentType: 'commercial' }),
+        () => keywords.setIntent({ domainId, keywordIds, intentType: 'navigational' }),
+      ],
+      [
+        () => topics.vote({ domainId, topicId, vote: 'not_ours' }),
+        () => keywords.voteRelevance({ domainId, keywordIds, vote: 'ours' }),
+      ],
+    ] as const;
+    for (const [make, follow] of pairs) {
+      const made = await make();
+      const followed = await follow();
+      const undo = ({ correctionId }: typeof made) =>
+        topics.undo({ domainId, correctionId: correctionId ?? '' });
+      expect(await failureOf(undo(made))).toMatchObject({ code: 'conflict' });
+      await undo(followed);
+      await undo(made);
+    }
+  });
+
   it('gives a name, and the one before when it is undone', async () => {
     const topicId = await topicOf('moka pot');
     await person.api.topics.rename({ domainId, topicId, name: 'Moka' });

@@ -140,6 +140,8 @@ export interface CorrectionFacts {
   together?: [number, number][];
   apart?: [number, number][];
   absorbedIds?: number[];
+  /** Topics that stood for one of the absorbed ones, and for which. */
+  aliases?: { id: number; into: number }[];
   name?: string | null;
   nameBefore?: string | null;
   isSet?: boolean;
