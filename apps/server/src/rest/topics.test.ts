@@ -42,7 +42,7 @@ it('lists topics with every documented name, and no other', async () => {
   expect(headers.get('link')).toContain('rel="next"');
   expect(headers.get('etag')).toMatch(/^"/);
   expect(namesOf(body)).toEqual([
-    ': alone_count data data_source hidden_count left_out pagination run success waiting_count',
+    ': alone_count data data_source hidden_count left_out not_grouped_count pagination run success waiting_count',
     'data[].main_keyword: id keyword_text',
     'data[]: basis demand difficulty gain gap_count given_name id is_hidden is_pinned keyword_count leader main_keyword name page_count page_group_count page_state pages relevance relevance_class relevance_evidence top_ten_count updated_at visibility',
     'pagination: limit page pages total',
@@ -104,7 +104,10 @@ it('moves, merges and splits keywords, each undone by its correction', async () 
 it('renames, pins, hides and votes, and lists the corrections', async () => {
   const renamed = await correct(`${topicId}/rename`, { name: '  Espresso   bar ' });
   expect((await read(topicId)).body.data).toMatchObject({ name: 'Espresso bar', given_name: 'Espresso bar' });
-  expect((await correct(`${topicId}/rename`, { name: null })).status).toBe(200);
+  const cleared = await correct(`${topicId}/rename`, { name: null });
+  const refused = await correct(`corrections/${correctionOf(renamed)}/undo`, {});
+  expect(refused.status).toBe(409);
+  await undo(correctionOf(cleared));
   await undo(correctionOf(renamed));
   expect((await correct(`corrections/${correctionOf(renamed)}/undo`, {})).status).toBe(404);
   expect((await correct(`${topicId}/pin`, { is_pinned: true })).status).toBe(200);

@@ -2,13 +2,59 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { findLastAnalyzed } from './read-analysis-input.ts';
+import { findLastAnalyzed, readAnalysisInput } from './read-analysis-input.ts';
+import { storeAnalysis } from './store-analysis.ts';
 
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
 });
 afterAll(() => services.database.close());
+
+it('says of keywords past the limit that they are not grouped, until they are read again', async () => {
+  const { api } = await signIn(services);
+  const { domains } = await api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  const domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  await api.keywords.addMany({ domainId, keywords: ['tea', 'moka pot', 'grinder'] });
+  const { db, sql } = services.database;
+  const [list] = await sql`select list_id as id from tracked_domains where id = ${domainId}`;
+  const store = async (last: { volume: number; id: number } | null) => {
+    const input = await readAnalysisInput(services, list?.id, 'full');
+    if (!input) throw new Error('no list');
+    const keywords = input.keywords.filter(({ id }) => last === null || id <= last.id);
+    const result = {
+      vectors: null,
+      intents: keywords.map(() => null),
+      relevance: keywords.map(() => ({ score: null, class: 'listed' as const, evidence: null })),
+      topics: [],
+      placed: [],
+      gapTopics: [],
+    };
+    await db.transaction((tx) =>
+      storeAnalysis(tx, {
+        listId: list?.id,
+        input: { ...input, keywords, last },
+        result,
+        now: services.now(),
+      }),
+    );
+    await sql`update keyword_lists set version = version + 1 where id = ${list?.id}`;
+    const { data } = await api.keywords.list({ domainId });
+    const { aloneCount, notGroupedCount, waitingCount } = await api.topics.status({ domainId });
+    return [data.map(({ topicState }) => topicState).sort(), [aloneCount, notGroupedCount, waitingCount]];
+  };
+  expect(await store({ volume: 0, id: 1 })).toEqual([
+    ['alone', 'not_grouped', 'not_grouped'],
+    [1, 2, 0],
+  ]);
+  await api.keywords.addMany({ domainId, keywords: ['zebra'] });
+  expect((await api.topics.status({ domainId })).waitingCount).toBe(1);
+  expect(await store(null)).toEqual([
+    ['alone', 'alone', 'alone', 'alone'],
+    [4, 0, 0],
+  ]);
+});
 
 it('of a list that is too long, keywords with most searches are computed, and of unknown searches the first', async () => {
   const { api } = await signIn(services);

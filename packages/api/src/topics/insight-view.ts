@@ -14,6 +14,7 @@ export interface KeywordInsight extends EvidenceColumns {
   topic_id: number | null;
   topic_name: string | null;
   is_placed: boolean;
+  is_past_limit: boolean;
   intent: number;
   intent_source: IntentSource | null;
   intent_reason: IntentReason | null;
@@ -46,7 +47,7 @@ export function viewInsight(
 }
 
 /** An intent that differs from the one decided comes from a tool that said so later. */
-function viewIntentBasis(intent: number, insight: KeywordInsight | null): IntentBasis {
+export function viewIntentBasis(intent: number, insight: KeywordInsight | null): IntentBasis {
   if (intent === 0) return { intentSource: null, intentReason: null, intentConfidence: null };
   if (!insight?.intent_source || insight.intent !== intent) {
     return { intentSource: 'provider', intentReason: { from: 'source' }, intentConfidence: null };
@@ -84,5 +85,6 @@ export function viewTopicName(
 
 function viewTopicState(insight: KeywordInsight | null): Keyword['topicState'] {
   if (!insight?.is_placed) return 'waiting';
-  return insight.topic_id === null ? 'alone' : 'grouped';
+  if (insight.topic_id !== null) return 'grouped';
+  return insight.is_past_limit ? 'not_grouped' : 'alone';
 }

@@ -37,13 +37,14 @@ export async function listTopics(ctx: DomainContext, input: ListTopicsInput): Pr
       count(*) filter (where not ${isRelevant})::int as left_out,
       (select count(*)::int from topics h where h.list_id = ${listId} and h.keyword_count > 0 and h.is_hidden) as hidden
     from topics t where ${buildTopicFilter(listId, { ...others, relevantOnly: false })}`);
-  const { run, aloneCount, waitingCount } = await readStatus(ctx);
+  const { run, aloneCount, notGroupedCount, waitingCount } = await readStatus(ctx);
   return {
     data: rows.map((row) => viewTopic(listId, row, difficulties.get(row.id) ?? null)),
     pagination: paginate(page, limit, counts?.total ?? 0),
     leftOut: counts?.left_out ?? 0,
     hiddenCount: counts?.hidden ?? 0,
     aloneCount,
+    notGroupedCount,
     waitingCount,
     run,
     dataSource: ctx.domain.dataSource,

@@ -1,6 +1,6 @@
 import { intentFromCode } from '@keydence/db';
 import type { AnalyzedKeyword, KeywordAnalysisInput, StoredTopic, TopicRunKind } from '@keydence/domain';
-import { brandMatcher } from '@keydence/domain';
+import { brandMatcher, maxGroupedKeywords } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { competitorRankSql } from '../competitors/build-competitor-rank.ts';
 import type { Services } from '../context.ts';
@@ -9,8 +9,6 @@ import { type ReadCorrections, readCorrectionMark, readCorrections } from './rea
 type Db = Services['database']['db'];
 
 const batchSize = 20_000;
-/** A computation of more needs more memory than one process should give; those with most searches are taken. */
-const maxAnalyzedKeywords = 200_000;
 const maxGaps = 100_000;
 const maxProfileTexts = 2_000;
 const leastImpressions = 10;
@@ -29,6 +27,8 @@ interface Scope extends Record<string, unknown> {
 export interface AnalysisInput extends KeywordAnalysisInput {
   /** The text hashes of the gaps, in their order. */
   gapHashes: string[];
+  /** Keywords past this one are not grouped; null: all are. */
+  last: LastAnalyzed | null;
   /** Above the number of each keyword that there was. */
   nextId: number;
   /** Of the corrections that it obeys. */
@@ -49,7 +49,8 @@ export async function readAnalysisInput(
   const correctionMark = await readCorrectionMark(db, listId);
   const corrections = await readCorrections(db, listId);
   const known = await readKnown(db, listId);
-  const { keywords, newIds } = await readKeywordRows(db, listId, corrections);
+  const last = await findLastAnalyzed(db, listId, maxGroupedKeywords);
+  const { keywords, newIds } = await readKeywordRows(db, listId, corrections, last);
   const { gaps, competitorPages } = await readGapRows(db, listId, keywords);
   const names = await db.execute<{ domain: string; name: string }>(sql`
     select domain_name as domain, display_name as name from competitors where list_id = ${listId} and deleted_at is null`);
@@ -67,6 +68,7 @@ export async function readAnalysisInput(
     competitorPages,
     known,
     corrections: { together: corrections.together, apart: corrections.apart, placed: corrections.placed },
+    last,
     nextId: Number(scope.next_id),
     correctionMark,
   };
@@ -109,18 +111,16 @@ async function readKeywordRows(
   db: Db,
   listId: number,
   { votes, topicVotes }: ReadCorrections,
+  last: LastAnalyzed | null,
 ): Promise<{ keywords: AnalyzedKeyword[]; newIds: number[] }> {
-  const last = await findLastAnalyzed(db, listId, maxAnalyzedKeywords);
-  const isAnalyzed = last
-    ? sql`(coalesce(k.search_volume, 0), -k.id) >= (${last.volume}::int, ${-last.id}::bigint)`
-    : sql`true`;
+  const isAnalyzed = last ? sql`not (${isPastLimit(last)})` : sql`true`;
   const keywords: AnalyzedKeyword[] = [];
   const newIds: number[] = [];
   for (let after = 0; ; ) {
     const rows = await db.execute<KeywordRow>(sql`
       select k.id, k.keyword_text, coalesce(k.search_volume, 0) as demand, k.intent,
         coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false) as is_ruled,
-        coalesce(i.is_placed, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
+        coalesce(i.is_placed and not i.is_past_limit, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
         p.pages
       from tracked_keywords k
       cross join lateral (select * from keyword_rankings where list_id = ${listId} and id = k.id offset 0) r
@@ -150,15 +150,21 @@ async function readKeywordRows(
   }
 }
 
+export interface LastAnalyzed {
+  volume: number;
+  id: number;
+}
+
+/** Whether a keyword `k` comes after the last one. */
+export function isPastLimit({ volume, id }: LastAnalyzed) {
+  return sql`(coalesce(k.search_volume, 0), -k.id) < (${volume}::int, ${-id}::bigint)`;
+}
+
 /**
  * The last keyword of the first `most` by searches, then by number, as most lists of Search Console know no searches; null
  * where the list has no more than that.
  */
-export async function findLastAnalyzed(
-  db: Db,
-  listId: number,
-  most: number,
-): Promise<{ volume: number; id: number } | null> {
+export async function findLastAnalyzed(db: Db, listId: number, most: number): Promise<LastAnalyzed | null> {
   const [row] = await db.execute<{ volume: number; id: string }>(sql`
     select coalesce(search_volume, 0) as volume, id from tracked_keywords where list_id = ${listId}
     order by coalesce(search_volume, 0) desc, id offset ${most - 1} limit 1`);

@@ -2,6 +2,7 @@ import type { schema } from '@keydence/db';
 import type { TopicRun, TopicStatus, TopicVectors } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { createListMemory } from '../list-memory.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findRun } from './find-run.ts';
 
@@ -11,43 +12,79 @@ export async function readStatus({
   domain,
 }: Pick<DomainContext, 'services' | 'domain'>): Promise<TopicStatus> {
   if (!domain.list)
-    return { run: null, topicCount: 0, aloneCount: 0, waitingCount: 0, groupedAt: null, vectors: null };
+    return {
+      run: null,
+      topicCount: 0,
+      aloneCount: 0,
+      notGroupedCount: 0,
+      waitingCount: 0,
+      groupedAt: null,
+      vectors: null,
+    };
   return readListStatus(services, domain.list.id);
 }
 
 interface Counts extends Record<string, unknown> {
+  version: string;
   topics: number;
   grouped: number;
   placed: number;
+  past_limit: number;
   keywords: number;
   grouped_at: string | null;
   vectors: TopicVectors | null;
 }
 
-/** How the topics of a list stand. */
-export async function readListStatus(
-  services: Pick<Services, 'database'>,
+/** Lists whose counts stay in a process. */
+const maxKept = 1_000;
+const keptCounts = createListMemory<Pick<Counts, 'version' | 'placed' | 'past_limit'>>(maxKept);
+
+/**
+ * How the topics of a list stand. Counting the placed keywords of a long list takes long and a run asks each second, so a
+ * process keeps those counts until the list is written again; added keywords are not placed.
+ */
+async function readListStatus(
+  { database: { db, owner } }: Pick<Services, 'database'>,
   listId: number,
 ): Promise<TopicStatus> {
-  const { db } = services.database;
-  const [counts] = await db.execute<Counts>(sql`
-    select (select count(*)::int from topics where list_id = ${listId} and keyword_count > 0) as topics,
-      (select coalesce(sum(keyword_count), 0)::int from topics where list_id = ${listId}) as grouped,
-      (select count(*)::int from keyword_insights where list_id = ${listId} and is_placed) as placed,
-      (select keyword_count from keyword_lists where id = ${listId}) as keywords,
-      f.finished_at as grouped_at, f.vectors
-    from (select 1) as one left join lateral (
-      select finished_at, vectors from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done'
-      order by run desc limit 1) f on true`);
+  const kept = keptCounts.find(owner, listId);
+  const counts = await readCounts(db, listId, kept);
+  if (counts) keptCounts.keep(owner, listId, counts);
   const run = await findRun(db, listId);
+  const { topics = 0, grouped = 0, placed = 0, past_limit = 0, keywords = 0 } = counts ?? {};
   return {
     run: run && viewRun(run),
-    topicCount: counts?.topics ?? 0,
-    aloneCount: Math.max(0, (counts?.placed ?? 0) - (counts?.grouped ?? 0)),
-    waitingCount: Math.max(0, (counts?.keywords ?? 0) - (counts?.placed ?? 0)),
+    topicCount: topics,
+    aloneCount: Math.max(0, placed - grouped - past_limit),
+    notGroupedCount: past_limit,
+    waitingCount: Math.max(0, keywords - placed),
     groupedAt: counts?.grouped_at ? new Date(counts.grouped_at) : null,
     vectors: counts?.vectors ?? null,
   };
+}
+
+async function readCounts(
+  db: Services['database']['db'],
+  listId: number,
+  kept: Pick<Counts, 'version' | 'placed' | 'past_limit'> | undefined,
+): Promise<Counts | undefined> {
+  const isKept = sql`l.version = ${kept?.version ?? -1}::bigint`;
+  const [counts] = await db.execute<Counts>(sql`
+    select l.version::text, l.keyword_count as keywords,
+      (select count(*)::int from topics where list_id = ${listId} and keyword_count > 0) as topics,
+      (select coalesce(sum(keyword_count), 0)::int from topics where list_id = ${listId}) as grouped,
+      case when ${isKept} then ${kept?.placed ?? 0}::int else p.placed end as placed,
+      case when ${isKept} then ${kept?.past_limit ?? 0}::int else p.past_limit end as past_limit,
+      f.finished_at as grouped_at, f.vectors
+    from keyword_lists l
+    left join lateral (
+      select count(*)::int as placed, (count(*) filter (where is_past_limit))::int as past_limit
+      from keyword_insights where list_id = ${listId} and is_placed and not ${isKept}) p on true
+    left join lateral (
+      select finished_at, vectors from topic_runs where list_id = ${listId} and kind = 'full' and state = 'done'
+      order by run desc limit 1) f on true
+    where l.id = ${listId}`);
+  return counts;
 }
 
 export type TopicRunRow = typeof schema.topicRuns.$inferSelect;

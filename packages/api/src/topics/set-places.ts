@@ -35,6 +35,7 @@ export async function placeKeywords(
     select ${listId}::int, id, ${topicId}::int, case when ${topicId}::int is not null then id end, true
     from unnest(${`{${before.map(({ keywordId }) => keywordId).join(',')}}`}::bigint[]) as n (id)
     on conflict (list_id, keyword_id) do update set
-      topic_id = excluded.topic_id, group_id = excluded.group_id, is_placed = true`);
+      topic_id = excluded.topic_id, group_id = excluded.group_id, is_placed = true,
+      is_past_limit = false`);
   return before;
 }

@@ -2,7 +2,7 @@ import { intentToCode, relevanceToCode, type Transaction } from '@keydence/db';
 import type { KeywordAnalysisResult, KeywordIntent, KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { scoreAmong } from '../keywords/score-keywords.ts';
-import type { AnalysisInput } from './read-analysis-input.ts';
+import { type AnalysisInput, isPastLimit } from './read-analysis-input.ts';
 import { storeFigures } from './store-figures.ts';
 import { storeGapInsights } from './store-gap-insights.ts';
 import { storeTopics } from './store-topics.ts';
@@ -33,7 +33,7 @@ export async function storeAnalysis(
     }));
     await storeInsights(tx, listId, rows);
   }
-  await placeOthers(tx, listId, input.nextId);
+  await placeOthers(tx, listId, input);
   await storeGapInsights(tx, {
     listId,
     input,
@@ -90,7 +90,7 @@ async function storeInsights(tx: Transaction, listId: number, rows: readonly obj
     from ${n} join tracked_keywords k on k.list_id = ${listId} and k.id = n.id
     on conflict (list_id, keyword_id) do nothing`);
   await tx.execute(sql`
-    update keyword_insights i set is_placed = true,
+    update keyword_insights i set is_placed = true, is_past_limit = false,
       topic_id = case when n.is_moved then n.topic else i.topic_id end,
       group_id = case when n.is_moved then n."group" else i.group_id end,
       intent = case when n.is_ruled then n.intent else i.intent end,
@@ -114,12 +114,22 @@ async function storeInsights(tx: Transaction, listId: number, rows: readonly obj
   await scoreAmong(tx, listId, ids);
 }
 
-/** Keywords past the largest number that is computed are on their own. */
-async function placeOthers(tx: Transaction, listId: number, nextId: number): Promise<void> {
+/** Keywords that were not read are placed without a topic; those past the limit say so, but for those that have a topic. */
+async function placeOthers(
+  tx: Transaction,
+  listId: number,
+  { nextId, last }: Pick<AnalysisInput, 'nextId' | 'last'>,
+): Promise<void> {
   await tx.execute(sql`
     insert into keyword_insights as i (list_id, keyword_id, is_placed)
     select ${listId}::int, k.id, true from tracked_keywords k
     where k.list_id = ${listId} and k.id < ${nextId} and not exists (
       select 1 from keyword_insights o where o.list_id = ${listId} and o.keyword_id = k.id and o.is_placed)
     on conflict (list_id, keyword_id) do update set is_placed = true`);
+  if (!last) return;
+  await tx.execute(sql`
+    update keyword_insights i set is_past_limit = true
+    from tracked_keywords k
+    where i.list_id = ${listId} and k.list_id = ${listId} and k.id = i.keyword_id and i.topic_id is null
+      and not i.is_past_limit and i.is_placed and ${isPastLimit(last)}`);
 }

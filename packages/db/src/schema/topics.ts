@@ -93,6 +93,8 @@ export const keywordInsights = pgTable(
     groupId: bigint('group_id', { mode: 'number' }),
     /** False until a run has looked for a topic. */
     isPlaced: boolean('is_placed').notNull().default(false),
+    /** True of a keyword that a run has left out because others have more searches. */
+    isPastLimit: boolean('is_past_limit').notNull().default(false),
     /** The intent that the source decided; where the list has another one, a tool has said so since. */
     intent: smallint().notNull().default(0),
     intentSource: text('intent_source').$type<IntentSource>(),

@@ -30,9 +30,10 @@ export const keyword = z.object({
   intentType: searchIntent.nullable(),
   ...intentBasis.shape,
   ...relevance.shape,
-  /** Null where it is on its own, or not placed yet; see `topicState`. */
+  /** Null where it has none; `topicState` says why. */
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
-  topicState: z.enum(['grouped', 'alone', 'waiting']),
+  /** `alone`: related to no other keyword; `not_grouped`: past the 200,000 with most searches; `waiting`: for the next run. */
+  topicState: z.enum(['grouped', 'alone', 'not_grouped', 'waiting']),
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   /** 0 to 100. */

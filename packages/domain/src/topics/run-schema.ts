@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** A full run of more needs more memory than one process should give; those with most searches are grouped. */
+export const maxGroupedKeywords = 200_000;
+
 /** `full` groups all keywords; `place` puts new ones into the topics that exist. */
 export const topicRunKind = z.enum(['full', 'place']);
 export type TopicRunKind = z.infer<typeof topicRunKind>;
@@ -46,7 +49,10 @@ export const topicStatus = z.object({
   /** The newest run; null before the first. */
   run: topicRun.nullable(),
   topicCount: z.number().int(),
+  /** Keywords on their own: related to no other one. */
   aloneCount: z.number().int(),
+  /** Keywords past the 200,000 with most searches, which no run groups. */
+  notGroupedCount: z.number().int(),
   waitingCount: z.number().int(),
   /** When a full run last ended well. */
   groupedAt: z.date().nullable(),

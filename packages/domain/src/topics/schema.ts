@@ -108,6 +108,8 @@ export const topicList = z.object({
   hiddenCount: z.number().int(),
   /** Keywords on their own. */
   aloneCount: z.number().int(),
+  /** Keywords past the 200,000 with most searches, which no run groups. */
+  notGroupedCount: z.number().int(),
   /** Keywords that the next run places. */
   waitingCount: z.number().int(),
   /** The newest run; null before the first. */

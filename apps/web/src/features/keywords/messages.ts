@@ -1,4 +1,4 @@
-import type { KeywordSortKey, SerpFeature } from '@keydence/domain';
+import { type KeywordSortKey, maxGroupedKeywords, type SerpFeature } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 
 export const messages = {
@@ -44,6 +44,7 @@ export const consoleTexts = {
 export const topicStateTexts = {
   grouped: '',
   alone: 'On its own: related to no other keyword',
+  not_grouped: `Not grouped yet: only the ${formatNumber(maxGroupedKeywords)} keywords with most searches are grouped`,
   waiting: 'Waiting for the next grouping',
 } as const;
 

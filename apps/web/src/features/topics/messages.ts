@@ -1,4 +1,4 @@
-import type { TopicPageState, TopicRunStep, TopicStanding } from '@keydence/domain';
+import { maxGroupedKeywords, type TopicPageState, type TopicRunStep, type TopicStanding } from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
@@ -90,6 +90,8 @@ export function pageStateText(state: TopicPageState, count: number): string {
 export const statusTexts = {
   alone: (count: number) => `${countKeywords(count)} on their own`,
   aloneHint: 'These keywords are related to no other keyword of the list.',
+  notGrouped: (count: number) => `${countKeywords(count)} not grouped`,
+  notGroupedHint: `Only the ${formatNumber(maxGroupedKeywords)} keywords with most searches are grouped.`,
   waiting: (count: number) => `${countKeywords(count)} waiting`,
   waitingHint: 'The next run adds these keywords to topics.',
   groupedAt: (day: string) => `grouped ${day}`,

@@ -7,13 +7,20 @@ import type { TopicStatus } from './use-topic-run.ts';
 /** "187 topics · 412 keywords on their own · 36 keywords waiting · grouped Nov 22, 2026 · compared by wording". */
 export function StatusLine({ status }: { status: TopicStatus }) {
   const dates = useDates();
-  const { topicCount, aloneCount, waitingCount, groupedAt, vectors } = status;
+  const { topicCount, aloneCount, notGroupedCount, waitingCount, groupedAt, vectors } = status;
   const parts: ReactNode[] = [
     countTopics(topicCount),
     <Hint key="alone" label={texts.aloneHint}>
       {texts.alone(aloneCount)}
     </Hint>,
   ];
+  if (notGroupedCount > 0) {
+    parts.push(
+      <Hint key="not-grouped" label={texts.notGroupedHint}>
+        {texts.notGrouped(notGroupedCount)}
+      </Hint>,
+    );
+  }
   if (waitingCount > 0) {
     parts.push(
       <Hint key="waiting" label={texts.waitingHint}>

@@ -87,6 +87,7 @@ describe('the topics screen', () => {
     await findRow('tea pots');
     expect(screen.getByText('412 keywords on their own')).toBeVisible();
     expect(screen.getByText('36 keywords waiting')).toBeVisible();
+    expect(screen.queryByText(/not grouped/)).not.toBeInTheDocument();
     expect(screen.getByText(/grouped November 20, 2026$/)).toBeVisible();
     expect(screen.getByText(/compared by small-embedder$/)).toBeVisible();
   });

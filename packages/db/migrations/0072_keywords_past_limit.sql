@@ -1,0 +1,1 @@
+ALTER TABLE "keyword_insights" ADD COLUMN "is_past_limit" boolean DEFAULT false NOT NULL;
