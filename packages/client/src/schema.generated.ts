@@ -1355,7 +1355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo a correction; keywords that a later correction moved stay where they are */
+        /** Undo a correction; 409 while a later one is about the same keywords or topic */
         post: operations["postTopicsCorrectionsByIdUndo"];
         delete?: never;
         options?: never;
@@ -10472,7 +10472,7 @@ export interface operations {
                                 name: string;
                             } | null;
                             /** @enum {string} */
-                            topic_state: "grouped" | "alone" | "waiting";
+                            topic_state: "grouped" | "alone" | "not_grouped" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -10733,7 +10733,7 @@ export interface operations {
                                 name: string;
                             } | null;
                             /** @enum {string} */
-                            topic_state: "grouped" | "alone" | "waiting";
+                            topic_state: "grouped" | "alone" | "not_grouped" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -10981,7 +10981,7 @@ export interface operations {
                                 name: string;
                             } | null;
                             /** @enum {string} */
-                            topic_state: "grouped" | "alone" | "waiting";
+                            topic_state: "grouped" | "alone" | "not_grouped" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -11605,7 +11605,7 @@ export interface operations {
                                 name: string;
                             } | null;
                             /** @enum {string} */
-                            topic_state: "grouped" | "alone" | "waiting";
+                            topic_state: "grouped" | "alone" | "not_grouped" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -12014,7 +12014,7 @@ export interface operations {
                                 name: string;
                             } | null;
                             /** @enum {string} */
-                            topic_state: "grouped" | "alone" | "waiting";
+                            topic_state: "grouped" | "alone" | "not_grouped" | "waiting";
                             search_volume: number | null;
                             difficulty_score: number | null;
                             opportunity_score: number | null;
@@ -12788,6 +12788,7 @@ export interface operations {
                      *       "left_out": 12,
                      *       "hidden_count": 12,
                      *       "alone_count": 12,
+                     *       "not_grouped_count": 12,
                      *       "waiting_count": 12,
                      *       "run": {
                      *         "run": 12,
@@ -12863,6 +12864,7 @@ export interface operations {
                         left_out: number;
                         hidden_count: number;
                         alone_count: number;
+                        not_grouped_count: number;
                         waiting_count: number;
                         run: {
                             run: number;
@@ -12953,6 +12955,7 @@ export interface operations {
                      *         },
                      *         "topic_count": 12,
                      *         "alone_count": 12,
+                     *         "not_grouped_count": 12,
                      *         "waiting_count": 12,
                      *         "grouped_at": "2026-11-21T12:00:00.000Z",
                      *         "vectors": {
@@ -12986,6 +12989,7 @@ export interface operations {
                             } | null;
                             topic_count: number;
                             alone_count: number;
+                            not_grouped_count: number;
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
@@ -13411,6 +13415,7 @@ export interface operations {
                      *         },
                      *         "topic_count": 12,
                      *         "alone_count": 12,
+                     *         "not_grouped_count": 12,
                      *         "waiting_count": 12,
                      *         "grouped_at": "2026-11-21T12:00:00.000Z",
                      *         "vectors": {
@@ -13444,6 +13449,7 @@ export interface operations {
                             } | null;
                             topic_count: number;
                             alone_count: number;
+                            not_grouped_count: number;
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
@@ -13527,6 +13533,7 @@ export interface operations {
                      *         },
                      *         "topic_count": 12,
                      *         "alone_count": 12,
+                     *         "not_grouped_count": 12,
                      *         "waiting_count": 12,
                      *         "grouped_at": "2026-11-21T12:00:00.000Z",
                      *         "vectors": {
@@ -13560,6 +13567,7 @@ export interface operations {
                             } | null;
                             topic_count: number;
                             alone_count: number;
+                            not_grouped_count: number;
                             waiting_count: number;
                             /** Format: date-time */
                             grouped_at: string | null;
@@ -14180,7 +14188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Undo a correction; keywords that a later correction moved stay where they are */
+            /** @description Undo a correction; 409 while a later one is about the same keywords or topic */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -16163,6 +16171,11 @@ export interface operations {
                      *           "search_volume": 12,
                      *           "difficulty_score": 12,
                      *           "intent_type": "commercial",
+                     *           "intent_source": "query",
+                     *           "intent_reason": {
+                     *             "from": "source"
+                     *           },
+                     *           "intent_confidence": 12,
                      *           "relevance": 12,
                      *           "relevance_class": "listed",
                      *           "relevance_evidence": {
@@ -16230,6 +16243,28 @@ export interface operations {
                             difficulty_score: number | null;
                             /** @enum {string|null} */
                             intent_type: "commercial" | "informational" | "navigational" | "transactional" | null;
+                            /** @enum {string|null} */
+                            intent_source: "query" | "page" | "provider" | "person" | null;
+                            intent_reason: {
+                                /** @enum {string} */
+                                from: "source";
+                            } | {
+                                /** @enum {string} */
+                                from: "wording";
+                                /** @enum {string} */
+                                kind: "question" | "knowledge" | "how_to" | "long" | "comparison" | "deed" | "offer" | "login" | "address" | "name" | "organization";
+                                cue: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "page";
+                                /** @enum {string} */
+                                kind: "named" | "home" | "reference" | "article" | "shop";
+                                site: string;
+                            } | {
+                                /** @enum {string} */
+                                from: "nothing";
+                            } | null;
+                            intent_confidence: number | null;
                             relevance: number | null;
                             /** @enum {string|null} */
                             relevance_class: "listed" | "maybe" | "hidden" | null;

@@ -25,7 +25,8 @@ it('has every documented name, and no other', async () => {
     'competitors[]: display_name domain_name id',
     'counts: all contested missing strong untapped weak',
     'data[].gain: high low mid',
-    'data[]: difficulty_score gain gain_gap gap_class intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank own_rank_depth own_rank_state ranks relevance relevance_class relevance_evidence search_volume topic',
+    'data[].intent_reason: from',
+    'data[]: difficulty_score gain gain_gap gap_class intent_confidence intent_reason intent_source intent_type keyword last_updated own_keyword_id own_last_ranking_check own_rank own_rank_depth own_rank_state ranks relevance relevance_class relevance_evidence search_volume topic',
     'left_out: hidden maybe',
     'pagination: limit page pages total',
   ]);

@@ -3,6 +3,7 @@ import { type GapRow, gapClassOf } from '@keydence/domain';
 import type { OwnKeyword } from '../competitors/find-own-keywords.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { showRange } from '../gains/gain-view.ts';
+import { viewIntentBasis } from '../topics/insight-view.ts';
 import type { GapKey } from './build-gap-page.ts';
 import { type GapInsight, noInsight } from './find-gap-insights.ts';
 import type { GapRanks } from './find-gap-ranks.ts';
@@ -32,6 +33,8 @@ export function viewGapRow(
       searchVolume: row.search_volume,
       difficultyScore: row.difficulty_score,
       intentType: intentFromCode(row.intent),
+      // A tool gave it with the competitor's ranks.
+      ...viewIntentBasis(row.intent, null),
       ...(insights.get(row.kw_hash) ?? noInsight),
       gain: showRange(gains.get(theirs.keyword)?.gain ?? null),
       gainGap: gains.has(theirs.keyword) ? (gains.get(theirs.keyword)?.gainGap ?? null) : 'not_known',

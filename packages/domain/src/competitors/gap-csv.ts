@@ -1,4 +1,5 @@
 import { type CsvCell, csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
+import { insightCsvColumns } from '../keywords/insight-csv.ts';
 import { type KeywordCsvSource, keywordCsvFileName } from '../keywords/keyword-csv.ts';
 import type { GapMatrix, GapRow } from './gap-matrix-schema.ts';
 
@@ -30,6 +31,9 @@ const after: readonly GapCsvColumn[] = [
   { header: 'competitors_ranking', cell: ({ ranks }) => ranks.filter((rank) => rank !== null).length },
   { header: 'own_rank_checked_at', cell: ({ ownLastRankingCheck }) => ownLastRankingCheck },
   { header: 'competitors_collected_at', cell: ({ lastUpdated }) => lastUpdated },
+  ...insightCsvColumns,
+  { header: 'topic', cell: ({ topic }) => topic?.name ?? null },
+  { header: 'topic_id', cell: ({ topic }) => topic?.id ?? null },
   { header: 'data_source', cell: (_, { dataSource }) => dataSource },
   { header: 'domain', cell: (_, { domainName }) => domainName },
   { header: 'location_code', cell: (_, { locationCode }) => locationCode },

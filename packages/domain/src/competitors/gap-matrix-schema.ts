@@ -3,6 +3,7 @@ import { gainGap, gainRange } from '../gain/schema.ts';
 import { rankState } from '../keywords/rank-state.ts';
 import { pageInput, pagination } from '../pagination/schema.ts';
 import { dataSourceName, searchIntent } from '../search-data/port.ts';
+import { intentBasis } from '../topics/intent-source.ts';
 import { relevance, relevanceFilter } from '../topics/relevance.ts';
 import { gapClasses } from './gap-class.ts';
 
@@ -65,6 +66,7 @@ export const gapRow = z.object({
   searchVolume: z.number().int().nullable(),
   difficultyScore: z.number().int().nullable(),
   intentType: searchIntent.nullable(),
+  ...intentBasis.shape,
   ...relevance.shape,
   topic: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** Extra visits a month to expect from work on it; null when unknown. */

@@ -13,14 +13,14 @@ const keyword: ExportedKeyword = {
   id: '4294967297',
   keywordText: '=burr "grinder"',
   intentType: 'commercial',
-  intentSource: 'provider',
-  intentReason: null,
+  intentSource: 'query',
+  intentReason: { from: 'wording', kind: 'comparison', cue: 'best' },
   intentConfidence: null,
-  relevance: null,
-  relevanceClass: null,
-  relevanceEvidence: null,
-  topic: null,
-  topicState: 'waiting',
+  relevance: 0.4,
+  relevanceClass: 'listed',
+  relevanceEvidence: { kind: 'query', text: 'hand grinder' },
+  topic: { id: '77', name: 'grinder' },
+  topicState: 'grouped',
   searchVolume: 12_100,
   difficultyScore: 28,
   opportunityScore: 74,
@@ -72,7 +72,8 @@ it('has as many cells as columns, numbers without quotes, and the source of the 
   expect(keywordCsvLine(keyword, source)).toBe(
     `"'=burr ""grinder""","commercial",12100,28,74,40,900,5.2,"2026-08-20","2026-11-18",27,64,155.9,1.2,7,5,"ranked",,1200,"https://brewlane.example/grinders",` +
       `"Grinders, compared",12,-8,,yes,no,no,no,no,"not_cited",2026-11-20T10:00:00.000Z,` +
-      `"What is a burr grinder?; Is it worth it?",2026-11-19T10:00:00.000Z,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,"sample",` +
+      `"What is a burr grinder?; Is it worth it?",2026-11-19T10:00:00.000Z,"shop; spring",,"2026-10",2026-11-20T10:00:00.000Z,` +
+      `"query","Because of “best”",0.4,"listed","query","hand grinder","grinder","77","grouped","sample",` +
       '"brewlane.example",2840,"en","4294967297"\r\n',
   );
 });
@@ -94,7 +95,8 @@ it('leaves what is unknown empty', () => {
   const unknown = { ...keyword, searchVolume: null, rankAbsolute: null, lastRankingCheck: null };
   const line = keywordCsvLine(unknown, { ...source, dataSource: null });
   expect(line).toContain('"commercial",,28');
-  expect(line).toContain('"2026-10",,,"brewlane.example"');
+  expect(line).toContain('"2026-10",,"query"');
+  expect(line).toContain('"grouped",,"brewlane.example"');
 });
 
 it.each([

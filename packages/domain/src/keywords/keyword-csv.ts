@@ -1,6 +1,7 @@
 import { type CsvCell, csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
 import type { DataSourceName } from '../search-data/port.ts';
 import type { ExportedKeyword } from './export-schema.ts';
+import { insightCsvColumns } from './insight-csv.ts';
 
 /** What is the same on every line: whose keywords these are, and where their numbers come from. */
 export interface KeywordCsvSource {
@@ -54,6 +55,10 @@ const columns: readonly KeywordCsvColumn[] = [
   { header: 'target_url', cell: ({ targetUrl }) => targetUrl },
   { header: 'volume_month', cell: ({ volumeMonth }) => volumeMonth },
   { header: 'ranking_checked_at', cell: ({ lastRankingCheck }) => lastRankingCheck },
+  ...insightCsvColumns,
+  { header: 'topic', cell: ({ topic }) => topic?.name ?? null },
+  { header: 'topic_id', cell: ({ topic }) => topic?.id ?? null },
+  { header: 'topic_state', cell: ({ topicState }) => topicState },
   { header: 'data_source', cell: (_, { dataSource }) => dataSource },
   { header: 'domain', cell: (_, { domainName }) => domainName },
   { header: 'location_code', cell: (_, { locationCode }) => locationCode },

@@ -1,6 +1,6 @@
 import { type CsvCell, csvByteOrderMark, csvLine } from '../csv/csv-line.ts';
 import type { ExportedKeyword } from '../keywords/export-schema.ts';
-import { intentReasonText } from '../keywords/intent-text.ts';
+import { insightCsvColumns } from '../keywords/insight-csv.ts';
 import { type KeywordCsvSource, keywordCsvFileName } from '../keywords/keyword-csv.ts';
 
 /** A keyword of a topic. */
@@ -26,12 +26,7 @@ const columns: readonly TopicCsvColumn[] = [
   { header: 'gain_expected_visits_per_month', cell: ({ gain }) => gain?.mid ?? null },
   { header: 'gain_high_visits_per_month', cell: ({ gain }) => gain?.high ?? null },
   { header: 'intent', cell: ({ intentType }) => intentType },
-  { header: 'intent_source', cell: ({ intentSource }) => intentSource },
-  { header: 'intent_reason', cell: ({ intentReason }) => intentReason && intentReasonText(intentReason) },
-  { header: 'relevance_0_to_1', cell: ({ relevance }) => relevance },
-  { header: 'relevance_class', cell: ({ relevanceClass }) => relevanceClass },
-  { header: 'relevance_evidence_kind', cell: ({ relevanceEvidence }) => relevanceEvidence?.kind ?? null },
-  { header: 'relevance_evidence', cell: ({ relevanceEvidence }) => relevanceEvidence?.text ?? null },
+  ...insightCsvColumns,
   { header: 'data_source', cell: (_, { dataSource }) => dataSource },
   { header: 'domain', cell: (_, { domainName }) => domainName },
   { header: 'location_code', cell: (_, { locationCode }) => locationCode },

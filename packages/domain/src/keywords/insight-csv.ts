@@ -1,0 +1,19 @@
+import type { CsvCell } from '../csv/csv-line.ts';
+import type { IntentBasis } from '../topics/intent-source.ts';
+import type { Relevance } from '../topics/relevance.ts';
+import { intentReasonText } from './intent-text.ts';
+
+interface InsightColumn {
+  header: string;
+  cell: (insight: IntentBasis & Relevance) => CsvCell;
+}
+
+/** Where the intent of a keyword comes from, and its relevance with the evidence, as columns of a file. */
+export const insightCsvColumns: readonly InsightColumn[] = [
+  { header: 'intent_source', cell: ({ intentSource }) => intentSource },
+  { header: 'intent_reason', cell: ({ intentReason }) => intentReason && intentReasonText(intentReason) },
+  { header: 'relevance_0_to_1', cell: ({ relevance }) => relevance },
+  { header: 'relevance_class', cell: ({ relevanceClass }) => relevanceClass },
+  { header: 'relevance_evidence_kind', cell: ({ relevanceEvidence }) => relevanceEvidence?.kind ?? null },
+  { header: 'relevance_evidence', cell: ({ relevanceEvidence }) => relevanceEvidence?.text ?? null },
+];
