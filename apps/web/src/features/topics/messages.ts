@@ -1,4 +1,9 @@
-import { maxGroupedKeywords, type TopicPageState, type TopicRunStep, type TopicStanding } from '@keydence/domain';
+import {
+  maxGroupedKeywords,
+  type TopicPageState,
+  type TopicRunStep,
+  type TopicStanding,
+} from '@keydence/domain';
 import { formatNumber } from '@keydence/ui';
 import { countKeywords } from '../../app/count-keywords.ts';
 
