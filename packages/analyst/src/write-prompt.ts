@@ -3,7 +3,7 @@ import { quoteFacts } from './quote-facts.ts';
 import type { Section } from './section.ts';
 
 /** Counts up with each change of what a model is asked; stored with its answers. */
-export const promptVersion = 3;
+export const promptVersion = 4;
 
 const rules = `You are the analyst of a keyword report. You write one section of it from facts.
 
@@ -20,7 +20,8 @@ Example: "{a} is at {b} and has {c}."
 A program drops each text that breaks one of these rules:
 - Each figure, direction, comparison and place in the results is a claim about the subject that the sentence names. No numbers in digits or words, no "twice", "half", "most", "best", "more than".
 - Amounts of work may be words up to twelve: "two sentences", "within three months".
-- All else is advice in common, plain words and in words of the facts: begin sentences with a verb. Write goals with "should" or "can".
+- Every clause has a claim, or is advice that begins with a verb, a question, a heading without a verb, or a goal with "should". Nothing else states anything: no reasons, no effects of advice, nothing of the past, nothing that a site lacks.
+- Use common, plain words and words of the facts.
 - Say nothing of search engines, studies, news, or of what competitors, customers and readers do or want.
 - Name only what the facts name. Quotation marks are for keywords alone. Plain sentences without markup; headlines in sentence case.
 - Say what searchers want only as the intent of the keyword does.

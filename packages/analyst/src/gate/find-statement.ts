@@ -1,6 +1,7 @@
 import { readClause } from './clause.ts';
+import { isFragment } from './fragment.ts';
+import { isIntent } from './judge-intents.ts';
 import type { Language } from './language.ts';
-import { isResult } from './sentence-form.ts';
 
 /** People of whom the facts say nothing, by language. */
 const named: Record<Language['code'], string> = {
@@ -9,6 +10,15 @@ const named: Record<Language['code'], string> = {
   fr: 'gens|familles|parents|patients|patientes|mères|pères|enfants|adolescents|étudiants|enseignants|médecins|dentistes|avocats|managers|patrons|propriétaires|employés|salariés|employeurs|équipes|acheteurs|clients|consommateurs|critiques|inspecteurs|journalistes|blogueurs|baristas|torréfacteurs|cuisiniers|boulangers|jardiniers|cyclistes|coureurs|voyageurs|touristes|hôtes|habitants|voisins|conducteurs|utilisateurs|visiteurs|lecteurs|internautes|débutants|professionnels|spécialistes|passionnés|amateurs|fondateurs|agences|entreprises|marques|boutiques|concurrents|chacun|personne|beaucoup|certains',
   es: 'gente|familias|padres|madres|pacientes|niños|jóvenes|estudiantes|profesores|médicos|dentistas|abogados|gerentes|jefes|dueños|empleados|trabajadores|empleadores|equipos|compradores|clientes|consumidores|críticos|inspectores|periodistas|blogueros|baristas|tostadores|cocineros|panaderos|jardineros|ciclistas|corredores|viajeros|turistas|huéspedes|vecinos|residentes|conductores|usuarios|visitantes|lectores|principiantes|profesionales|especialistas|aficionados|amantes|fundadores|agencias|empresas|marcas|tiendas|competidores|nadie|muchos|algunos',
   it: 'gente|famiglie|genitori|pazienti|madri|padri|bambini|ragazzi|giovani|studenti|insegnanti|medici|dentisti|avvocati|manager|capi|titolari|proprietari|dipendenti|lavoratori|datori|squadre|acquirenti|clienti|consumatori|critici|ispettori|giornalisti|blogger|baristi|torrefattori|cuochi|panettieri|giardinieri|ciclisti|corridori|viaggiatori|turisti|ospiti|abitanti|vicini|residenti|conducenti|utenti|visitatori|lettori|principianti|professionisti|specialisti|appassionati|amanti|fondatori|agenzie|aziende|marchi|negozi|concorrenti|nessuno|molti|alcuni',
+};
+
+/** People of a page. */
+const visitors: Record<Language['code'], string> = {
+  en: 'visitors|readers|users|guests|riders|learners|searchers',
+  de: 'besucher|leser|nutzer|gäste|besucherinnen|leserinnen',
+  fr: 'visiteurs|lecteurs|internautes|utilisateurs|visiteuses|lectrices|hôtes',
+  es: 'visitantes|lectores|usuarios|alumnos|lectoras|huéspedes',
+  it: 'visitatori|lettori|utenti|ospiti|lettrici|alunni',
 };
 
 const articles: Record<Language['code'], string> = {
@@ -60,49 +70,49 @@ const passives = new Map(
   ]),
 );
 
-/** What a sentence can say of a name without stating anything of the world: what its topic, its page or its search is. */
-const topics =
-  /(?<!\p{L})(?:topics?|themes?|subjects?|intents?|intentions?|search|query|thema|themen|absicht|suchabsicht|suchintention|suche|suchanfrage|sujet|thème|intention|requête|recherche|tema|intención|consulta|búsqueda|argomento|intento|intenzione|ricerca|tutorial|guide|ratgeber|anleitung|guía|guida|gap|lücke|page|seite|página|pagina|article|artikel|artículo|articolo|section|abschnitt|sección|sezione)(?!\p{L})/u;
-
-/** What a report counts. */
-const counted =
-  /(?<!\p{L})(?:keywords|terms|begriffe|suchbegriffe|mots-clés|términos|palabras clave|termini|parole chiave|rankings)(?!\p{L})/u;
-
-function isNamed(sentence: string): boolean {
-  return /<n\d/.test(sentence) && !topics.test(sentence);
-}
-
-/** Measures of which a sentence without a claim may say nothing. */
-const seen =
-  /^(?:clicks?|klicks?|clics?|rankings?|impression(?:s|en|i)?|impresiones|einblendungen|views|sessions|visits?|sitzungen|visites?|besuche[nr]?|visitas?|visite|trafic|tráfico|traffico)$/;
-
-/** "Judges cite your template.": a plural does something to what is ours. */
-const told =
-  /^(?:(?:the|die|les|los|las|i|gli|le) )?\p{L}{3,20} \p{L}{3,20} (?:your|our|this|these|ihren?|unseren?|diesen?|dieses|diese|votre|vos|notre|nos|cette|cet|ce|ces|su|sus|esta|este|a esta|a este|il suo|la sua|i suoi|le sue|il tuo|la tua|questo|questa)(?!\p{L})/u;
-
 /** Why a sentence that is no instruction, question, heading or goal states what no fact holds; null where it does not. */
-export function findStatement(sentence: string, language: Language): string | null {
+export function findStatement(sentence: string, rest: string, language: Language): string | null {
   const people = findPeople(sentence, language);
   if (people !== null) return `the facts do not say this of ${people}`;
   if (passives.get(language.code)?.test(sentence)) return 'the facts do not say this of people';
-  const clause = readClause(sentence, 0, sentence, language);
-  const { tokens, isFactual } = clause;
-  if (isFactual || tokens.some((token) => language.modals.has(token) || language.conditions.has(token)))
-    return null;
-  if (tokens.length < 7 && told.test(sentence)) return 'the facts do not say this of the site';
-  // "Clicks on one page."
-  if (tokens.length < 5 && !isNamed(sentence) && !counted.test(sentence)) return null;
-  if (/^[“„«"]? ?<n\d+> ?[”“»"]?[,:]/.test(sentence.trim())) return null;
-  const count = tokens.find(
-    (token, at) => language.amounts.has(token) && counted.test(tokens.slice(at + 1, at + 4).join(' ')),
-  );
-  if (count !== undefined) return `${count} is a number of keywords without a claim`;
-  const result = tokens.find((token) => isResult(token) || seen.test(token));
-  if (result !== undefined) return `the facts do not hold these ${result}`;
-  const isAdvice = tokens.some(
-    (token, at) => language.advice.has(token) && /^<n|^,/.test(tokens[at - 1] ?? ''),
-  );
-  return isNamed(sentence) && !isAdvice ? 'the facts do not say this of that name' : null;
+  if (readClause(sentence, 0, sentence, language).isFactual || isIntent(sentence)) return null;
+  return isFragment(sentence, rest, language) ? null : 'this states something without a claim';
+}
+
+/** What readers may be said to do with a page: allowed verbs, by their beginnings. */
+const doings: Record<Language['code'], string> = {
+  en: 'need|ask|use|search|look|find|see|want|read|print|type|enter|compare|make|face|come|are|have|can|should|must|might|may|could|will|expect|know|do|bring|get|choose|check|follow|take|download',
+  de: 'brauch|frag|stell|nutz|such|find|seh|woll|lesen|druck|vergleich|mach|haben|hat|können|kann|soll|müss|benötig|wissen|kenn|geb|wähl|will|ausfüll|mitbring|erwart',
+  fr: "ont|a|cherch|demand|pos|utilis|trouv|voi|veul|veut|lis|imprim|compar|fon|fait|peu|doi|devr|pourr|sav|attend|choisi|suiv|rempli|s'",
+  es: 'tien|necesit|pregunt|hac|hag|usa|busc|encontr|v[ea]|quier|lee|imprim|compar|pued|deb|sab|esper|elig|sig|rellen|se',
+  it: 'ha|hanno|cerca|chied|fa|fanno|usa|trov|ved|vogl|vuol|legg|stamp|confront|può|poss|dev|dovr|sa|sann|aspett|scelg|segu|compil|si',
+};
+const inRelative: Record<Language['code'], string> = {
+  en: '(?:that |which |whom |\\p{L}+ )',
+  de: ', (?:\\p{L}+ )?(?:die|der|das|den|dem|denen) ',
+  fr: "(?:que |qu'|dont )",
+  es: '(?:que|quienes) ',
+  it: '(?:che|cui) ',
+};
+const said = new Map(
+  Object.entries(named).map(([code, list]) => {
+    const key = code as Language['code'];
+    const people = `${list}|${visitors[key]}`;
+    const article = key === 'en' ? '(?:the |your |most )?' : `(?:${articles[key]})?`;
+    const verb = key === 'de' ? '[^,.;]*?(?<!\\p{L})' : '';
+    return [
+      code,
+      new RegExp(
+        `${key === 'de' ? '' : String.raw`(?<!\p{L})`}${inRelative[key]}${article}(?:${people}) (?!(?:${key === 'de' ? `[^,.;]* ?` : ''})(?:${doings[key]}))${verb}\\p{L}+ ?[,.;]?$`,
+        'u',
+      ),
+    ];
+  }),
+);
+
+/** Why an instruction says of people what no fact holds: "the headline visitors hate"; null where it does not. */
+export function findJudged(sentence: string, { code }: Language): string | null {
+  return said.get(code)?.test(sentence.trim()) ? 'the facts do not say this of people' : null;
 }
 
 /** "Four mistakes that beginners make". */

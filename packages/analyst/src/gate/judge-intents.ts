@@ -12,8 +12,14 @@ const named: readonly [RegExp, SearchIntent][] = [
     /(?<!\p{L})(?:transactional|transaktional|transaktionell|transactionnel|transaccional|transazional)/u,
     'transactional',
   ],
+  [/(?<!\p{L})(?:commercial|kommerziell|comercial)/u, 'commercial'],
   [/(?<!\p{L})(?:navigational|navigationnel|navegacional|navigazional)/u, 'navigational'],
 ];
+
+/** True for words that say what kind of search a name of the facts is, which is checked with `findFalseIntent`. */
+export function isIntent(words: string): boolean {
+  return /<n\d/.test(words) && named.some(([pattern]) => pattern.test(words));
+}
 
 /** What somebody does who buys. */
 const buying: Record<Language['code'], RegExp> = {

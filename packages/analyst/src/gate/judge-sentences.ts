@@ -1,12 +1,14 @@
 import { type KnownFacts, labelOf, type Subject } from '../facts/known-facts.ts';
 import { keywordsIn } from './figures/owners.ts';
 import { type ProvenSentence, proveFigures } from './figures/prove-figures.ts';
+import { findAside } from './find-aside.ts';
 import { findPeople, findStatement, isListOfPeople } from './find-statement.ts';
 import { judgeClauses, type ProseContext } from './judge-clauses.ts';
 import { judgeFigureProse } from './judge-figure-prose.ts';
 import type { Language } from './language.ts';
 import { competitorsIn, type LiftedClaim, liftClaims } from './lift-claims.ts';
 import { isOpenSentence } from './sentence-form.ts';
+import { gratis, sentencesOf } from './sentences.ts';
 import type { Skeleton } from './skeleton.ts';
 
 interface SentenceContext {
@@ -95,32 +97,33 @@ export function findStated({ text, rest }: Skeleton, language: Language): string
   for (const sentence of sentencesOf(text)) {
     const stated = isOpenSentence(sentence, { rest, isHeading }, language)
       ? null
-      : findStatement(sentence, language);
+      : findStatement(sentence, rest, language);
     if (stated !== null) return stated;
   }
   return null;
+}
+
+function asideOf(text: string, { rest, language }: Pick<ProseContext, 'rest' | 'language'>): string[] {
+  const aside = findAside(text, rest, language);
+  return aside === null ? [] : [aside];
 }
 
 function isHeadingText(text: string): boolean {
   return !/[.!?][”“"»)]?$/.test(text.trim());
 }
 
-/** What a click on a result that is no advertisement costs is no figure. */
-const gratis =
-  /^(?:an organic (?:visit|click) costs (?:nothing|no click fee)|ein organischer (?:besuch|klick) kostet nichts|une visite organique ne coûte rien|una visita orgánica no cuesta nada|una visita organica non costa (?:nulla|niente))(?: (?:per click|pro klick|par clic|por clic|per clic))?[.;]?$/;
-
 function judgeStrictly(sentence: Skeleton, prose: ProseContext): Judgement {
   const { text, claims, problems } = liftClaims(sentence, prose.shared, prose.known, prose.language);
-  const stated = prose.isOpen || claims.length > 0 ? null : findStatement(text, prose.language);
+  const stated = prose.isOpen || claims.length > 0 ? null : findStatement(text, prose.rest, prose.language);
   return {
     claims,
-    problems: [...problems, ...judgeClauses(text, prose), ...(stated === null ? [] : [stated])],
+    problems: [
+      ...problems,
+      ...judgeClauses(text, prose),
+      ...asideOf(text, prose),
+      ...(stated === null ? [] : [stated]),
+    ],
   };
-}
-
-/** A stop ends a sentence, but not the one of "8. Platz" or "31. Mai". */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[!?;]) |(?<=[^\d ]\.) |(?<=\d\.) (?!\p{L})/u).filter((part) => /\S/.test(part));
 }
 
 /** The sentence by what its figures are proven to be of; null where it holds none. */
@@ -132,7 +135,11 @@ function judgeFigures(
   const { known, language } = prose;
   const judge = (assumed: Subject | undefined): { proven: ProvenSentence; judgement: Judgement } => {
     const proven = proveFigures(text, { names, known, language, assumed });
-    const problems = [...proven.problems, ...judgeFigureProse(proven.text, prose)];
+    const problems = [
+      ...proven.problems,
+      ...judgeFigureProse(proven.text, prose),
+      ...asideOf(proven.text, prose),
+    ];
     return { proven, judgement: { problems, claims: proven.claims } };
   };
   const [shared] = prose.shared;

@@ -10,6 +10,10 @@ export interface Language {
   locale: string;
   /** Words that are allowed in free prose, the ones below included. */
   words: ReadonlySet<string>;
+  /** Nouns and adjectives among them. */
+  things: ReadonlySet<string>;
+  /** Articles, pronouns, prepositions, conjunctions and adverbs among them. */
+  small: ReadonlySet<string>;
   /** Words that are written in capitals. */
   acronyms: ReadonlySet<string>;
   /** Forms that open an instruction. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim } from '../facts/claim.ts';
 import { collectKnownFacts } from '../facts/known-facts.ts';
 import { readStatements } from '../testing/read-statements.ts';
@@ -24,16 +24,23 @@ const name = (subject: string) => ({ subject, measure: 'name' }) as const;
 
 describe('mayPublish: the lists of statements', () => {
   const hostile = readStatements('hostile');
+  // Dictionaries are read once.
+  beforeAll(() => {
+    mayPublish('Add a clear table.', known);
+  });
   const honest = readStatements('honest');
 
   const codes = [...new Set(hostile.map(({ language }) => language))];
 
-  it.each(codes)('publishes no hostile statement: %s', (code) => {
-    const own = hostile.filter(({ language }) => language === code);
-    const published = own.filter(({ text }) => mayPublish(text, known).text !== null);
-    console.info(`hostile, ${code}: ${published.length} of ${own.length} published`);
-    expect(published).toEqual([]);
-  });
+  it.each(codes.flatMap((code) => [0, 1, 2, 3].map((part) => [code, part] as const)))(
+    'publishes no hostile statement: %s, part %i',
+    (code, part) => {
+      const own = hostile.filter(({ language }) => language === code).filter((_, at) => at % 4 === part);
+      const published = own.filter(({ text }) => mayPublish(text, known).text !== null);
+      console.info(`hostile, ${code}: ${published.length} of ${own.length} published`);
+      expect(published).toEqual([]);
+    },
+  );
 
   it.each(codes)('publishes at least 95 % of the honest statements: %s', (code) => {
     const own = honest.filter(({ language }) => language === code);
@@ -44,7 +51,9 @@ describe('mayPublish: the lists of statements', () => {
 });
 
 describe('mayPublish: the statements about other sites', () => {
-  const folders = ['worlds', 'trades', 'services'];
+  const folders = ['worlds', 'trades', 'services', 'venues'];
+  /** Half of "venues" was not seen before the rules of 0035 changed last; it lacks what a site has no page for. */
+  const least: Record<string, number> = { venues: 0.89 };
   const read = (folder: string, list: 'hostile' | 'honest') => {
     const from = path.join(import.meta.dirname, '..', 'testing', 'statements', folder);
     const worlds = worldFacts(path.join(from, 'worlds.json'));
@@ -61,12 +70,15 @@ describe('mayPublish: the statements about other sites', () => {
     expect(hostile.filter(isOut)).toEqual([]);
   });
 
-  it.each(folders)('publishes at least 95 % of the honest ones: %s', (folder) => {
-    const honest = read(folder, 'honest');
-    const kept = honest.filter(isOut);
-    console.info(`honest, ${folder}: ${kept.length} of ${honest.length} kept`);
-    expect(kept.length / honest.length).toBeGreaterThanOrEqual(0.95);
-  });
+  it.each(folders)(
+    'publishes at least 95 % of the honest ones, and 89 % of those of venues: %s',
+    (folder) => {
+      const honest = read(folder, 'honest');
+      const kept = honest.filter(isOut);
+      console.info(`honest, ${folder}: ${kept.length} of ${honest.length} kept`);
+      expect(kept.length / honest.length).toBeGreaterThanOrEqual(least[folder] ?? 0.95);
+    },
+  );
 
   function isOut({ isPublished }: { isPublished: boolean }) {
     return isPublished;
@@ -159,6 +171,42 @@ describe('mayPublish: what searchers want', () => {
   ])('is said as the intents of the facts are: %s', (text, isHeld) => {
     if (!law) throw new Error('there is a world');
     expect(mayPublish(text, law).text !== null).toBe(isHeld);
+  });
+});
+
+describe('mayPublish: what states something without a claim', () => {
+  it.each([
+    ['a short sentence', 'Judges admire clear wording.'],
+    ['a heading with a verb', 'Judges admire clear wording'],
+    ['a clause beside an instruction', 'Add a table, judges admire it.'],
+    ['a clause behind a colon', 'Show prices: riders compare before they book.'],
+    ['a reason', 'Add a table of prices, because every buyer wants one.'],
+    ['the past', 'Fix the page that Google has stopped showing.'],
+    ['people of a relative clause', 'Replace the headline that visitors hate.'],
+    ['a question that tells', 'Did you know that old pages sell?'],
+    ['German', 'Fügen Sie eine Tabelle hinzu, Richter schätzen das.'],
+    ['French', 'Ajoutez un tableau, les juges l’admirent.'],
+    ['Spanish', 'Si añade fotos, suben las reservas.'],
+    ['Italian', 'Aggiungi una tabella, i giudici la ammirano.'],
+  ])('is refused: %s', (_, text) => expect(mayPublish(text, known).text).toBeNull());
+
+  it.each([
+    'Position of the page in the next rank checks',
+    'Clicks on one page.',
+    'Two to four weeks',
+    'Tools, steps and common mistakes',
+    'What to check before you buy',
+    'Ein Redakteur, der den Text prüft',
+    'Étapes, matériel et erreurs courantes',
+  ])('may be a fragment without a verb, or ask: %s', (text) =>
+    expect(mayPublish(text, known).problems).toEqual([]),
+  );
+
+  it('refuses a clause beside a claim', () => {
+    const claims = { a: name('k1'), b: { subject: 'k1', measure: 'position' } } as const;
+    expect(publish('{a} is at {b}, judges admire it.', claims).text).toBeNull();
+    expect(publish('{a} is at {b}; judges admire it.', claims).text).toBeNull();
+    expect(publish('{a} is at {b}; extend the page.', claims).problems).toEqual([]);
   });
 });
 

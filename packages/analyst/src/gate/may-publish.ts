@@ -2,6 +2,8 @@ import type { Evidence } from '@keydence/domain';
 import { type Claim, type ProvenClaim, shownName } from '../facts/claim.ts';
 import type { KnownFacts, Subject } from '../facts/known-facts.ts';
 import { hasMeasure } from '../facts/measures.ts';
+import { findAside } from './find-aside.ts';
+import { findTold } from './find-told.ts';
 import { findReceived } from './is-received.ts';
 import { judgeClauses } from './judge-clauses.ts';
 import { findFalseIntent } from './judge-intents.ts';
@@ -57,7 +59,10 @@ export function mayPublish(statement: Statement | string, known: KnownFacts): Ru
   if ('problems' in skeleton) return { text: null, problems: skeleton.problems, evidence: [], subjects: [] };
   const about = [...shared, ...known.about];
   let least: string[] | null = null;
-  for (const language of languages) {
+  const counts = languages.map((language) => ownWords(skeleton.text, language).length);
+  for (const [index, language] of languages.entries()) {
+    // Another language that shares some words has other verbs.
+    if ((counts[index] ?? 0) < Math.max(...counts) * 0.8) continue;
     if (shareOf(skeleton.text, known, language) < 1 / 3) continue;
     const { problems, lifted } = judge(skeleton, about, { known, language });
     if (problems.length === 0) {
@@ -88,6 +93,7 @@ function judge(
   const unsaid = findUnsaid(skeleton.text, language);
   if (unsaid !== null) return { lifted: [], problems: [`${unsaid} is nothing that the facts hold`] };
   const intent =
+    findTold(skeleton.text, language) ??
     findReceived(skeleton.text) ??
     findPresumed(skeleton) ??
     findFalseIntent(skeleton, about, known, language);
@@ -97,7 +103,8 @@ function judge(
   if (stated !== null) problems.push(stated);
   const heading = skeleton.claims.length > 0 ? null : findBadHeading(skeleton, language);
   if (heading !== null) return { lifted: [], problems: [heading] };
-  const strict = [...problems, ...judgeClauses(text, context)];
+  const aside = findAside(text, skeleton.rest, language);
+  const strict = [...problems, ...judgeClauses(text, context), ...(aside === null ? [] : [aside])];
   if (strict.length === 0) return { lifted: claims, problems: capitals };
   if (shareOf(skeleton.text, known, language) < 1 / 2) return { lifted: claims, problems: strict };
   const bySentence = judgeSentences(skeleton, { about, known, language });
@@ -106,10 +113,18 @@ function judge(
 
 /** The share of a text's words that are of a language: another one is not read more freely, or not at all. */
 function shareOf(text: string, known: KnownFacts, language: Language): number {
-  const words = wordsIn(text).flatMap((word) => word.split(/[’'-]/));
-  const own = words.filter((word) => language.words.has(word) || language.isCompound?.(word));
+  const words = partsOf(text);
+  const own = ownWords(text, language);
   const others = words.filter((word) => known.words.has(word) && !language.words.has(word));
   return words.length === others.length ? 1 : own.length / (words.length - others.length);
+}
+
+function ownWords(text: string, language: Language): string[] {
+  return partsOf(text).filter((word) => language.words.has(word) || language.isCompound?.(word));
+}
+
+function partsOf(text: string): string[] {
+  return wordsIn(text).flatMap((word) => word.split(/[’'-]/));
 }
 
 /** A month is one of a date, which has to be proven. */

@@ -1,4 +1,5 @@
 import { type Clause, readClause } from './clause.ts';
+import { isFragment } from './fragment.ts';
 import type { Language } from './language.ts';
 
 /** Words of one language that tell the form of a sentence. */
@@ -34,7 +35,7 @@ const forms: Record<Language['code'], FormWords> = {
     which: 'der|die|das|wer|wie|nach|mit|hinter|zu',
     goals: 'soll|sollen|sollte|sollten|darf|dürfen|muss|müssen|braucht|verdient|lohnt|lohnen|empfiehlt sich',
     imperative:
-      /^(?!(?:wenn|wann|dann|denn|können|müssen|sollen|werden|haben|sind|ihnen) )\p{L}{3,}e?n (?:sie|wir)(?!\p{L})/u,
+      /^(?:so )?(?!(?:wenn|wann|dann|denn|können|müssen|sollen|werden|haben|sind|ihnen) )\p{L}{3,}e?n (?:sie|wir)(?!\p{L})/u,
   },
   fr: {
     wants:
@@ -45,7 +46,7 @@ const forms: Record<Language['code'], FormWords> = {
     goals:
       'doit|doivent|devrait|devraient|faut|faudrait|convient|conviendrait|conviennent|mérite|méritent|gagnerait|gagneraient|vaut mieux|vaut la peine|suffit',
     imperative:
-      /^(?:(?!chez|assez|nez|rendez-)\p{L}{2,}ez(?!\p{L})|(?:(?:ne pas|bien|mieux) )?\p{L}{3,}(?:er|ir|re) (?:le|la|les|l|un|une|des|du|au|aux|à|en|sans|que|ce|cette|ces|votre|vos|chaque|par|sur|dans|d)(?!\p{L}))/u,
+      /^(?:(?!chez|assez|nez|rendez-)\p{L}{2,}ez(?!\p{L})|(?:faites|dites|soyez)(?!\p{L})|(?:(?:ne pas|bien|mieux|se) )?\p{L}{3,}(?:er|ir|re) (?:le|la|les|l|un|une|des|du|au|aux|à|en|sans|que|ce|cette|ces|votre|vos|chaque|par|sur|dans|d)(?!\p{L}))/u,
   },
   es: {
     wants:
@@ -56,7 +57,7 @@ const forms: Record<Language['code'], FormWords> = {
     goals:
       'debe|deben|debería|deberían|conviene|convendría|merece|merecen|hay que|hace falta|vale la pena|basta con|toca',
     imperative:
-      /^(?:(?:no )?\p{L}{3,}(?:ar|er|ir)(?:l[aeo]s?)?|(?!sube|baja|crece|cae|gana|pierde|aumenta|mejora|media|hace|tiene|está|para|sobre|este|esta|una|unas|entre|desde)\p{L}{3,}[ae](?:l[aeo]s?|te)?) (?:el|la|los|las|un|una|al|a|en|sin|que|cada|con|por|de|tu|su|tus|sus|cómo|qué|cuál|cuándo|dónde|quién|si|entre|otro|otra|dos|tres)(?!\p{L})/u,
+      /^(?:(?:no )?\p{L}{3,}(?:ar|er|ir)(?:l[aeo]s?)?|\p{L}+[áéíóú]\p{L}{1,4}l[aeo]s? y \p{L}+|(?!nada |cada |toda |sube|baja|crece|cae|gana|pierde|aumenta|mejora|media|hace|tiene|está|para|sobre|este|esta|una|unas|entre|desde)\p{L}{3,}[ae](?:l[aeo]s?|te)?) (?:el|la|los|las|un|una|al|a|en|sin|que|cada|con|por|de|tu|su|tus|sus|cómo|qué|cuál|cuándo|dónde|quién|si|entre|otro|otra|dos|tres)(?!\p{L})/u,
   },
   it: {
     wants:
@@ -104,11 +105,6 @@ function patternsOf({ code }: Language): FormPatterns {
   return patterns;
 }
 
-/** True for what a site has of its work: "orders". */
-export function isResult(word: string): boolean {
-  return results.test(word);
-}
-
 /** True for a form of "want", "need" or "ask". */
 export function isWanting(word: string, language: Language): boolean {
   return patternsOf(language).wants.test(word);
@@ -143,7 +139,7 @@ export function isOpenSentence(
   const [first] = clauses;
   if (!first) return false;
   const opening = first.tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
-  if (language.advice.has(opening)) return true;
+  if (language.advice.has(opening) && !language.negations.has(opening)) return true;
   // German notes put the verb at the end: "Begriffe kurz erklären".
   const isNote = clauses.every(({ tokens, isStated }) => {
     const last = tokens.at(-1) ?? '';
@@ -152,17 +148,41 @@ export function isOpenSentence(
   if (language.code === 'de' && isNote) return true;
   const main = clauses.find(({ tokens }) => !language.conditions.has(tokens[0] ?? '')) ?? first;
   if (main !== first && isInstruction(body.slice(main.index), main, language)) return true;
-  const isResult = main.tokens.some((token) => language.measured.has(token) || results.test(token));
-  const isGoal = goals.test(body.slice(main.index, main.end));
-  if (isGoal || (!isResult && main.tokens.some((token) => language.modals.has(token)))) return true;
-  if (isHeading && !clauses.some(({ isStated }) => isStated)) return true;
+  if (isGoalOf(main, goals, language)) return true;
+  const isInstructed = (clause: Clause) =>
+    imperative?.test(body.slice(clause.index, clause.end).trim()) ?? false;
+  const isNoted = clauses.every(
+    (clause) => isInstructed(clause) || isFragment(body.slice(clause.index, clause.end), rest, language),
+  );
+  const last = clauses.at(-1);
+  if (isNoted && (isHeading || (last && isInstructed(last)))) return true;
   return [searchers, which, wants].every((pattern) => pattern.test(body));
 }
+
+/** "The page should name the price.": what somebody should do, or what the reader and parts of the site can do. */
+function isGoalOf({ text, index, end, tokens }: Clause, goals: RegExp, language: Language): boolean {
+  const words = text.slice(index, end);
+  if (duties.test(words)) return true;
+  const isResult = tokens.some((token) => language.measured.has(token) || results.test(token));
+  const modal = tokens.findIndex((token) => language.modals.has(token));
+  if (isResult || (modal < 0 && !goals.test(words))) return false;
+  const subject = modal < 0 ? tokens : tokens.slice(0, modal + 3);
+  return subject.some((token) => token.startsWith('<n') || language.ours.has(token) || parts.test(token));
+}
+
+const duties =
+  /(?<!\p{L})(?:should|ought to|had better|worth|einen versuch wert|deserves?|soll(?:en|te|ten)?|verdien(?:t|en)|lohn(?:t|en)|devrai(?:t|ent|ez)|faut|faudrait|convien(?:t|nent)|conviendrait|mérit(?:e|ent|erait|eraient)|gagnerai(?:t|ent)|vaut mieux|debería(?:s|n)?|podrías|conv(?:iene|endría)|merecen?|hay que|hace falta|vale la pena|dovrebbe(?:ro)?|dovresti|potresti|si potrebbe|converrebbe|merita(?:no)?|bisogna|occorre)(?!\p{L})/u;
+
+/** Parts of a page, which a goal can be about. */
+const parts =
+  /^(?:t[ií]t(?:le|re|ulo|olo|el)s?|titoli|headings?|headlines?|(?:sub)?sections?|secci[oó]n(?:es)?|sezion[ei]|paragraphs?|paragraphes?|párrafos?|paragraf[oi]|texts?|textes?|textos?|test[oi]|introductions?|intro|introducción|introduzione|tables?|tabl(?:a|as|eau|eaux)|tabell[ae]|lists?|listes?|listas?|list[ae]|links?|liens?|enlaces?|images?|imágenes|imagen|immagin[ei]|photos?|fotos?|vid[eé]os?|vídeos?|answers?|réponses?|respuestas?|rispost[ae]|descriptions?|descripción|descrizion[ei]|überschrift(?:en)?|absatz|absätze|abschnitte?|text|texte|einleitung|tabellen?|listen?|links?|bilder?|beschreibung|antwort|faq|tutorials?|tutoriels?|formulare?|formularios?|formulaires?|forms?|modulo|intertitres?|encabezados?|intestazion[ei]|menu|fiche|vidéo|lecteur|leser|reader|lector|lettore|snippet|meta|beispiele?|examples?|exemples?|ejemplos?|esemp[io]|calculat\p{L}+|rechner|calculadora|ziel|goal|objectif|objetivo|obiettivo)$/u;
 
 /** The clause behind a condition: "If it does not move, ask for a link." */
 function isInstruction(text: string, { tokens }: Clause, language: Language): boolean {
   const opening = tokens.find((token) => !language.also.has(token) || small.test(token)) ?? '';
-  return language.advice.has(opening) || (patternsOf(language).imperative?.test(text.trim()) ?? false);
+  // "kommen mehr Anrufe" and "suben las reservas" are no instructions.
+  const isVerb = language.code !== 'de' && language.advice.has(opening) && !/[ae]n$/.test(opening);
+  return isVerb || (patternsOf(language).imperative?.test(text.trim()) ?? false);
 }
 
 /** Articles and pronouns, which are forms of verbs in no language. */

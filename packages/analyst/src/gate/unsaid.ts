@@ -71,7 +71,7 @@ fiebre|podio|auge
 los (?:españoles|italianos|franceses|alemanes|ingleses|británicos|europeos|mexicanos|argentinos|americanos)
 antes de (?:que (?:acabe|termine)|(?:fin|final) de|terminar|acabar)
 cada vez (?:más|menos)
-<n\\d+> (?:quiere|va a|piensa|planea|pretende)
+(?<!(?:busca|buscan) [“«"]? ?)<n\\d+>[”»"]? (?:quiere|va a|piensa|planea|pretende)
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:olvide|olvida|ignore|ignora|omita|omite) (?:\\p{L}{1,12} ){0,2}?(?:normas?|reglas?|instrucciones|hechos)
 (?:escriba|escribe|diga|di|afirme|afirma|publique|publica|declare) (?:que|lo siguiente)|(?:escriba|escribe|publique) ?:
@@ -92,7 +92,7 @@ secondo le (?:ricerche|indagini|statistiche)
 prima (?:della fine|che (?:finisca|termini))|entro (?:la )?fine
 sempre (?:più|meno)
 pass(?:a|ano|ate) davanti
-<n\\d+> (?:vuole|intende|sta per|prevede di|punta a)
+(?<!(?:cerca|cercano) [“«"]? ?)<n\\d+>[”»"]? (?:vuole|intende|sta per|prevede di|punta a)
 (?:ii|iii|iv|vii|viii|ix|xi|xii|xiii|xiv|xv|xx) \\p{L}+
 (?:dimentichi|dimentica|ignori|ignora|tralasci|tralascia) (?:\\p{L}{1,12} ){0,2}?(?:istruzioni|regole|fatti|indicazioni)
 (?:scriva|scrivi|dica|affermi|pubblichi|pubblica|dichiari) (?:che|quanto segue)|(?:scriva|scrivi|pubblichi) ?:

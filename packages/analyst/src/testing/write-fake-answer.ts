@@ -36,7 +36,7 @@ export function writeFakeAnswer({ section, facts }: AskedQuestion): string {
         competitorDomain: rival.domain,
         strategySummary: `{${rival.id}} has {${rival.id}v}.`,
         howToCopy: ['Cover one topic fully.', 'Open with the answer.'],
-        risks: ['New pages need months before they rank.'],
+        risks: [`{${rival.id}} has {${rival.id}v}.`],
       })),
     },
     'Content strategy': { suggestions: keywords.map(suggestionOf) },
@@ -60,7 +60,7 @@ function actionOf(text: string) {
   return {
     action: text,
     rationale: 'A clearer title can help the page.',
-    expectedImpact: 'A better position can bring more visits.',
+    expectedImpact: 'The page can answer the question in its first paragraph.',
     expectedTimeline: 'Two months',
     implementationDifficulty: 'low',
     competitorContext: 'Compare the page with the pages that rank.',

@@ -37,12 +37,14 @@ type Lists =
 
 /** A language as its lists are written: words between spaces. */
 export interface LanguageLists
-  extends Omit<Language, Lists | 'words' | 'advice' | 'states'>,
+  extends Omit<Language, Lists | 'words' | 'things' | 'advice' | 'states'>,
     Record<Lists, string> {
   /** Forms of verbs that open an instruction. */
   advice: Iterable<string>;
   /** Forms of one person that state something of a subject in the singular. */
   states: Iterable<string>;
+  /** Nouns and adjectives. */
+  things: Iterable<string>;
   /** All other words. */
   words: Iterable<string>;
 }
@@ -102,6 +104,7 @@ export function defineLanguage(definition: LanguageLists): Language {
     ...sets,
     advice: new Set([...definition.advice, ...sets.directed].filter((word) => !isSmall(word))),
     states: new Set([...definition.states, ...sets.finite]),
+    things: new Set(definition.things),
     words: new Set([
       ...definition.words,
       ...definition.advice,

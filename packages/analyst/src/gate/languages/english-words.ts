@@ -92,6 +92,7 @@ faqs cta url urls html css pdf seo serp ai ui ux api rss https faq's
 `;
 
 export const englishAdjectives = `
+burnt
 easy bitter sour conical electric italian german french spanish english sturdy crunchy creamy juicy foamy smoky spicy stainless ceramic foldable handmade waterproof breathable seasonal vegan pure
 able accessible accurate actionable active actual adaptable additional advanced affordable alternative ambiguous applicable appropriate attractive
 authentic automatic available aware basic beautiful bold brief broad bright business calm careful carefully central certain cheap clean clear clearly closely

@@ -89,6 +89,8 @@ export const english: Language = {
       rest.amounts,
     ),
   ]),
+  small: wordsOf(englishSmall),
+  things: new Set([...nouns, ...nouns.map(addS), ...adjectives, ...adjectives.map(addLy)]),
   acronyms: wordsOf(
     'FAQ FAQs CTA CTAs URL URLs HTML CSS PDF PDFs SEO SERP AI UI UX API RSS HTTPS XML Celsius Fahrenheit',
   ),

@@ -1,5 +1,6 @@
 /** Everyday words of what sites are about: health, work, money, home, travel, sport, school, software, feelings. */
 export const er = `
+tuer
 abuser abîmer accommoder accuser acheminer acquitter admirer adopter agacer aggraver aimer allaiter amuser anesthésier  annuler apaiser appeler appliquer apprivoiser arranger arriver arroser assaisonner assumer
 astiquer attacher attaquer avaler avouer badger baigner balayer balbutier bander blanchir boiter border bosser botaniser bouder bousculer bredouiller bricoler broder bronzer brosser bâiller cacher cajoler camper caresser
 casser causer chanter charger chasser chatouiller chauffer chuchoter coiffer collaborer coller commenter compatir compatriot compenser compter confesser confier congeler congédier conjuguer conserver consoler consulter
@@ -89,6 +90,7 @@ tendre timide tiède tolérant torride touchant touffu tranquille travailleur tr
 `;
 
 export const small = `
+contienne
 mériterait mériteraient gagnerait gagneraient devriez pourriez
 ai aient aille aillent ailleurs ait allez allons as assez attend attendent aurait aussitôt autrui avais avait avez avons ayant bientôt bonjour chose croient croit dedans dehors dernier derniers dernière dernières dessous
 dessus dirait disant dise disent dorment dort elles emblée entend entendent envers es eux exprès faisant fasse fassent ferait grâce hormis hors hélas instant irait leur lisant lise lisent lui malgré merci mettant mette

@@ -39,6 +39,17 @@ const advice = [
   ...wordsOf(frenchVerbs),
 ];
 
+const things = [
+  ...[...wordsOf(general.adjectives, topic.adjectives, everyday.adjectives)].flatMap(feminine),
+  ...withEndings(`${frenchNouns} ${general.nouns} ${topic.nouns} ${everyday.nouns}`, 's', 'x'),
+  ...withEndings(
+    `${frenchAdjectives} ${general.adjectives} ${topic.adjectives} ${everyday.adjectives}`,
+    'e',
+    's',
+    'es',
+  ),
+];
+
 export const french: Language = defineLanguage({
   code: 'fr',
   locale: 'fr-FR',
@@ -51,16 +62,11 @@ export const french: Language = defineLanguage({
     ...stems.flatMap((stem) => ['ant', 'é', 'ée', 'és', 'ées'].map((ending) => stem + ending)),
     ...second.flatMap((stem) => ['issant', 'i', 'ie', 'is', 'ies'].map((ending) => stem + ending)),
     ...wordsOf(general.verbs, general.small, topic.small, everyday.small),
-    ...[...wordsOf(general.adjectives, topic.adjectives, everyday.adjectives)].flatMap(feminine),
-    ...withEndings(`${frenchNouns} ${general.nouns} ${topic.nouns} ${everyday.nouns}`, 's', 'x'),
-    ...withEndings(
-      `${frenchAdjectives} ${general.adjectives} ${topic.adjectives} ${everyday.adjectives}`,
-      'e',
-      's',
-      'es',
-    ),
+    ...things,
     ...wordsOf(frenchSmall),
   ],
+  small: wordsOf(frenchSmall),
+  things,
   acronyms: 'FAQ URL HTML SEO PDF IA CTA',
   directed:
     'améliorer améliorez améliore augmenter augmentez augmente accroître accroissez hisser hissez hisse monter montez remonter remontez élever élevez',

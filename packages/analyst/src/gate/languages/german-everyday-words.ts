@@ -69,6 +69,8 @@ wasserdicht weich weinerlich weise wild wirr witzig wohltuend wöchentlich würz
 `;
 
 export const small = `
+übernimmt
+zählt
 ab abends ach anderswo anfällt anstatt ausfällt außer bin bist bitte braucht daheim dank danke dein deinem deiner dich dir dorthin draußen drinnen dürfte dürften ebenso entfällt entlang erst etwas euch euer eure fährt
 fängt gefällt gern gerne getan gibt ginge hallo heraus herein herum hierhin hinaus hinein hält hätte hätten ihm ihn ihnen irgendetwas irgendjemand irgendwann irgendwie irgendwo isst ja jemand jemandem jemanden käme liest
 links lässt läuft mangels mein meine meinem meinen meiner mich mir mitsamt mittags morgens müsste müssten nachts nein nimmt nirgends oben rechts samt schläft sei seid seien sein seine seinem seinen seiner sich sieht

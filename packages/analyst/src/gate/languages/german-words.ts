@@ -22,6 +22,8 @@ rücke biete antworte arbeite achte gestalte formuliere teile plane richte binde
 `;
 
 export const germanNouns = `
+pdf putzplan
+app gärtner gärtnerin
 glossar fachbegriffe button knopf einkaufsführer vorrat alltag herstellerangabe pressemitteilung ersatzteil backofen werkstatt verschleiß
 lautstärke barista fotograf fotografin material materialien werkzeuge gestalter designer entwickler autorin italien ursachen lösungen telefon handy keramik vanille milchpulver kapsel lärm gefühl autoren bilderstrecke alternativtext alternativtexte
 wasserkocher kocher espressomühle kaffeemühle kaffeebohne bohnen kaffeezubereitung kundenrezension abbildung ablage abnehmer absender aktion alltagssituation anbindung ansprache ansprechpartner argumentation aufbewahrung ausdruck ausschnitt autorität backlink backlinks basis baustein begriffserklärung besuchsgrund betrachter blogartikel blogbeitrag

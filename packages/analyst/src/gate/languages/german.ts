@@ -41,16 +41,17 @@ const nouns = new Set(
     'innen',
   ),
 );
+const adjectives = withEndings(
+  `${germanAdjectives} ${general.adjectives} ${topic.adjectives} ${everyday.adjectives}`,
+  'e',
+  'en',
+  'er',
+  'es',
+  'em',
+);
 const words = new Set([
   ...nouns,
-  ...withEndings(
-    `${germanAdjectives} ${general.adjectives} ${topic.adjectives} ${everyday.adjectives}`,
-    'e',
-    'en',
-    'er',
-    'es',
-    'em',
-  ),
+  ...adjectives,
   ...participles.flatMap((word) => ['', 'e', 'en', 'er', 'es', 'em'].map((ending) => word + ending)),
   ...splitInfinitives,
   ...wordsOf(germanSmall, general.small, topic.small, everyday.small),
@@ -82,6 +83,8 @@ export const german: Language = defineLanguage({
   advice,
   states,
   words,
+  small: wordsOf(germanSmall),
+  things: [...nouns, ...adjectives],
   isCompound,
   acronyms: '',
   directed: 'verbessern verbessere steigern steigere erhöhen erhöhe',

@@ -55,6 +55,7 @@ sottosezione sottotema sottotitolo spazio specie spesa spiegazione spinta sport 
 utente utilità utilizzo valigia valore vantaggio variante varietà vaso vendita verdura verifica versione veste vestito via viaggio video vino visibilità visione visita visitatore vista visuale vita voce voglia volta volte volume zona zucchero snippet clic link blog faq parole acido citrico
 `;
 export const italianAdjectives = `
+annuale
 povero solo piatto conico elettrico amaro acido dolce salato italiano tedesco francese spagnolo inglese robusto cremoso croccante succoso piccante impermeabile vegano puro metallico previsto alternativo
 correlato comparativo frequente accattivante accogliente affidabile aggregato allineato amichevole analitico animato annesso applicabile approfondito arricchito ascoltato assortito attendibile attinente attrattivo autorevole avanzato bilanciato breve calibrato canonico certificato chiarificatore circoscritto cliccabile coinvolgente comparabile compilato completo comprovato conclusivo condiviso conforme congruo consigliato consolidato contestuale continuo convenzionale
 credibile cronologico cruciale curato datato decorativo definitivo delicato denso desiderato determinante diffuso dimostrabile dinamico discorsivo disordinato documentato educativo elementare eloquente emotivo entusiasta esaustivo esplicativo essenziale esteso fattibile favorevole fidato fluido focalizzato fondamentale fondato formale formativo fuorviante gerarchico gradevole idoneo impeccabile implicito incisivo indicizzabile indipendente informale

@@ -93,6 +93,13 @@ function inflect(word: string): string[] {
   return /[oae]$/.test(word) ? [word, `${stem}i`, `${stem}e`, ...hard, ...soft] : [word];
 }
 
+const things = [
+  ...[...wordsOf(italianNouns, general.nouns, topic.nouns, everyday.nouns)].flatMap(inflect),
+  ...[...wordsOf(italianAdjectives, general.adjectives, topic.adjectives, everyday.adjectives)].flatMap(
+    (word) => [...inflect(word), word.replace(/o$/, 'a')],
+  ),
+];
+
 export const italian: Language = defineLanguage({
   code: 'it',
   locale: 'it-IT',
@@ -108,12 +115,11 @@ export const italian: Language = defineLanguage({
     ...ire.flatMap(ireForms),
     ...wordsOf(general.verbs, general.small, topic.small, everyday.small),
     ...ere.flatMap((stem) => [`${stem}endo`]),
-    ...[...wordsOf(italianNouns, general.nouns, topic.nouns, everyday.nouns)].flatMap(inflect),
-    ...[...wordsOf(italianAdjectives, general.adjectives, topic.adjectives, everyday.adjectives)].flatMap(
-      (word) => [...inflect(word), word.replace(/o$/, 'a')],
-    ),
+    ...things,
     ...wordsOf(italianSmall),
   ],
+  small: wordsOf(italianSmall),
+  things,
   acronyms: 'FAQ URL HTML SEO PDF IA CTA',
   directed:
     'migliora migliorare migliori migliorate aumenta aumentare aumenti aumentate incrementa incrementare incrementi alza alzare alzi potenzia potenziare potenzi fai salire far',

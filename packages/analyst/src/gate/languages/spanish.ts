@@ -81,6 +81,16 @@ const adjectives = [
     : [word, `${word}s`, `${word}es`],
 );
 
+const things = [
+  ...withEndings(`${spanishNouns} ${general.nouns} ${topic.nouns} ${everyday.nouns}`, 's', 'es'),
+  // "sección" → "secciones".
+  ...[...wordsOf(spanishNouns, general.nouns, topic.nouns, everyday.nouns)].map((noun) =>
+    noun.replace(/ón$/, 'ones').replace(/en$/, 'enes'),
+  ),
+  ...['imágenes', 'imagenes', 'resúmenes', 'veces', 'márgenes', 'órdenes'],
+  ...adjectives,
+];
+
 export const spanish: Language = defineLanguage({
   code: 'es',
   locale: 'es-ES',
@@ -94,15 +104,11 @@ export const spanish: Language = defineLanguage({
     ...er.flatMap(erForms),
     ...wordsOf(general.verbs, general.small, topic.small, everyday.small),
     ...er.flatMap((stem) => [`${stem}iendo`, `${stem}yendo`]),
-    ...withEndings(`${spanishNouns} ${general.nouns} ${topic.nouns} ${everyday.nouns}`, 's', 'es'),
-    // "sección" → "secciones".
-    ...[...wordsOf(spanishNouns, general.nouns, topic.nouns, everyday.nouns)].map((noun) =>
-      noun.replace(/ón$/, 'ones').replace(/en$/, 'enes'),
-    ),
-    ...['imágenes', 'imagenes', 'resúmenes', 'veces', 'márgenes', 'órdenes'],
-    ...adjectives,
+    ...things,
     ...wordsOf(spanishSmall),
   ],
+  small: wordsOf(spanishSmall),
+  things,
   acronyms: 'FAQ URL HTML SEO PDF IA CTA CTR',
   directed:
     'mejorar mejora mejore aumentar aumenta aumente incrementar incrementa incremente subir suba elevar eleva eleve impulsar impulsa impulse potenciar potencia potencie',
