@@ -127,6 +127,18 @@ describe('findTopics', () => {
 });
 
 describe('a run', () => {
+  it('puts misspelt keywords with those that they mean', () => {
+    const slips = ['espreso machine cheap', 'esspresso machine repair', 'espressso machine'];
+    const { topics } = findTopics(createInput([...listSampleTexts(), ...slips]));
+    const texts = [...listSampleTexts(), ...slips];
+    const topicOf = (text: string) =>
+      topics.findIndex(({ pageGroups }) =>
+        pageGroups.some(({ keywordIds }) => keywordIds.includes(texts.indexOf(text) + 1)),
+      );
+    expect(slips.map(topicOf)).toEqual(slips.map(() => topicOf('espresso machine')));
+    expect(topicOf('espresso machine')).toBeGreaterThanOrEqual(0);
+  });
+
   it('resumes from the steps that were saved', () => {
     const input = createInput(listSampleTexts());
     const saved = new Map<TopicStep, Uint8Array>();

@@ -1,3 +1,4 @@
+import { correctSpelling } from '../text/correct-spelling.ts';
 import type { DenseRows } from './dense-rows.ts';
 import { createDenseRows, normaliseRows } from './dense-rows.ts';
 import { compareDirectly, fewUnits, findLabels } from './find-kinship.ts';
@@ -23,7 +24,11 @@ export function findTopics(input: TopicInput, run: TopicRun = {}): TopicResult {
   const keywords = order.map((index) => input.keywords[index]);
   const places = new Map(keywords.map(({ id }, place) => [id, place]));
   const corrections = resolveCorrections(input, places);
-  const units = formUnits(keywords, listCorrected(corrections));
+  const spelled = correctSpelling(
+    keywords.map(({ text }) => text),
+    input.language,
+  );
+  const units = formUnits(keywords, spelled, listCorrected(corrections));
   const vectors = run.vectors
     ? pickVectors(
         run.vectors,

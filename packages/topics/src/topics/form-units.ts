@@ -4,27 +4,35 @@ import type { TopicKeyword } from './topic-input.ts';
 /** From this share of its impressions on, an own page is what a keyword is found by. */
 const mainPageShare = 0.6;
 
-/** Keywords of one text are one unit, unless a person said something about one of them. */
+/** Keywords of one text, misspelt or not, are one unit, unless a person said something about one of them. */
 export interface TopicUnits {
   readonly count: number;
   /** The unit of each keyword. */
   readonly unitOf: Int32Array;
-  /** The first keyword of each unit. */
+  /** A keyword of each unit: of its spelling where there is one, else the first. */
   readonly firsts: readonly number[];
   readonly texts: readonly string[];
 }
 
-export function formUnits(keywords: readonly TopicKeyword[], corrected: ReadonlySet<number>): TopicUnits {
+/** @param spelled the texts of the keywords without misspelt words. */
+export function formUnits(
+  keywords: readonly TopicKeyword[],
+  spelled: readonly string[],
+  corrected: ReadonlySet<number>,
+): TopicUnits {
   const byText = new Map<string, number>();
   const firsts: number[] = [];
   const unitOf = Int32Array.from(keywords, ({ text }, place) => {
-    const known = corrected.has(place) ? undefined : byText.get(text);
-    if (known !== undefined) return known;
+    const known = corrected.has(place) ? undefined : byText.get(spelled[place]);
+    if (known !== undefined) {
+      if (text === spelled[place] && keywords[firsts[known]].text !== text) firsts[known] = place;
+      return known;
+    }
     firsts.push(place);
-    if (!corrected.has(place)) byText.set(text, firsts.length - 1);
+    if (!corrected.has(place)) byText.set(spelled[place], firsts.length - 1);
     return firsts.length - 1;
   });
-  return { count: firsts.length, unitOf, firsts, texts: firsts.map((place) => keywords[place].text) };
+  return { count: firsts.length, unitOf, firsts, texts: firsts.map((place) => spelled[place]) };
 }
 
 /** The own page by which each unit is found, numbered; −1 where there is none. A home page says nothing. */

@@ -1,3 +1,4 @@
+import { correctSpelling } from '../text/correct-spelling.ts';
 import type { SparseRows } from '../text/tf-idf-rows.ts';
 import { buildViewRows } from './text-views.ts';
 import type { TopicInput } from './topic-input.ts';
@@ -28,11 +29,11 @@ export function placeKeywords(input: TopicInput, newIds: readonly number[]): Pla
     input.known.flatMap(({ id, keywordIds }) => keywordIds.map((keyword) => [keyword, id])),
   );
   const wanted = new Map(input.corrections.placed.map(({ keywordId, topicId }) => [keywordId, topicId]));
-  const rows = buildViewRows(
+  const spelled = correctSpelling(
     keywords.map(({ text }) => text),
     input.language,
-    'words',
   );
+  const rows = buildViewRows(spelled, input.language, 'words');
   const topics = keywords.map(({ id }) => (isNew.has(id) ? undefined : topicOf.get(id)));
   const search = createSearch(
     rows,
