@@ -11,6 +11,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'packages/db': { imports: ['domain'] },
   'packages/search-data': { imports: ['domain'] },
   'packages/analyst': { imports: ['domain'] },
+  'packages/moves': { imports: ['domain'] },
   'packages/topics': { imports: ['domain'] },
   'packages/identity': { imports: ['domain', 'db'] },
   'packages/api': { imports: ['domain', 'db'], tests: ['search-data', 'topics'] },
@@ -19,7 +20,7 @@ const rooms: Record<string, { imports: string[]; tests?: string[] }> = {
   'apps/server': { imports: ['domain', 'db', 'search-data', 'analyst', 'topics', 'identity', 'api'] },
   // Only types of api: a development dependency.
   'apps/web': { imports: ['domain', 'ui'], tests: ['api'] },
-  bench: { imports: ['domain', 'db', 'api', 'search-data', 'topics'] },
+  bench: { imports: ['domain', 'db', 'api', 'moves', 'search-data', 'topics'] },
   e2e: { imports: [], tests: ['search-data'] },
   examples: { imports: ['domain', 'api', 'client'] },
   reliability: { imports: ['domain', 'db', 'api', 'analyst', 'bench', 'search-data'] },

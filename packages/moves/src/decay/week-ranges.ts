@@ -1,0 +1,22 @@
+/** Weeks of the recent side: 28 days. */
+export const recentWeeks = 4;
+/** The base ends this many weeks before the last one, so that a fall of the last weeks does not lower it. */
+const baseEnd = 8;
+const baseStart = 40;
+/** A page with fewer known base weeks gets no verdict. */
+export const leastBaseWeeks = 6;
+
+/** The last four weeks. */
+export function recentOf<Value>(weeks: readonly Value[]): Value[] {
+  return weeks.slice(-recentWeeks);
+}
+
+/** Weeks 40 to 9 before the end, which are the page's own past. */
+export function baseOf<Value>(weeks: readonly Value[]): Value[] {
+  return weeks.slice(Math.max(0, weeks.length - baseStart), Math.max(0, weeks.length - baseEnd));
+}
+
+/** The values that are known. */
+export function known(values: readonly (number | null)[]): number[] {
+  return values.filter((value) => value !== null);
+}

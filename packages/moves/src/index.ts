@@ -1,0 +1,3 @@
+export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
+export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
+export { countWeeks, type WeekClicks } from './decay/weekly-clicks.ts';

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { mean, median, robustDeviation, weightedMedian } from './median.ts';
+
+describe('median', () => {
+  it.each<[number[], number]>([
+    [[3], 3],
+    [[5, 1, 3], 3],
+    [[4, 1, 3, 2], 2.5],
+    [[], Number.NaN],
+  ])('of %j is %d', (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+});
+
+describe('weightedMedian', () => {
+  it.each<[[number, number][], number]>([
+    [
+      [
+        [1, 1],
+        [2, 1],
+        [9, 1],
+      ],
+      2,
+    ],
+    [
+      [
+        [1, 1],
+        [2, 1],
+        [9, 5],
+      ],
+      9,
+    ],
+    [[], Number.NaN],
+  ])('of %j is %d', (pairs, expected) => {
+    expect(weightedMedian(pairs.map(([value, weight]) => ({ value, weight })))).toBe(expected);
+  });
+});
+
+describe('robustDeviation', () => {
+  it('ignores one outlier', () => {
+    expect(robustDeviation([1, 2, 3, 4, 1_000])).toBeCloseTo(1.4826, 6);
+  });
+});
+
+describe('mean', () => {
+  it('adds and divides', () => {
+    expect(mean([1, 2, 6])).toBe(3);
+  });
+});

@@ -1,0 +1,30 @@
+/** Middle value; the mean of the two middle ones for an even count. NaN for no values. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return Number.NaN;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Smallest value at which the weights of it and all smaller ones reach half of all weights. NaN for no values. */
+export function weightedMedian(items: readonly { value: number; weight: number }[]): number {
+  const sorted = items.toSorted((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let reached = 0;
+  for (const { value, weight } of sorted) {
+    reached += weight;
+    if (reached >= half) return value;
+  }
+  return Number.NaN;
+}
+
+/** Standard deviation from the median absolute deviation, which a few outliers do not change (× 1.4826). */
+export function robustDeviation(values: readonly number[]): number {
+  const middle = median(values);
+  return 1.4826 * median(values.map((value) => Math.abs(value - middle)));
+}
+
+/** Arithmetic mean. NaN for no values. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
