@@ -25,6 +25,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'setup-job': async () => (await import('./setup-job.ts')).measureSetupJob,
   'server-start': async () => (await import('./server-start.ts')).measureServerStart,
   topics: async () => (await import('./topics.ts')).measureTopics,
+  moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
   'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
 };
