@@ -9,3 +9,11 @@ export const correctionTexts = {
   votedOurs: (name: string) => `“${name}” is your subject`,
   votedNotOurs: (name: string) => `“${name}” is not your subject`,
 } as const;
+
+/** Texts of choosing a topic that keywords move to. */
+export const targetTexts = {
+  target: 'Topic',
+  targetPlaceholder: 'Search topics',
+  targetMissing: 'Choose a topic.',
+  cancel: 'Cancel',
+} as const;

@@ -17,7 +17,7 @@ interface PlannerDialogProps {
 export function PlannerDialog({ search, onChange }: PlannerDialogProps) {
   const { domain } = useSelection();
   const isNarrow = useMediaQuery('(max-width: 48em)');
-  const close = () => onChange({ plan: undefined, pin: undefined, skip: undefined });
+  const close = () => onChange({ plan: undefined, pin: undefined, skip: undefined, relevant: undefined });
   const acceptance = useAcceptPlan(close);
   const cancel = () => {
     acceptance.reset();

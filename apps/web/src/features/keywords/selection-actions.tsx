@@ -1,4 +1,5 @@
 import { Allowed } from '../../app/allowed.tsx';
+import { CorrectSelectedMenu } from './correct-selected-menu.tsx';
 import { DeleteSelectedButton } from './delete-selected-button.tsx';
 import { ExportButton } from './export-button.tsx';
 import type { KeywordsSearch } from './keywords-search.ts';
@@ -22,6 +23,7 @@ export function SelectionActions({ selection, search, keywords, onDelete }: Sele
     <>
       <Allowed>
         <TagSelectedButton selection={selection} search={search} />
+        <CorrectSelectedMenu selection={selection} search={search} />
       </Allowed>
       <ExportButton search={search} {...(isAll ? {} : { keywordIds: ids })} />
       <Allowed>

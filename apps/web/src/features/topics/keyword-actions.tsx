@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Allowed } from '../../app/allowed.tsx';
+import { TopicTargetDialog } from '../../app/topic-target-dialog.tsx';
 import { useCorrection } from '../../app/use-correction.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { pageTexts, actionTexts as texts } from './page-messages.ts';
-import { TargetDialog } from './target-dialog.tsx';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
@@ -68,7 +68,7 @@ export function KeywordActions({ topic, selected, onDone }: KeywordActionsProps)
         onSubmit={split}
         onClose={close}
       />
-      <TargetDialog
+      <TopicTargetDialog
         isOpen={dialog === 'move'}
         title={texts.moveTitle(count)}
         submitLabel={texts.doMove}

@@ -3,10 +3,10 @@ import { IconDots, IconEye, IconEyeOff, IconGitMerge, IconPencil, IconPin } from
 import { useState } from 'react';
 import { Allowed } from '../../app/allowed.tsx';
 import { correctionTexts } from '../../app/correction-messages.ts';
+import { TopicTargetDialog } from '../../app/topic-target-dialog.tsx';
 import { useCorrection } from '../../app/use-correction.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { actionTexts as texts } from './page-messages.ts';
-import { TargetDialog } from './target-dialog.tsx';
 import classes from './topics.module.css';
 import type { TopicDetails } from './use-topic.ts';
 
@@ -108,7 +108,7 @@ export function TopicActions({ topic, onMerged }: TopicActionsProps) {
         onSubmit={rename}
         onClose={close}
       />
-      <TargetDialog
+      <TopicTargetDialog
         isOpen={dialog === 'merge'}
         title={texts.mergeTitle(name)}
         hint={texts.mergeHint}
