@@ -128,6 +128,9 @@ it('POST …/proposal, …/accept and …/revert plan two weeks and take them ba
     planned: expect.arrayContaining([
       {
         keyword_text: expect.any(String),
+        topic: null,
+        keyword_count: 1,
+        covers: [],
         gain: { low: expect.any(Number), mid: expect.any(Number), high: expect.any(Number) },
         difficulty: expect.any(Number),
         effort: expect.any(Number),
@@ -144,6 +147,7 @@ it('POST …/proposal, …/accept and …/revert plan two weeks and take them ba
       },
     ]),
     left_out_total: expect.any(Number),
+    not_relevant: 0,
   });
   const keywords = planned.map(({ keyword_text }) => keyword_text);
   const accepted = await ada.call('POST', `${base}/accept`, { domain_id: domainId, keywords });
