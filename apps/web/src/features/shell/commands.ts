@@ -6,6 +6,7 @@ export const commandGroups = [
   'Actions',
   'Domains',
   'Workspaces',
+  'Topics',
   'Keywords',
   'Look further',
 ] as const;

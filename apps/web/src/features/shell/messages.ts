@@ -4,7 +4,7 @@ export const shellTexts = {
   palette: 'Command palette',
   openPalette: 'Open the command palette',
   paletteButton: 'Search or jump to…',
-  paletteField: 'Search pages, domains, keywords and actions',
+  paletteField: 'Search pages, domains, topics, keywords and actions',
   searchingKeywords: 'Searching the keywords…',
   keywordsUnavailable: 'The keywords cannot be searched right now.',
   shortcuts: 'Keyboard shortcuts',

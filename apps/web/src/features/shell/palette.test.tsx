@@ -24,7 +24,7 @@ function renderShell(procedures: Record<string, (input: never) => unknown> = {})
   const open = async () => {
     await screen.findByText('This section is coming soon');
     await app.user.keyboard('{Control>}k{/Control}');
-    return screen.findByRole('combobox', { name: 'Search pages, domains, keywords and actions' });
+    return screen.findByRole('combobox', { name: 'Search pages, domains, topics, keywords and actions' });
   };
   return { ...app, open, searches };
 }
@@ -85,6 +85,22 @@ describe('the command palette', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ section: 'keywords', keyword: '7' }),
     );
+  });
+
+  it('finds topics of the selected domain, opens one, and has it among the recent ones', async () => {
+    const { user, router, open } = renderShell({
+      'topics.list': ({ search }: { search: string }) => ({
+        data: 'rye loaves'.includes(search) ? [{ id: '9', name: 'rye loaves' }] : [],
+      }),
+    });
+    await user.type(await open(), 'rye');
+    await user.click(await screen.findByRole('option', { name: 'rye loaves' }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ section: 'topics', topic: '9' }),
+    );
+    await user.keyboard('{Control>}k{/Control}');
+    const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+    expect(recent.getByRole('option', { name: /rye loaves/ })).toBeVisible();
   });
 
   it('says when nothing is called that, and where to look further', async () => {

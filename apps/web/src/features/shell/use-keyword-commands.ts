@@ -1,34 +1,28 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { IconChartBar, IconSearch, IconZoomScan } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { trpc } from '../../app/trpc.ts';
 import { useRefusal } from '../../app/use-access.ts';
 import { useSelection } from '../../app/use-selection.tsx';
-import { typingDebounceMs } from '../../app/use-typed-text.ts';
 import type { Command } from './commands.ts';
 import type { RecentCommand } from './recent-commands.ts';
+import { usePaletteSearch } from './use-palette-search.ts';
 
-const minLength = 2;
 const maxKeywords = 6;
 
 /** The selected domain's keywords that hold the text, asked of the server once the typing rests. */
 export function useKeywordCommands(text: string) {
-  const { domain } = useSelection();
-  const typed = text.trim();
-  const [search] = useDebouncedValue(typed, typingDebounceMs);
+  const { search, domainId, isAsked, isEnabled, isTyping } = usePaletteSearch(text);
   const make = useKeywordCommand();
-  const hasKeywords = domain?.state === 'ready' && domain.dataSource !== null;
-  const isAsked = hasKeywords && typed.length >= minLength;
   const { data, isFetching, isError } = trpc.keywords.list.useQuery(
-    { domainId: domain?.id ?? '', search, limit: maxKeywords },
-    { enabled: isAsked && search.length >= minLength },
+    { domainId, search, limit: maxKeywords },
+    { enabled: isEnabled },
   );
   const commands = useMemo(
     () => (isAsked ? (data?.data ?? []).map(({ id, keywordText }) => make(id, keywordText)) : []),
     [isAsked, data, make],
   );
-  return { commands, isSearching: isAsked && (isFetching || search !== typed), isError: isAsked && isError };
+  return { commands, isSearching: isAsked && (isFetching || isTyping), isError: isAsked && isError };
 }
 
 /** A keyword that was opened before, as a command again; only in its own domain. */

@@ -4,6 +4,7 @@ import { resolveRecent } from './recent-commands.ts';
 import { useCommands } from './use-commands.ts';
 import { useFurtherCommands, useKeywordCommands, useReviveKeyword } from './use-keyword-commands.ts';
 import { useRecentCommands } from './use-recent-commands.ts';
+import { useReviveTopic, useTopicCommands } from './use-topic-commands.ts';
 
 /** What is typed in the palette, what it finds, and which line the Enter key would run. */
 export function usePalette(onClose: () => void) {
@@ -11,18 +12,21 @@ export function usePalette(onClose: () => void) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const known = useCommands();
   const keywords = useKeywordCommands(text);
+  const topics = useTopicCommands(text);
   const further = useFurtherCommands(text);
   const [recent, addRecent] = useRecentCommands();
-  const revive = useReviveKeyword();
+  const reviveKeyword = useReviveKeyword();
+  const reviveTopic = useReviveTopic();
 
   const shown = useMemo(() => {
     if (text.trim() === '') {
-      const lately = resolveRecent(recent, known, revive);
+      const lately = resolveRecent(recent, known, (one) => reviveKeyword(one) ?? reviveTopic(one));
       const isLate = new Set(lately.map(({ id }) => id));
       return [...lately, ...findCommands(known, '').filter(({ id }) => !isLate.has(id))];
     }
-    return [...findCommands(known, text), ...keywords.commands, ...further];
-  }, [text, known, keywords.commands, further, recent, revive]);
+    return [...findCommands(known, text), ...topics.commands, ...keywords.commands, ...further];
+  }, [text, known, topics.commands, keywords.commands, further, recent, reviveKeyword, reviveTopic]);
+  const isSearching = topics.isSearching || keywords.isSearching;
   const index = Math.max(
     0,
     shown.findIndex(({ id }) => id === activeId),
@@ -43,8 +47,8 @@ export function usePalette(onClose: () => void) {
       onClose();
       command.run();
     },
-    isSearching: keywords.isSearching,
+    isSearching,
     isError: keywords.isError,
-    isNothing: text.trim() !== '' && !keywords.isSearching && shown.length === further.length,
+    isNothing: text.trim() !== '' && !isSearching && shown.length === further.length,
   };
 }

@@ -1,0 +1,22 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useSelection } from '../../app/use-selection.tsx';
+import { typingDebounceMs } from '../../app/use-typed-text.ts';
+
+const minLength = 2;
+
+/** What the server is asked for about the selected domain, once the typing rests. */
+export function usePaletteSearch(text: string) {
+  const { domain } = useSelection();
+  const typed = text.trim();
+  const [search] = useDebouncedValue(typed, typingDebounceMs);
+  const isReady = domain?.state === 'ready' && domain.dataSource !== null;
+  const isAsked = isReady && typed.length >= minLength;
+  return {
+    search,
+    domainId: domain?.id ?? '',
+    /** The text is long enough, and there is something to search. */
+    isAsked,
+    isEnabled: isAsked && search.length >= minLength,
+    isTyping: search !== typed,
+  };
+}
