@@ -9,6 +9,9 @@ import { sql } from 'drizzle-orm';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { requireList } from '../tracked-domains/access.ts';
 
+/** Shown where the newest window is unknown. */
+const usualDays = 90;
+
 interface DayRow extends Record<string, unknown> {
   day: string;
   clicks: number;
@@ -28,11 +31,15 @@ export async function getSearchTotals(
   const { db } = ctx.services.database;
   const { id: listId } = requireList(ctx.domain);
   const rows = await db.execute<DayRow>(sql`
+    with newest as (
+      select max(measured_on) as day from search_totals where list_id = ${listId} and dimension = 'day'), counted as (
+      select r.measured_from as day from site_rates r join newest n on n.day = r.measured_on
+      where r.list_id = ${listId} and ${days ?? null}::int is null)
     select distinct on (measured_on) measured_on::text as day, clicks::float8, impressions::float8,
       average_position as "averagePosition", source
     from search_totals
-    where list_id = ${listId} and dimension = 'day' and measured_on > (
-      select max(measured_on) from search_totals where list_id = ${listId} and dimension = 'day') - ${days}::int
+    where list_id = ${listId} and dimension = 'day'
+      and measured_on >= coalesce((select day from counted), (select day from newest) - ${days ?? usualDays}::int + 1)
     order by measured_on, source = 'search_console_api' desc, source`);
   const tables = await db.execute<{ dimension: string }>(sql`
     select distinct dimension from search_totals where list_id = ${listId} and dimension <> 'day'`);

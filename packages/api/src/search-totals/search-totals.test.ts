@@ -1,5 +1,5 @@
 import { schema } from '@keydence/db';
-import type { ExportTool, TotalDimension } from '@keydence/domain';
+import { type ExportTool, laterDay, publishedRates, type TotalDimension } from '@keydence/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runSetup } from '../jobs/run-setup.ts';
 import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
@@ -73,6 +73,24 @@ describe('the figures by day', () => {
     ]);
     expect(totals.sum).toEqual({ clicks: 2, impressions: 10, clickRate: 0.2, averagePosition: 5 });
     expect(totals.tables).toEqual(['device', 'appearance']);
+  });
+
+  it('are those of the newest export where no number of days is asked for', async () => {
+    const days = Array.from({ length: 95 }, (_, back) => ({
+      dimension: 'day' as const,
+      measuredOn: laterDay('2026-11-19', -back),
+    }));
+    await store(...days, { dimension: 'device', measuredOn: '2026-11-19', name: 'Mobile', clicks: 92 });
+    const { sum: without } = await person.api.searchTotals.get({ domainId });
+    expect(without).toMatchObject({ clicks: 90 });
+    const values = { source: 'search_console' as const, measuredFrom: '2026-08-20', measuredOn: '2026-11-19' };
+    await services.database.db
+      .insert(schema.siteRates)
+      .values({ ...values, listId, isInflated: false, curve: publishedRates.curve, candidates: [] });
+    const { days: shown, sum } = await person.api.searchTotals.get({ domainId });
+    const { data } = await person.api.searchTotals.list({ domainId, table: 'device' });
+    expect([shown[0]?.day, sum?.clicks]).toEqual(['2026-08-20', data[0]?.clicks]);
+    expect((await person.api.searchTotals.get({ domainId, days: 7 })).sum).toMatchObject({ clicks: 7 });
   });
 
   it('of a day that both have told are the API’s, counted once', async () => {

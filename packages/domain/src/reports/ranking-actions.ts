@@ -41,7 +41,7 @@ export function writeStrikingDistanceAction(
         ownRows(first),
       ),
       rationale: cited(
-        `${describeKeywords(chosen)} rank${chosen.length === 1 ? 's' : ''} within reach of the clicks. The search engine already trusts these pages; improving them pays back sooner than writing new ones.`,
+        `${describeKeywords(chosen)} rank${chosen.length === 1 ? 's' : ''} just below the results that get most clicks. Improving a page that ranks usually takes less work than writing a new one.`,
         ownRows(...chosen),
       ),
       expectedImpact: `A step up to ${goal} multiplies the share of searchers who click, without a new page.`,

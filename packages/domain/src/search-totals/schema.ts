@@ -28,8 +28,11 @@ export type DayTotal = z.infer<typeof dayTotal>;
 
 export const searchTotalsInput = z.object({
   domainId: z.string(),
-  /** Days up to the newest one that is known. */
-  days: z.coerce.number<number>().int().min(7).max(500).default(90),
+  /**
+   * Days up to the newest one that is known. Left out: those of the newest export or fetch, which its tables are about
+   * too; 90 where it does not tell when it begins.
+   */
+  days: z.coerce.number<number>().int().min(7).max(500).optional(),
 });
 export type SearchTotalsInput = z.output<typeof searchTotalsInput>;
 

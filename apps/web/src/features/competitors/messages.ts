@@ -21,7 +21,7 @@ export const messages = {
   noMatch: 'No competitors match the current filter.',
   clearFilter: 'Clear Filter',
   gapsLabel: 'What counts as a gap',
-  noComparison: 'There is no earlier measurement to compare with yet.',
+  noComparison: 'There is no earlier check to compare with yet.',
   noMetrics: 'This competitor has not been measured yet.',
   notMeasured: 'Not measured yet',
   unknownPaid: 'The source does not report paid search for this site.',

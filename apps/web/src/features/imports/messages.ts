@@ -22,7 +22,7 @@ export const messages = {
   open: (name: string) => `Open ${name}`,
   loadFailed: 'The import did not load',
   gone: 'This import is no longer kept. Choose the file again.',
-  recognised: 'Recognised',
+  recognised: 'Recognized',
   kind: 'Kind',
   file: 'File',
   date: 'Numbers of',

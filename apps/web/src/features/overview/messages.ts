@@ -26,7 +26,7 @@ export const messages = {
   feedback: 'Tell us what would make your next two weeks easier.',
   giveFeedback: 'Give Feedback',
   dismissFeedback: 'Dismiss the feedback banner',
-  noComparison: 'There is no earlier measurement to compare with yet.',
+  noComparison: 'There is no earlier check to compare with yet.',
   unknownVolume: 'No source has reported a search volume for this keyword.',
   unknownDifficulty: 'No source has reported a difficulty for this keyword.',
 } as const;
