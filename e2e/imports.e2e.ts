@@ -89,7 +89,7 @@ test('the same file again changes nothing, and says so before', async () => {
 
 const meaning = (column: string) => dialog().getByRole('combobox', { name: `Meaning of ${column}` });
 
-test('a spreadsheet of unknown columns is read by its largest sheet', async () => {
+test('a spreadsheet of unknown columns is read by its largest sheet, or the one that is chosen', async () => {
   await page.goto('/dashboard?section=keywords&import=new');
   const rows = [
     ['Phrase', 'Found'],
@@ -104,7 +104,12 @@ test('a spreadsheet of unknown columns is read by its largest sheet', async () =
   await expect(meaning('Phrase')).toHaveValue('keyword');
   await meaning('Found').selectOption('search_volume');
   await dialog().getByRole('button', { name: 'Use columns' }).click();
-  await expect(dialog().getByText('Only the largest one is read: Ideas.')).toBeVisible();
+  await expect(dialog().getByText(/Only one is read: Ideas. Left out: Notes./)).toBeVisible();
+  await dialog().getByRole('combobox', { name: 'Sheet' }).selectOption('Notes');
+  await expect(meaning('By')).toBeVisible();
+  await dialog().getByRole('combobox', { name: 'Sheet' }).selectOption('Ideas');
+  await meaning('Found').selectOption('search_volume');
+  await dialog().getByRole('button', { name: 'Use columns' }).click();
   await dialog().getByRole('button', { name: 'Import 2 keyword rows' }).click();
   await expect(dialog().getByText('New keywords')).toBeVisible({ timeout: 30_000 });
 });

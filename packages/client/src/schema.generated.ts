@@ -6154,6 +6154,8 @@ export interface operations {
                      *             "queries": null,
                      *             "long_queries": null,
                      *             "table": null,
+                     *             "sheets": [],
+                     *             "sheet": null,
                      *             "reading": null,
                      *             "problem_count": 12,
                      *             "problems": [
@@ -6246,6 +6248,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -6255,6 +6261,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -6389,6 +6396,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -6480,6 +6489,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -6489,6 +6502,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -6647,6 +6661,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -6738,6 +6754,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -6747,6 +6767,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -6845,7 +6866,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "fields": null,
-                 *       "decimal_mark": "point"
+                 *       "decimal_mark": "point",
+                 *       "sheet": "text"
                  *     }
                  */
                 "application/json": {
@@ -6856,6 +6878,7 @@ export interface operations {
                      * @enum {string|null}
                      */
                     decimal_mark?: "point" | "comma" | null;
+                    sheet?: string | null;
                 };
             };
         };
@@ -6901,6 +6924,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -6992,6 +7017,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -7001,6 +7030,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -7143,6 +7173,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -7234,6 +7266,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -7243,6 +7279,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -7378,6 +7415,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -7469,6 +7508,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -7478,6 +7521,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -7964,6 +8008,8 @@ export interface operations {
                      *           "queries": null,
                      *           "long_queries": null,
                      *           "table": null,
+                     *           "sheets": [],
+                     *           "sheet": null,
                      *           "reading": null,
                      *           "problem_count": 12,
                      *           "problems": [
@@ -8055,6 +8101,10 @@ export interface operations {
                                     rows: string[][];
                                     header_hash: string | null;
                                 } | null;
+                                /** @default [] */
+                                sheets: string[];
+                                /** @default null */
+                                sheet: string | null;
                                 /** @default null */
                                 reading: {
                                     /** @default null */
@@ -8064,6 +8114,7 @@ export interface operations {
                                      * @enum {string|null}
                                      */
                                     decimal_mark: "point" | "comma" | null;
+                                    sheet?: string | null;
                                 } | null;
                                 problem_count: number;
                                 problems: {
@@ -8136,7 +8187,7 @@ export interface operations {
     getDomainsByIdSearchTotals: {
         parameters: {
             query?: {
-                /** @example 90 */
+                /** @example 12 */
                 days?: number;
             };
             header?: {

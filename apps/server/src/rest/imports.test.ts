@@ -1,5 +1,6 @@
 import { runImport, runSetup } from '@keydence/api';
 import { importLimits, importTooLarge } from '@keydence/domain';
+import { writeSpreadsheet } from '@keydence/search-data/testing/spreadsheet';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { malformedIds, unknownId } from '../testing/expect-hidden.ts';
 import { formContentType, multipartForm } from '../testing/multipart-form.ts';
@@ -167,4 +168,24 @@ it('the imports of others are hidden like unknown ones', async () => {
   for (const answer of [...foreign, ...unknown]) {
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found' } });
   }
+});
+
+it('of a spreadsheet a sheet can be chosen, which is the one that is imported', async () => {
+  await setUp();
+  const head = ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'];
+  const content = writeSpreadsheet({
+    Plan: [head, ['tea', 4, 1300, 1.3, 'https://acme.com/'], ['pot', 5, 90, 1.1, 'https://acme.com/pot']],
+    Spring: [head, ['kettle', 7, 70, 0.2, 'https://acme.com/kettle']],
+  });
+  const uploaded = await upload({ content });
+  const preview = { sheets: ['Plan', 'Spring'], sheet: 'Plan', keyword_rows: 2 };
+  expect(uploaded.body.data).toMatchObject({ preview });
+  const path = `${pathOf()}/${idOf(uploaded)}`;
+  expect((await ada.call('POST', `${path}/read`, { sheet: 'Summer' })).status).toBe(400);
+  const read = await ada.call('POST', `${path}/read`, { sheet: 'Spring' });
+  expect(read.body.data).toMatchObject({ preview: { sheet: 'Spring', keyword_rows: 1 } });
+  await ada.call('POST', `${path}/start`, {});
+  await runImport(edge.services, { importId: idOf(uploaded) }, { isLast: true });
+  const { body } = await ada.call('GET', `/api/seo/keywords?domain_id=${domainId}`);
+  expect(body.data).toMatchObject([{ keyword_text: 'kettle', rank_group: 7 }]);
 });

@@ -40,6 +40,8 @@ export function makeImport(
       queries: null,
       longQueries: null,
       table: null,
+      sheets: [],
+      sheet: null,
       reading: null,
       problemCount: 1,
       problems: [{ rowNumber: 4, value: '', message: 'The row has no keyword.', isSkipped: true }],
@@ -96,12 +98,16 @@ export function openImport(
       'imports.list': () => [run],
       'imports.get': () => run,
       'imports.read': (input) => {
-        const { fields, decimalMark } = input as ImportReading;
-        called.push(`read ${fields?.join() ?? 'as recognised'}, ${decimalMark}`);
-        const reading = fields || decimalMark ? { fields, decimalMark } : null;
+        const { fields, decimalMark, sheet = null } = input as ImportReading;
+        const ofSheet = sheet === null ? '' : `, sheet ${sheet}`;
+        called.push(`read ${fields?.join() ?? 'as recognised'}, ${decimalMark}${ofSheet}`);
+        const reading = fields || decimalMark || sheet ? { fields, decimalMark, sheet } : null;
         const keywordRows = run.preview.kind === 'table' && !fields ? 0 : 2;
         const obstacle = keywordRows === 0 ? 'Keydence does not recognize this table.' : null;
-        run = { ...run, preview: { ...run.preview, asksDecimalMark: false, obstacle, reading, keywordRows } };
+        run = {
+          ...run,
+          preview: { ...run.preview, sheet, asksDecimalMark: false, obstacle, reading, keywordRows },
+        };
         return run;
       },
       'imports.start': (input) => {

@@ -53,6 +53,8 @@ export async function composePreview(
     obstacle: findObstacle(ctx, recognised, { reading, locationCode: country?.locationCode }),
     otherSite: findOtherSite(recognised, ctx.domain.domainName),
     table: opened.table,
+    sheets: [...(opened.sheets ?? [])],
+    sheet: opened.sheet ?? null,
     reading,
   };
 }

@@ -21,5 +21,7 @@ export async function findReading(
     from import_runs i join tracked_domains d on d.id = i.domain_id
     where d.workspace_id = ${domain.workspaceId} and i.preview -> 'table' ->> 'headerHash' = ${headerHash}
     order by i.created_at desc, i.id desc limit 1`);
-  return row?.reading?.fields ? { reading: row.reading, fileName: row.fileName } : null;
+  if (!row?.reading?.fields) return null;
+  // The header is that of the sheet which is read anyway; its name may be another one in this file.
+  return { reading: { ...row.reading, sheet: null }, fileName: row.fileName };
 }

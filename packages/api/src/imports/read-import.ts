@@ -10,18 +10,19 @@ import { notifyImport } from './move-import.ts';
 import { readImportFile } from './read-import-file.ts';
 
 /**
- * Looks at an upload again, read as a person says; without fields and decimal mark, as it was recognised. The fields are
+ * Looks at an upload again, read as a person says; without fields, decimal mark and sheet, as it was recognised. The fields are
  * remembered for files with the same header. AppError: those of `ExportReader`, 'conflict' for an import that has begun.
  */
 export async function readImport(
   ctx: DomainContext,
-  { importId, fields, decimalMark }: ReadImportInput,
+  { importId, fields, decimalMark, sheet = null }: ReadImportInput,
 ): Promise<ImportRun> {
   const { services, domain } = ctx;
   const row = await getImportRow(services, { domainId: domain.id, importId });
   if (row.state !== 'previewed') throw new AppError('conflict', importMessages.notStartable);
   const content = await readImportFile(services.database, importId);
-  const reading: ImportReading | null = fields || decimalMark ? { fields, decimalMark } : null;
+  const isSaid = fields !== null || decimalMark !== null || sheet !== null;
+  const reading: ImportReading | null = isSaid ? { fields, decimalMark, sheet } : null;
   const recognised = await services.exportReader.inspect({
     name: row.fileName,
     content,

@@ -61,6 +61,8 @@ function previewNothing(now: Date): ImportPreview {
     queries: null,
     longQueries: null,
     table: null,
+    sheets: [],
+    sheet: null,
     reading: null,
     problemCount: 0,
     problems: [],

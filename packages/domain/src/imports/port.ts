@@ -142,6 +142,10 @@ export interface OpenedExport {
   earlierBy: PeriodStep | null;
   /** The site that the file's name or header names; null when none. */
   site: string | null;
+  /** Tables of which one is read at a time, where there are several. */
+  sheets?: readonly string[];
+  /** The one that is read. */
+  sheet?: string;
   /** Other sites whose ranks the file tells, without `www.`. */
   otherSites?: readonly string[];
   /** Windows of Search Console's clicks of each query. Absent: none whose days are known. */

@@ -27,12 +27,17 @@ export type DecimalMark = z.infer<typeof decimalMark>;
 /** Columns of a table that can be given a meaning. */
 export const maxColumns = 500;
 
+/** Characters of a sheet's name; Excel allows 31, and a file of an archive has its path. */
+export const maxSheetName = 200;
+
 /** How a person says that a file is to be read. */
 export const importReading = z.object({
   /** What each column holds, from the first; null leaves a column out. Null reads the file as it is recognised. */
   fields: z.array(columnField.nullable()).max(maxColumns).nullable().default(null),
   /** Null decides by the file. */
   decimalMark: decimalMark.nullable().default(null),
+  /** The sheet, or the table of an archive, to read, by its name; null chooses it. */
+  sheet: z.string().max(maxSheetName).nullable().optional(),
 });
 export type ImportReading = z.infer<typeof importReading>;
 

@@ -140,6 +140,10 @@ export const importPreview = z.object({
    * exports of Search Console and of several tables.
    */
   table: importTable.nullable().default(null),
+  /** The sheets, or tables of an archive, of which a person can choose one; empty where there is no choice. */
+  sheets: z.array(z.string()).default([]),
+  /** The one that is read; null where there is no choice. */
+  sheet: z.string().nullable().default(null),
   /** What a person has said of it, now or of an earlier file with the same header; null when nothing. */
   reading: importReading.nullable().default(null),
   problemCount: z.number().int(),

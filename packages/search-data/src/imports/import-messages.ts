@@ -23,7 +23,8 @@ export const importMessages = {
   unknown:
     'This is neither a table nor a list of keywords. Choose an export with a header, or a list with one keyword a line.',
   otherTables: (read: string, others: string) =>
-    `The file holds several tables. Only the largest one is read: ${read}. To import another one, save it as a file of its own: ${others}.`,
+    `The file holds several tables. Only one is read: ${read}. Left out: ${others}.`,
+  noSheet: 'The file has no sheet of this name. Choose one of its sheets.',
   noKeywordColumn: 'Say which column holds the keywords.',
   fieldTwice: 'Two columns have the same meaning. Leave one of them out.',
   noDay: (name: string) => `The header “${name}” names no day. Leave this column out.`,

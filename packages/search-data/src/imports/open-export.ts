@@ -4,6 +4,7 @@ import {
   type ImportedRow,
   type ImportTable,
   importLimits,
+  maxSheetName,
   type OpenedExport,
 } from '@keydence/domain';
 import { readFilters } from './console-periods.ts';
@@ -39,12 +40,22 @@ async function recognise(file: ExportFile): Promise<OpenedExport> {
     tables.push(...(await openTables(member, reading?.decimalMark ?? null)));
   }
   const filled = tables.filter(({ head }) => head.some((row) => row.some((cell) => cell.trim() !== '')));
+  const sheet = reading?.sheet ?? null;
+  if (sheet === null) return recogniseTables(filled, file);
+  const chosen = filled.find(({ name }) => name === sheet);
+  if (!chosen) throw new AppError('validation_failed', importMessages.noSheet);
+  const opened = recogniseTables([chosen], file);
+  return { ...opened, ...tellChoice(filled, chosen, opened.notes) };
+}
+
+function recogniseTables(filled: readonly ExportTable[], file: ExportFile): OpenedExport {
+  const { reading } = file;
   const largest = findLargest(filled);
   if (!largest) throw new AppError('validation_failed', importMessages.empty);
   if (reading?.fields) {
     const table = describeTable(largest.head);
     const opened = openTool(largest, mapColumns(table, reading.fields), file.name);
-    return { ...opened, table, notes: tellLeftOut(filled, largest) };
+    return { ...opened, table, ...tellChoice(filled, largest, opened.notes) };
   }
   if (filled.every(({ head }) => readFilters(head) !== null)) {
     throw new AppError('validation_failed', importMessages.onlyFilters);
@@ -82,7 +93,8 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
     const columns = findToolColumns(table.head, site ?? null);
     if (!columns) continue;
     const opened = openTool(table, columns, tables.length === 1 ? table.name : name);
-    return tables.length === 1 ? { ...opened, table: describeTable(table.head) } : opened;
+    if (tables.length === 1) return { ...opened, table: describeTable(table.head) };
+    return { ...opened, ...tellChoice(tables, table, opened.notes) };
   }
   const table = findLargest(tables);
   const list = table && tables.length === 1 ? findList(table.head) : null;
@@ -90,7 +102,7 @@ function openTableOfTool(tables: readonly ExportTable[], { name, site }: ExportF
   const described = describeTable(table?.head ?? []);
   if (!table || described.columns.length < 2) throw new AppError('validation_failed', importMessages.unknown);
   if (described.rows.length === 0) throw new AppError('validation_failed', importMessages.empty);
-  return { ...openUnknown(described, name), notes: tellLeftOut(tables, table) };
+  return { ...openUnknown(described, name), ...tellChoice(tables, table) };
 }
 
 /** Of several tables without a known one, the largest is the one to import. */
@@ -98,9 +110,15 @@ function findLargest(tables: readonly ExportTable[]): ExportTable | undefined {
   return tables.toSorted((a, b) => b.size - a.size)[0];
 }
 
-function tellLeftOut(tables: readonly ExportTable[], read: ExportTable): string[] {
+/** Which of several tables is read, and among which a person can choose. */
+function tellChoice(tables: readonly ExportTable[], read: ExportTable, notes: readonly string[] = []) {
+  if (tables.length === 1) return { notes };
   const others = tables.filter((table) => table !== read).map(({ name }) => name);
-  return others.length > 0 ? [importMessages.otherTables(read.name, others.join(', '))] : [];
+  return {
+    notes: [...notes, importMessages.otherTables(read.name, others.join(', '))],
+    sheets: tables.map(({ name }) => name).filter((name) => name.length <= maxSheetName),
+    sheet: read.name,
+  };
 }
 
 const unknownHead = {

@@ -76,3 +76,28 @@ it('a sheet that states more bytes than an archive may have is refused before it
   new DataView(content.buffer).setUint32(directory + 24, importLimits.unzippedBytes + 1, true);
   await expect(openExport({ name: 'a.xlsx', content })).rejects.toThrow(importMessages.archiveTooLarge);
 });
+
+it('a chosen sheet is read alone, and an unknown one refused', async () => {
+  const content = writeSpreadsheet({
+    Plan: [
+      ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'],
+      ['tea', 4, 1300, 1.3, 'https://a.example/'],
+      ['pot', 5, 90, 1.1, 'https://a.example/pot'],
+    ],
+    'Other market': [
+      ['Keyword', 'Position', 'Search Volume', 'CPC', 'URL'],
+      ['thé', 7, 70, 0.2, 'https://a.example/fr'],
+    ],
+  });
+  const file = { name: 'a.xlsx', content };
+  const first = await openExport(file);
+  expect(first).toMatchObject({ sheets: ['Plan', 'Other market'], sheet: 'Plan' });
+  expect([...first.rows()]).toHaveLength(2);
+  const reading = { fields: null, decimalMark: null, sheet: 'Other market' };
+  const other = await openExport({ ...file, reading });
+  expect(other).toMatchObject({ kind: 'semrush_positions', sheets: first.sheets, sheet: 'Other market' });
+  expect(other.notes).toContain(importMessages.otherTables('Other market', 'Plan'));
+  expect([...other.rows()]).toMatchObject([{ keywordText: 'thé', rank: 7 }]);
+  const missing = { ...reading, sheet: 'Third' };
+  await expect(openExport({ ...file, reading: missing })).rejects.toThrow(importMessages.noSheet);
+});

@@ -108,3 +108,13 @@ it('an answer about the numbers keeps the columns', async () => {
   expect(called).toEqual(['read keyword,cpc,, point']);
   expect(screen.queryByText('How are the numbers written?')).toBeNull();
 });
+
+it('another sheet is read when it is chosen, and columns are said of that one', async () => {
+  const sheets = { sheets: ['Plan', 'Ideas'], sheet: 'Plan' };
+  const chosen = { fields: null, decimalMark: null, sheet: 'Plan' };
+  const { user, called } = openImport(makeImport({}, { ...unknown, ...sheets, reading: chosen }), { path });
+  const shown = await importDialog();
+  await user.selectOptions(await shown.findByRole('combobox', { name: 'Sheet' }), 'Ideas');
+  await user.click(await shown.findByRole('button', { name: 'Use columns' }));
+  expect(called).toEqual(['read as recognised, null, sheet Ideas', 'read keyword,,rank, null, sheet Ideas']);
+});

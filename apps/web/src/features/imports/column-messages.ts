@@ -7,6 +7,7 @@ export const columnMessages = {
   change: 'Choose the columns',
   changeHint: 'Choose what each column holds. You see the result before anything is imported.',
   columns: 'Columns',
+  sheet: 'Sheet',
   unnamed: (place: number) => `Column ${place}`,
   meaningOf: (name: string) => `Meaning of ${name}`,
   empty: 'No values in the first rows',

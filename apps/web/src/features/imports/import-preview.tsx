@@ -10,6 +10,7 @@ import { ImportProblems } from './import-problems.tsx';
 import classes from './imports.module.css';
 import { describeDate, fieldLabels, kindLabels, messages } from './messages.ts';
 import { ReadingSummary } from './reading-summary.tsx';
+import { SheetSelect } from './sheet-select.tsx';
 import type { ImportHandle, ImportRun } from './use-import.ts';
 
 interface ImportPreviewProps {
@@ -31,42 +32,53 @@ interface ImportPreviewProps {
 
 /** What was recognised in a file: what it will fill, what stays unknown, and what could not be read. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { run, domain, onRead, onBack, isReading, readFailure, onChooseOther } = props;
+  const { run, domain, onBack, isReading, readFailure, onChooseOther } = props;
   const { preview } = run;
+  // What is said of the columns is said of the sheet that is shown.
+  const onRead: typeof props.onRead = (reading, done) =>
+    props.onRead({ sheet: preview.reading?.sheet ?? null, ...reading }, done);
+  const sheets = <SheetSelect preview={preview} isBusy={isReading} failure={readFailure} onRead={onRead} />;
   const [isChanging, setChanging] = useState(false);
   const close = () => setChanging(false);
   const isUnknown = preview.kind === 'table' && !preview.reading?.fields && domain.dataSource !== 'sample';
   if (preview.table !== null && (isUnknown || isChanging)) {
     return (
-      <ColumnForm
-        key={JSON.stringify(preview.reading)}
-        fileName={run.fileName}
-        table={preview.table}
-        reading={preview.reading}
-        isUnknown={isUnknown}
-        isBusy={isReading}
-        failure={readFailure}
-        onRead={(reading) => onRead(reading, close)}
-        onChooseOther={onChooseOther}
-        onBack={() => {
-          onBack();
-          close();
-        }}
-      />
+      <>
+        {sheets}
+        <ColumnForm
+          key={JSON.stringify([preview.reading, preview.sheet])}
+          fileName={run.fileName}
+          table={preview.table}
+          reading={preview.reading}
+          isUnknown={isUnknown}
+          isBusy={isReading}
+          failure={readFailure}
+          onRead={(reading) => onRead(reading, close)}
+          onChooseOther={onChooseOther}
+          onBack={() => {
+            onBack();
+            close();
+          }}
+        />
+      </>
     );
   }
   return (
-    <Loaded
-      {...props}
-      reading={
-        <ReadingSummary
-          preview={preview}
-          isBusy={isReading}
-          onChange={() => setChanging(true)}
-          onUndo={() => onRead({ fields: null, decimalMark: null })}
-        />
-      }
-    />
+    <>
+      {sheets}
+      <Loaded
+        {...props}
+        onRead={onRead}
+        reading={
+          <ReadingSummary
+            preview={preview}
+            isBusy={isReading}
+            onChange={() => setChanging(true)}
+            onUndo={() => onRead({ fields: null, decimalMark: null })}
+          />
+        }
+      />
+    </>
   );
 }
 
