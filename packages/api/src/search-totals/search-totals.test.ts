@@ -83,7 +83,11 @@ describe('the figures by day', () => {
     await store(...days, { dimension: 'device', measuredOn: '2026-11-19', name: 'Mobile', clicks: 92 });
     const { sum: without } = await person.api.searchTotals.get({ domainId });
     expect(without).toMatchObject({ clicks: 90 });
-    const values = { source: 'search_console' as const, measuredFrom: '2026-08-20', measuredOn: '2026-11-19' };
+    const values = {
+      source: 'search_console' as const,
+      measuredFrom: '2026-08-20',
+      measuredOn: '2026-11-19',
+    };
     await services.database.db
       .insert(schema.siteRates)
       .values({ ...values, listId, isInflated: false, curve: publishedRates.curve, candidates: [] });
