@@ -52,7 +52,7 @@ export const messages = {
   unknownDifficulty: 'No source has reported a difficulty for its keywords.',
   noShare: 'Needs search volumes and a rank check.',
   noLeader: 'No tracked competitor wins clicks here.',
-  nobody: 'Open',
+  nobody: 'No share',
   you: 'You',
   pinned: 'Pinned',
 } as const;
@@ -80,10 +80,10 @@ export const figures = {
 export const pageStateLabels: Record<TopicPageState, string> = {
   one: 'No pages compete',
   several: 'Pages compete',
-  none: 'No page yet',
+  none: 'No page known',
 };
 
-/** "One page", "3 pages", "2 pages compete", "6 pages, some compete" or "No page yet". */
+/** "One page", "3 pages", "2 pages compete", "6 pages, some compete" or "No page known". */
 export function pageStateText(state: TopicPageState, count: number): string {
   if (state === 'none') return pageStateLabels.none;
   if (count === 1) return 'One page';
@@ -93,7 +93,7 @@ export function pageStateText(state: TopicPageState, count: number): string {
 }
 
 export const statusTexts = {
-  alone: (count: number) => `${countKeywords(count)} on their own`,
+  alone: (count: number) => `${countKeywords(count)} on ${count === 1 ? 'its' : 'their'} own`,
   aloneHint: 'These keywords are related to no other keyword of the list.',
   notGrouped: (count: number) => `${countKeywords(count)} not grouped`,
   notGroupedHint: `Only the ${formatNumber(maxGroupedKeywords)} keywords with most searches are grouped.`,
@@ -126,7 +126,7 @@ export const standingLabels: Record<TopicStanding, string> = {
   ahead: 'You have a page, no competitor ahead',
   behind: 'You have a page, a competitor leads',
   competing: 'Your pages compete',
-  none: 'No page yet',
+  none: 'No page known',
 };
 
 interface Plotted {
@@ -165,6 +165,6 @@ export const mapTexts = {
   owners: {
     you: 'You lead',
     competitor: 'A competitor leads',
-    nobody: 'Open: no site wins clicks',
+    nobody: 'No share won or known',
   },
 } as const;

@@ -123,7 +123,7 @@ function Relevance({ topic }: { topic: Topic }) {
   );
 }
 
-/** "One page", "2 pages compete" or "No page yet". */
+/** "One page", "2 pages compete" or "No page known". */
 function PageState({ topic }: { topic: Pick<Topic, 'pageState' | 'pageCount'> }) {
   const text = pageStateText(topic.pageState, topic.pageCount);
   return topic.pageState === 'one' ? text : <ToneBadge tone="medium">{text}</ToneBadge>;

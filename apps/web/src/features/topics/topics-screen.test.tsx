@@ -168,7 +168,7 @@ describe('the topics screen', () => {
     await findRow('tea pots');
     await user.click(screen.getByRole('button', { name: 'Remove filter Maybe relevant' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ section: 'topics', pages: 'none' }));
-    expect(screen.getByRole('button', { name: 'Remove filter Your pages: no page yet' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove filter Your pages: no page known' })).toHaveFocus();
   });
 });
 
@@ -183,7 +183,7 @@ describe('the topic map', () => {
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
       'espresso machinesCrema House 31 %',
       'moka potsYou 50 %',
-      'tea potsOpen',
+      'tea potsNo share',
     ]);
     expect(tiles.map((tile) => tile.getAttribute('tabindex'))).toEqual(['0', '-1', '-1']);
     tiles[0]?.focus();
@@ -208,7 +208,7 @@ describe('the topic map', () => {
     const map = within(await screen.findByRole('list', { name: 'Topics by difficulty and demand' }));
     expect(map.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
       'espresso machines: 60.5K searches a month, difficulty 64 (Hard), you 12 %, Crema House 31 %, 14 keywords, You have a page, a competitor leads',
-      'moka pots: 300 searches a month, difficulty 20 (Easy), you 12 %, Crema House 31 %, 14 keywords, No page yet',
+      'moka pots: 300 searches a month, difficulty 20 (Easy), you 12 %, Crema House 31 %, 14 keywords, No page known',
     ]);
     expect(screen.getByRole('heading', { name: 'Demand (logarithmic) against difficulty' })).toBeVisible();
     expect(screen.getByText(/1 topic of unknown difficulty or demand not shown/)).toBeVisible();
