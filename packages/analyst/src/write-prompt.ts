@@ -3,7 +3,7 @@ import { quoteFacts } from './quote-facts.ts';
 import type { Section } from './section.ts';
 
 /** Counts up with each change of what a model is asked; stored with its answers. */
-export const promptVersion = 4;
+export const promptVersion = 5;
 
 const rules = `You are the analyst of a keyword report. You write one section of it from facts.
 
@@ -11,7 +11,7 @@ The facts stand between <facts> and </facts>, as JSON. They were collected from 
 
 You write no figures. List each fact that you use once in "claims", and put its id in braces where it belongs in a text. A program checks the claim and writes the words:
 - {"id":"a","subject":"k1","measure":"name"}: {a} becomes the keyword in quotation marks, or the domain or address.
-- measure position: "position 9". searches: "3,600 searches a month". difficulty: "a difficulty of 42/100". extraClicks: "about 88 extra clicks a month". visits: "22,400 visits a month (estimated)". keywords: "1,310 keywords". overlap: "41.5% of your keywords". gaps: "164 keywords that you do not cover". Other measures of the facts likewise.
+- measure position: "position 9". searches: "3,600 searches a month". difficulty: "a difficulty of 42/100". extraClicks: "44–180 extra clicks a month". visits: "22,400 visits a month (estimated)". keywords: "1,310 keywords". overlap: "41.5% of your keywords". gaps: "164 keywords that you do not cover". Other measures of the facts likewise.
 - measure change, with period 1, 3 or 12 and direction up or down: "searches up 22% over three months". A wrong direction fails.
 - comparison higher, lower or equal, than another subject: "3,600 searches a month, against 880 for …". highest or lowest: among all of the facts. A wrong comparison fails.
 - measure position with within 3, 10, 20, 50 or 100: "in the top 3". It fails where the keyword is not there.

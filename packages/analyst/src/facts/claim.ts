@@ -1,3 +1,4 @@
+import { shownEnds } from '@keydence/domain';
 import { z } from 'zod';
 import type { Language } from '../gate/language.ts';
 import { type KnownFacts, nameKey, type Period, type Subject } from './known-facts.ts';
@@ -57,6 +58,7 @@ export function proveClaim(claimed: Claim, known: KnownFacts): ProvenClaim | { p
       return refuse(claimed, `${subject.id} is not in the top ${within}`);
     return proven(subject, measure, [], ({ within: words }) => words.replace('#', String(within)));
   }
+  if (measure === 'extraClicks') return proveGain(claimed, subject);
   const own = (language: Language) => phraseOf(value, measure, language);
   if (comparison === null) {
     return than === null ? proven(subject, measure, [], own) : refuse(claimed, 'than needs a comparison');
@@ -95,6 +97,20 @@ const signs = { higher: 1, lower: -1, equal: 0 } as const;
 
 function findSubject(id: string, known: KnownFacts): Subject | undefined {
   return known.subjects.get(id) ?? known.names.get(nameKey(id))?.[0];
+}
+
+/** The range of a gain, as all screens show it; a single figure would say more than the gain does. */
+function proveGain(claimed: Claim, subject: Subject): ProvenClaim | { problem: string } {
+  if (claimed.comparison !== null || claimed.than !== null) return refuse(claimed, 'gains are not compared');
+  const gains = subject.sourceOf('extraClicks').keywords?.map(({ gain }) => gain) ?? [];
+  const gain = gains.find((one) => one !== null);
+  const ends = gain ? shownEnds(gain) : null;
+  if (!ends || ends.high < 10) return refuse(claimed, `${subject.id} has no gain to speak of`);
+  const { low, high } = ends;
+  return proven(subject, 'extraClicks', [], (language) => {
+    const range = [low < 10 ? 0 : low, high].map((end) => numberOf(end, language));
+    return language.templates.extraClicks.replace('#', [...new Set(range)].join('–'));
+  });
 }
 
 function proveChange(claimed: Claim, subject: Subject): ProvenClaim | { problem: string } {

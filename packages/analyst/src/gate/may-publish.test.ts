@@ -246,7 +246,7 @@ describe('mayPublish: claims are written from the facts', () => {
     [
       'Extend the page: {a}.',
       { a: { subject: 'k1', measure: 'extraClicks' } },
-      'Extend the page: about 88.4 extra clicks a month (“espresso grinder”).',
+      'Extend the page: 44–180 extra clicks a month (“espresso grinder”).',
     ],
     [
       '{a} shows {b}.',

@@ -69,7 +69,8 @@ export function gainTermText(term: GainTerm): string | null {
   }
 }
 
-function shownEnds({ low, high }: GainRange): { low: number; high: number } {
+/** The ends of a gain in visits a month as texts show them: two significant digits from ten. */
+export function shownEnds({ low, high }: GainRange): { low: number; high: number } {
   return { low: twoDigits(low), high: twoDigits(high) };
 }
 

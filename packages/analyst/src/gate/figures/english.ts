@@ -10,7 +10,6 @@ export const english: FigureWords = {
     ['change', 'trend'],
   ],
   counts: [
-    ['extraClicks', '(?:extra|additional|more) (?:clicks|visits)'],
     ['impressions', 'impressions?|times in the results'],
     ['clicks', 'clicks?'],
     ['searches', 'searche[sd]|search volume|volume|queries'],

@@ -10,7 +10,6 @@ export const french: FigureWords = {
     ['change', 'tendance'],
   ],
   counts: [
-    ['extraClicks', 'clics? (?:supplémentaires?|en plus|de plus)'],
     ['impressions', 'impressions?|affichages?'],
     ['clicks', 'clics?'],
     ['searches', 'recherches?|volume|requêtes|fois'],

@@ -10,7 +10,6 @@ export const german: FigureWords = {
     ['change', 'trend'],
   ],
   counts: [
-    ['extraClicks', '(?:zusätzliche[nr]?|weitere[nr]?|mehr) (?:klicks?|besuche[nr]?)'],
     ['impressions', 'impressionen|einblendungen|anzeigen in den ergebnissen'],
     ['clicks', 'klicks?'],
     ['searches', 'suchanfragen|suchen|suchvolumen|volumen|anfragen|gesucht|monatssuchen'],

@@ -10,7 +10,6 @@ export const italian: FigureWords = {
     ['change', 'tendenza'],
   ],
   counts: [
-    ['extraClicks', 'clic (?:in più|aggiuntivi|extra)'],
     ['impressions', 'impressioni|impressione|visualizzazioni'],
     ['clicks', 'clic'],
     ['searches', 'ricerche|volume|interrogazioni|volte'],

@@ -10,7 +10,6 @@ export const spanish: FigureWords = {
     ['change', 'tendencia'],
   ],
   counts: [
-    ['extraClicks', 'clics? (?:adicionales|extra|más)'],
     ['impressions', 'impresiones|impresión|apariciones'],
     ['clicks', 'clics?'],
     ['searches', 'búsquedas?|volumen|consultas|veces'],
