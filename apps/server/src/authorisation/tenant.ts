@@ -137,7 +137,7 @@ async function addAlertEvent(
   return id;
 }
 
-/** As a run writes them: a topic with a keyword, and one that a person split off. */
+/** As a run writes them: a topic with a keyword, one that a person split off, and one with a name that can be undone. */
 async function addTopics(
   services: Services,
   owner: Account,
@@ -151,18 +151,21 @@ async function addTopics(
   const listId = list?.id ?? 0;
   await sql`
     insert into topics (list_id, id, name, basis, keyword_count, updated_at)
-    values (${listId}, 1, 'Grinders', 'wording', 2, now())`;
+    values (${listId}, 1, 'Grinders', 'wording', 2, now()), (${listId}, 2, 'Kettles', 'wording', 1, now())`;
   await sql`
     insert into keyword_insights (list_id, keyword_id, topic_id, is_placed)
     select list_id, id, 1, true from tracked_keywords where list_id = ${listId} order by id limit 2`;
-  const [topic] = (await api.topics.list({ domainId })).data;
+  const topics = (await api.topics.list({ domainId })).data;
+  const topic = topics.find(({ name }) => name === 'Grinders');
+  const named = topics.find(({ name }) => name === 'Kettles');
   const { data } = await api.keywords.list({ domainId, topicId: idOf(topic) });
   const other = data.find(({ id }) => id !== keywordId);
   const split = await api.topics.split({ domainId, topicId: idOf(topic), keywordIds: [idOf(other)] });
+  const renamed = await api.topics.rename({ domainId, topicId: idOf(named), name: 'Teapots' });
   return {
     topicId: idOf(topic),
     otherTopicId: split.topicIds[0] ?? '',
-    correctionId: split.correctionId ?? '',
+    correctionId: renamed.correctionId ?? '',
   };
 }
 
