@@ -14632,6 +14632,7 @@ export interface operations {
                      *         "cost_usd": 12
                      *       },
                      *       "click_curve_on": "2026-11-21",
+                     *       "numbers_on": "2026-11-21",
                      *       "success": true
                      *     }
                      */
@@ -14930,6 +14931,8 @@ export interface operations {
                         } | null;
                         /** Format: date */
                         click_curve_on: string | null;
+                        /** Format: date */
+                        numbers_on: string | null;
                         /** @enum {boolean} */
                         success: true;
                     };

@@ -36,6 +36,7 @@ it('has its documented parts at the top level', async () => {
     'model_usage',
     'model_version',
     'momentum',
+    'numbers_on',
     'opportunities',
     'pages',
     'rankingDistribution',
@@ -103,7 +104,7 @@ function valueAt(body: unknown, path: string): unknown {
 
 /** Every object of the answer with the names of its fields, on which callers rely. */
 const documentedNames = [
-  ': aiInsights analyst authors click_curve_on competitorStrategy competitors data_source domainSummary evidence generated_at health model_usage model_version momentum opportunities pages rankingDistribution success',
+  ': aiInsights analyst authors click_curve_on competitorStrategy competitors data_source domainSummary evidence generated_at health model_usage model_version momentum numbers_on opportunities pages rankingDistribution success',
   'aiInsights.competitive_insights: key_gaps positioning recommendations',
   'aiInsights.growth_opportunities[].quantifiable_impact: level percentage_growth',
   'aiInsights.growth_opportunities[]: competitive_advantage description expected_roi_timeframe implementation_approach opportunity quantifiable_impact',

@@ -90,6 +90,7 @@ export function makeReport(changes: Partial<Report> = {}): Report {
     authors: [],
     modelUsage: null,
     clickCurveOn: null,
+    numbersOn: null,
     ...changes,
   };
 }

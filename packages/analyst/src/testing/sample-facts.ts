@@ -77,6 +77,7 @@ export function sampleFacts(): ReportFacts {
       basis: wholeBasis,
     },
     clickCurveOn: null,
+    numbersOn: null,
     opportunities: [
       keyword('espresso grinder', 3600, 9),
       keyword('how to descale a kettle', 1900, null),

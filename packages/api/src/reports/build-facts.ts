@@ -5,7 +5,9 @@ import { type OurRank, readOurRanks } from '../competitors/read-our-ranks.ts';
 import type { PricedKeyword } from '../gains/estimate-gain.ts';
 import { findSiteRates } from '../gains/find-site-rates.ts';
 import { readGains } from '../gains/read-gains.ts';
+import { readNumbersDay } from '../overview/read-numbers-day.ts';
 import { findTrend } from '../trends/find-trend.ts';
+import { findListTimeZone } from '../workspaces/find-time-zone.ts';
 import { readHealthBasis } from './read-health-basis.ts';
 import { readMomentum } from './read-momentum.ts';
 import { readOpportunities } from './read-opportunities.ts';
@@ -62,6 +64,7 @@ async function readFacts(db: Transaction, subject: ReportSubject): Promise<Repor
     },
     opportunities,
     clickCurveOn: list.measuredOn,
+    numbersOn: await readNumbersDay(db, listId, await findListTimeZone(db, listId)),
     pages: await readPages(db, listId),
     rivalPages: await readRivalPages(db, listId),
     competitors: competitors.map((competitor) => toCompetitorFacts(competitor, { ourRanks, gains })),

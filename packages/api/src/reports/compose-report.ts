@@ -51,6 +51,7 @@ export function composeReport(
     authors: written.authors,
     modelUsage: written.modelUsage,
     clickCurveOn: facts.clickCurveOn,
+    numbersOn: facts.numbersOn,
   };
 }
 

@@ -2,10 +2,17 @@ import { type Report, report } from '@keydence/domain';
 import type { StoredReport } from './store-report.ts';
 
 /**
- * A stored report as it is answered, checked: an old one has no evidence, no authors, no usage and no curve of its own.
+ * A stored report as it is answered, checked: an old one has no evidence, no authors, no usage, no curve of its own and no day of its numbers.
  */
 export function viewReport({ body, generatedAt }: Omit<StoredReport, 'listVersion'>): Report {
-  const later = { evidence: [], modelVersion: 1, authors: [], modelUsage: null, clickCurveOn: null };
+  const later = {
+    evidence: [],
+    modelVersion: 1,
+    authors: [],
+    modelUsage: null,
+    clickCurveOn: null,
+    numbersOn: null,
+  };
   return report.parse({ ...later, ...withRanks(body), generatedAt });
 }
 

@@ -82,6 +82,8 @@ export interface ReportFacts {
   opportunities: KeywordFacts[];
   /** The last day of the Search Console counts behind the gains; null for published click rates. */
   clickCurveOn: string | null;
+  /** The day of the newest ranks or imported figures; null without any. */
+  numbersOn: string | null;
   pages: { url: string; keywordCount: number; avgRank: number }[];
   /** Keywords that several of our pages answer, the most searched first; pages by their rank. */
   rivalPages: { keywordText: string; urls: string[] }[];

@@ -92,6 +92,7 @@ export function emptyFacts(): ReportFacts {
       basis: wholeBasis,
     },
     clickCurveOn: null,
+    numbersOn: null,
     opportunities: [],
     pages: [],
     rivalPages: [],
@@ -155,6 +156,7 @@ export function richFacts(): ReportFacts {
       movements: { gained: 4, up: 13, down: 18, lost: 6 },
     },
     clickCurveOn: null,
+    numbersOn: null,
     opportunities: [
       keywordFacts({
         keywordText: 'espresso grinder',

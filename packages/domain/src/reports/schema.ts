@@ -210,10 +210,12 @@ export const report = z.object({
   modelUsage: modelUsage.nullable(),
   /** The last day of the Search Console counts whose click rates the extra clicks follow; null for published rates. */
   clickCurveOn: z.iso.date().nullable(),
+  /** The day of the newest ranks or imported figures; null without any, and in a report stored before this was. */
+  numbersOn: z.iso.date().nullable(),
 });
 export type Report = z.infer<typeof report>;
 
-type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage' | 'clickCurveOn';
+type Later = 'evidence' | 'modelVersion' | 'authors' | 'modelUsage' | 'clickCurveOn' | 'numbersOn';
 
 /** A report as it was stored: one of an earlier model lacks what came later. */
 export type StoredReportBody = Omit<Report, 'generatedAt' | Later> & Partial<Pick<Report, Later>>;

@@ -1,4 +1,4 @@
-import { firstReportWithEvidence as firstWithEvidence, rulesAuthor } from '@keydence/domain';
+import { firstReportWithEvidence as firstWithEvidence, formatDay, rulesAuthor } from '@keydence/domain';
 import { Hint, SampleChip } from '@keydence/ui';
 import { useDates } from '../../app/dates.tsx';
 import { authorMessages } from './author-messages.ts';
@@ -40,8 +40,9 @@ export function ReportBody({ report, domainName, market }: ReportBodyProps) {
 
 /** Whose report it is, of which market and day, written by whom, from which numbers. */
 function Byline({ report, domainName, market }: ReportBodyProps) {
-  const { generatedAt, dataSource } = report;
+  const { generatedAt, dataSource, numbersOn } = report;
   const date = useDates().day(generatedAt);
+  const asOf = numbersOn ? `, as of ${formatDay(numbersOn, 'medium')}` : '';
   return (
     <p className={classes.byline}>
       <strong>{domainName}</strong>
@@ -52,7 +53,7 @@ function Byline({ report, domainName, market }: ReportBodyProps) {
       <span>
         {authorMessages.writtenBy} <Writers report={report} />
       </span>
-      {dataSource ? <span>Numbers from {sourceLabels[dataSource]}</span> : null}
+      {dataSource ? <span>{`Numbers from ${sourceLabels[dataSource]}${asOf}`}</span> : null}
       {dataSource === 'sample' ? <SampleChip /> : null}
     </p>
   );

@@ -28,6 +28,11 @@ describe('the report', () => {
     expect(screen.getByText('Numbers from the built-in sample data')).toBeVisible();
   });
 
+  it('says of which day its numbers are, which may be long before its own', async () => {
+    renderReport(() => makeReport({ dataSource: 'import', numbersOn: '2025-02-05' }));
+    expect(await screen.findByText('Numbers from imported exports, as of Feb 5, 2025')).toBeVisible();
+  });
+
   it('names a language model that wrote it', async () => {
     renderReport(() => makeReport({ analyst: 'local-7b', dataSource: 'dataforseo' }));
     expect(await screen.findByText('Written by local-7b')).toBeVisible();
