@@ -2,6 +2,7 @@ import { composeSession, type Session } from './ask-session.ts';
 
 interface Client {
   query(text: string): Promise<{ rows: unknown[] }>;
+  on(event: 'error', listener: () => void): unknown;
 }
 
 /**
@@ -9,6 +10,9 @@ interface Client {
  * ours. `done` gets the reason why nothing may be sent over it.
  */
 export function verifySession(client: Client, applicationName: string, done: (fault?: Error) => void): void {
+  // The pool listens to no error of a connection that it has handed out: one that broke between two queries would end
+  // the process. Whoever has it learns of it from the next query.
+  client.on('error', () => {});
   const { text, check } = composeSession({
     role: undefined,
     isTenant: false,
