@@ -96,7 +96,11 @@ test('a spreadsheet of unknown columns is read by its largest sheet, or the one 
     ['tea tray', 1300],
     ['tea towel', 90],
   ];
-  const content = writeSpreadsheet({ Notes: [['By', 'Ann']], Ideas: rows });
+  const notes = [
+    ['By', 'Checked'],
+    ['Ann', 'yes'],
+  ];
+  const content = writeSpreadsheet({ Notes: notes, Ideas: rows });
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   await page
     .locator('input[type="file"]')
