@@ -52,9 +52,10 @@ describe('sign-out', () => {
   it('clears the company cache: the next person reads their own', async () => {
     const { leave, calls, auth, router } = renderSignedIn();
     await leave();
+    const asked = calls();
     await act(async () => void (await auth.setSession({ access_token: 'a', refresh_token: 'r' })));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
-    await waitFor(() => expect(calls()).toBe(2));
+    await waitFor(() => expect(calls()).toBeGreaterThan(asked));
   });
 
   it('ends it in the other tabs too', async () => {
