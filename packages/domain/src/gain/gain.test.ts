@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type GainFacts, gain, type SiteRates } from './gain.ts';
+import { gain } from './gain.ts';
+import { type GainFacts, readGainParts, type SiteRates } from './gain-parts.ts';
 import { seasonFactor, yearTrend } from './season.ts';
 import { publishedSiteCurve } from './site-curve.ts';
+import { sumGains } from './sum-gains.ts';
 
 /** The published rates, with the spread of the vectors. */
 const published: SiteRates = { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false };
@@ -85,6 +87,36 @@ describe('gain', () => {
     expect(gain(facts, factor)?.success).toBe(8.4);
     expect(gain(facts, { ...factor, isInflated: true })?.success).toBe(16.7);
     expect(gain(facts, { ...factor, curve: { ...factor.curve, expectedClicks: 199 } })?.success).toBe(16.7);
+  });
+});
+
+describe('sumGains', () => {
+  const partsOf = (facts: Partial<GainFacts>) => readGainParts({ ...nothing, ...facts }, published);
+  const [near, far] = [partsOf(counted(7, 2_800, 70)), partsOf(counted(14, 900, 4))];
+  const both = near && far ? [near, far] : [];
+
+  it('of one search is its gain', () => {
+    expect(gain({ ...nothing, ...counted(7, 2_800, 70) }, published)).toMatchObject(
+      sumGains(both.slice(0, 1)),
+    );
+  });
+
+  it('of two equal searches is twice that, with the same chance and the same share of error', () => {
+    expect(sumGains([...both.slice(0, 1), ...both.slice(0, 1)])).toEqual({
+      low: expect.closeTo(2 * 27, 0),
+      mid: expect.closeTo(2 * 64, 0),
+      high: expect.closeTo(2 * 155.9, 0),
+      success: expect.closeTo(2 * 213.2, 0),
+      chance: 0.3,
+    });
+  });
+
+  it('adds what is expected of two searches at different places', () => {
+    expect(sumGains(both)).toMatchObject({ mid: 69.2, success: 236.4, chance: 0.293 });
+  });
+
+  it('of nothing is 0', () => {
+    expect(sumGains([])).toEqual({ low: 0, mid: 0, high: 0, success: 0, chance: 0 });
   });
 });
 

@@ -1,0 +1,117 @@
+import type { SerpFeature } from '../search-data/port.ts';
+import { type Demand, type DemandFacts, estimateDemand } from './demand.ts';
+import { aimOf, type GainVerb, type MoveAim, moveFor, type Triple } from './moves.ts';
+import { effectMonths, type SearchHistory, seasonFactor, yearTrend } from './season.ts';
+import { publishedSiteCurve, type SiteCurve, siteClickRate } from './site-curve.ts';
+
+/** What is known of one search. */
+export interface GainFacts extends DemandFacts {
+  /** The move; left out, the one that the keyword asks for, see `moveFor`. */
+  verb?: GainVerb;
+  /** The organic rank of the last check; null when there is none in the top 100. */
+  rank: number | null;
+  /** 0 (the easiest) to 100; null when unknown. */
+  difficulty: number | null;
+  serpFeatures: readonly SerpFeature[];
+  history: SearchHistory | null;
+  /** The months of Search Console's window, and the one in which the work is done, see `monthNumber`. */
+  months: { counted: readonly number[]; now: number };
+}
+
+/** How a site's results are clicked. */
+export interface SiteRates {
+  curve: SiteCurve;
+  /** Its window has days on which impressions were counted too high, so that its rates hold for impressions alone. */
+  isInflated: boolean;
+}
+
+/** Published rates alone. */
+export const publishedRates: SiteRates = { curve: publishedSiteCurve, isInflated: false };
+
+/** The factors of one search's gain, not rounded. */
+export interface GainParts {
+  verb: GainVerb;
+  demand: Demand;
+  curve: SiteCurve;
+  /** Null where the site has none. */
+  position: number | null;
+  /** The click rate at the position, 0 to 1. */
+  now: number;
+  /** Clicks of this query against the curve; 1 where nothing was counted. */
+  level: number;
+  feature: number;
+  season: number;
+  trend: number;
+  /** Null where the move can win nothing. */
+  aim: MoveAim | null;
+  /** The click rates at the targets of the aim. */
+  rates: Triple;
+  /** Extra visits a month if the target is reached. */
+  success: number;
+}
+
+/** The curve's own error, as the width of its logarithm: measured over sites, searches at places 4 to 20. */
+export const curveErrors: Record<SiteCurve['basis'], number> = {
+  own: 0.24,
+  site_factor: 0.29,
+  published: 0.6,
+};
+/** Fewer expected clicks behind a curve are too few to carry it over to searches that a tool has estimated. */
+const leastTransferredClicks = 200;
+
+/** A tool's volume is the mean of a year. */
+const wholeYear = Array.from({ length: 12 }, (_, month) => month);
+
+/** Share of the usual clicks that is left beside a feature of the results page. AI overviews lie between 0.42 and 0.85. */
+const featureFactors: Partial<Record<SerpFeature, number>> = {
+  ai_overview: 0.6,
+  local_pack: 0.7,
+  featured_snippet: 0.82,
+};
+
+/** The factors of `gain` for one search. Null where neither impressions nor a volume are known. */
+export function readGainParts(facts: GainFacts, site: SiteRates = publishedRates): GainParts | null {
+  const isReadable = site.curve.basis !== 'published' || !site.isInflated;
+  const demand = estimateDemand({ ...facts, count: isReadable ? facts.count : null });
+  if (demand === null) return null;
+  const isCounted = demand.basis === 'impressions';
+  const curve = isCounted || canTransfer(site) ? site.curve : publishedSiteCurve;
+  const count = isCounted ? facts.count : null;
+  const position = count ? count.position : facts.rank;
+  const now = siteClickRate(curve, position);
+  const level = count ? levelOf(count, now, curve) : 1;
+  const feature = isCounted ? 1 : featureFactor(facts.serpFeatures);
+  const verb = facts.verb ?? moveFor(position);
+  const season = seasonFactor(facts.history, {
+    counted: isCounted ? facts.months.counted : wholeYear,
+    effect: effectMonths(verb, facts.months.now),
+  });
+  const trend = isCounted ? 1 : yearTrend(facts.history);
+  const aim = aimOf(verb, position, facts.difficulty);
+  const rates = aim ? mapRates(aim.target, curve) : { low: now, mid: now, high: now };
+  const success = Math.max(0, demand.mid * (rates.mid - now) * level * feature * season * trend);
+  return { verb, demand, curve, position, now, level, feature, season, trend, aim, rates, success };
+}
+
+/** A curve on inflated impressions, or on few clicks, must not meet searches that a tool has estimated. */
+function canTransfer({ curve, isInflated }: SiteRates): boolean {
+  return !isInflated && curve.expectedClicks >= leastTransferredClicks;
+}
+
+/** How this query is clicked against the curve: below 1 where the results page answers by itself. */
+function levelOf(
+  count: { clicks: number; impressions: number },
+  rate: number,
+  { spread }: SiteCurve,
+): number {
+  return (count.clicks + 1 / spread) / (count.impressions * rate + 1 / spread);
+}
+
+function featureFactor(features: readonly SerpFeature[]): number {
+  return Math.min(1, ...features.map((feature) => featureFactors[feature] ?? 1));
+}
+
+function mapRates({ low, mid, high }: Triple, curve: SiteCurve): Triple {
+  const rate = (place: number) => siteClickRate(curve, place);
+  return { low: rate(low), mid: rate(mid), high: rate(high) };
+}
