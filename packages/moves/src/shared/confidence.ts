@@ -1,0 +1,17 @@
+import type { SiteCurve } from '@keydence/domain';
+import type { MoveConfidence } from '../found-move.ts';
+
+const muchCounted = { clicks: 100, impressions: 3_000 };
+
+/** True if 100 clicks or 3,000 impressions are behind a finding. */
+export function isWellCounted(queries: readonly { clicks: number; impressions: number }[]): boolean {
+  const clicks = queries.reduce((sum, query) => sum + query.clicks, 0);
+  const impressions = queries.reduce((sum, query) => sum + query.impressions, 0);
+  return clicks >= muchCounted.clicks || impressions >= muchCounted.impressions;
+}
+
+/** The confidence of a finding that rests on a click curve: low with published rates, high if all of it is sure. */
+export function confidenceOf(basis: SiteCurve['basis'], isSure: boolean): MoveConfidence {
+  if (basis === 'published') return 'low';
+  return isSure ? 'high' : 'medium';
+}

@@ -1,0 +1,140 @@
+import { publishedSiteCurve, type SiteRates } from '@keydence/domain';
+import { describe, expect, it } from 'vitest';
+import type { SearchedQuery } from '../shared/searched-query.ts';
+import { findStrikingDistance, type StrikingFacts } from './find-striking-distance.ts';
+
+const published: SiteRates = { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false };
+const own: SiteRates = {
+  curve: { ...publishedSiteCurve, spread: 0.7, basis: 'site_factor', expectedClicks: 1_000 },
+  isInflated: false,
+};
+const grinders = { id: 1, name: 'grinders' };
+const query = (position: number | null, impressions: number, clicks: number, more = {}): SearchedQuery => ({
+  id: impressions,
+  text: `query ${impressions}`,
+  impressions,
+  clicks,
+  position,
+  page: '/grinders',
+  topic: grinders,
+  isBrand: false,
+  ...more,
+});
+const three = [query(6, 2_000, 60), query(9, 900, 10), query(14, 600, 3)];
+const find = (queries: readonly SearchedQuery[], more: Partial<StrikingFacts> = {}) =>
+  findStrikingDistance({
+    queries,
+    window: { days: 28, months: { counted: [], now: 0 } },
+    site: published,
+    siteClicks: 1_000,
+    ...more,
+  });
+
+describe('findStrikingDistance', () => {
+  it('finds one update for the three searches of a page', () => {
+    const found = find(three);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      verb: 'update',
+      cause: 'striking_distance',
+      pages: ['/grinders'],
+      topic: grinders,
+      effortHours: 2.5,
+      confidence: 'low',
+      triggers: [
+        { name: 'impressions', value: 3_500, threshold: 100 },
+        { name: 'gain', threshold: 3 },
+      ],
+    });
+    expect(found[0]?.queries.map(({ impressions }) => impressions)).toEqual([2_000, 900, 600]);
+  });
+
+  it('leaves out a search whose results hardly anyone clicks', () => {
+    const [move] = find([query(6, 2_000, 0), ...three.slice(1)]);
+    expect(move?.queries.map(({ impressions }) => impressions)).toEqual([900, 600]);
+    expect(move?.gain?.mid).toBe(find(three.slice(1))[0]?.gain?.mid);
+  });
+
+  it.each<[string, SearchedQuery, boolean]>([
+    ['place 3.9', query(3.9, 9_000, 400), false],
+    ['place 4.0', query(4, 9_000, 400), true],
+    ['place 20.4', query(20.4, 9_000, 20), true],
+    ['place 20.5', query(20.5, 9_000, 20), false],
+    ['no place', query(null, 9_000, 0), false],
+    ['99 impressions', query(4, 99, 90), false],
+    ['100 impressions', query(4, 100, 90), true],
+    ['the name of the site', query(6, 2_000, 60, { isBrand: true }), false],
+  ])('%s: %o → %s', (_name, given, isFound) => {
+    expect(find([given])).toHaveLength(isFound ? 1 : 0);
+  });
+
+  it.each([
+    [580, 19.7, true],
+    [600, 20.4, false],
+  ])('with %d impressions and %d expected clicks, none came → %s', (impressions, _expected, isKept) => {
+    const [move] = find([...three, query(6, impressions + 1, 0)]);
+    expect(move?.queries.some(({ clicks }) => clicks === 0)).toBe(isKept);
+  });
+
+  it.each<[string, number, number]>([
+    ['at 3 visits a month', 3, 1],
+    ['at 0.2 % of the site', 3_000, 1],
+    ['below 0.2 % of the site', 1_000_000, 0],
+  ])('%s finds %d', (_name, siteClicks, count) => {
+    expect(find(three, { siteClicks })).toHaveLength(count);
+  });
+
+  it('needs 30 impressions a month in a long window', () => {
+    const window = { days: 365, months: { counted: [], now: 0 } };
+    expect(find([query(4, 359, 300)], { window })).toHaveLength(0);
+    expect(find([query(4, 360, 300)], { window })).toHaveLength(1);
+  });
+
+  it('groups by page, else by topic, else leaves a search alone', () => {
+    const rest = { page: null, topic: null };
+    const found = find([
+      query(5, 4_001, 100),
+      query(5, 4_002, 100),
+      query(5, 3_001, 90, { page: null }),
+      query(5, 3_002, 90, { page: null }),
+      query(5, 2_001, 80, rest),
+      query(5, 2_002, 79, rest),
+    ]);
+    expect(found.map(({ pages, topic, queries }) => [pages, topic?.name, queries.length])).toEqual([
+      [['/grinders'], 'grinders', 2],
+      [[], 'grinders', 2],
+      [[], undefined, 1],
+      [[], undefined, 1],
+    ]);
+  });
+
+  it.each([
+    ['published rates', three, published, 'low'],
+    ['3,000 impressions', three, own, 'high'],
+    ['few impressions', [query(6, 900, 40)], own, 'medium'],
+    ['100 clicks', [query(6, 2_900, 100)], own, 'high'],
+    ['an unknown page', three.map((each) => ({ ...each, page: null })), own, 'medium'],
+  ] as const)('rates the confidence with %s', (_name, queries, site, confidence) => {
+    expect(find(queries, { site })[0]?.confidence).toBe(confidence);
+  });
+
+  it('has one gain that is the sum of the searches, with one chance', () => {
+    const singles = three.map((each) => find([{ ...each, topic: null }], { siteClicks: 0 })[0]?.gain);
+    const whole = find(three)[0]?.gain;
+    expect(whole?.mid).toBeCloseTo(
+      singles.reduce((total, single) => total + (single?.mid ?? 0), 0),
+      0,
+    );
+    expect(whole?.chance).toBeGreaterThan(0.225);
+    expect(whole?.chance).toBeLessThan(0.3);
+  });
+
+  it('keeps ten searches as evidence', () => {
+    const many = Array.from({ length: 12 }, (_, index) => query(6, 1_000 + index, 30));
+    expect(find(many)[0]?.queries).toHaveLength(10);
+  });
+
+  it('returns nothing for no searches', () => {
+    expect(find([])).toEqual([]);
+  });
+});
