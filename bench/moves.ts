@@ -2,13 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { countWeeks, findDecay } from '@keydence/moves';
 import { createDecayWorld, type WorldPage } from './decay-world.ts';
-import type { World } from './open-world.ts';
 import type { Finding } from './print-verdicts.ts';
 import { wilsonInterval } from './wilson-interval.ts';
+import type { WorldPlan } from './world-plan.ts';
 
-export async function measureMoves({ plan }: Pick<World, 'plan'>): Promise<Finding[]> {
+export async function measureMoves({ isSmall }: WorldPlan): Promise<Finding[]> {
   const first = Number(process.env.MOVES_SEED ?? randomInt(1, 2 ** 31));
-  const count = plan.isSmall ? 20 : 100;
+  const count = isSmall ? 20 : 100;
   console.log(`seeds ${first} to ${first + count - 1} (MOVES_SEED=${first} repeats them)`);
   return measureDecay(Array.from({ length: count }, (_, index) => first + index));
 }

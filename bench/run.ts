@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { keptAddress, openWorld, type World } from './open-world.ts';
 import { type Finding, printVerdicts } from './print-verdicts.ts';
+import { choosePlan, type WorldPlan } from './world-plan.ts';
 
-type Bench = (world: World) => Promise<Finding[]>;
+type Bench<Subject> = (subject: Subject) => Promise<Finding[]>;
 
 /** In the order in which they run: what only reads comes first. */
-const benches: Record<string, () => Promise<Bench>> = {
+const worldBenches: Record<string, () => Promise<Bench<World>>> = {
   'keyword-list': async () => (await import('./keyword-list.ts')).measureKeywordList,
   'list-cost': async () => (await import('./list-cost.ts')).measureListCost,
   gains: async () => (await import('./gains.ts')).measureGains,
@@ -24,10 +25,14 @@ const benches: Record<string, () => Promise<Bench>> = {
   'import-file': async () => (await import('./import-file.ts')).measureImportFile,
   'setup-job': async () => (await import('./setup-job.ts')).measureSetupJob,
   'server-start': async () => (await import('./server-start.ts')).measureServerStart,
+  'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
+};
+
+/** They compute and need no database. */
+const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
   topics: async () => (await import('./topics.ts')).measureTopics,
   moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,
-  'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
 };
 
 const { values: flags, positionals } = parseArgs({
@@ -38,14 +43,18 @@ const { values: flags, positionals } = parseArgs({
     world: { type: 'string' },
   },
 });
-const names = positionals.length > 0 ? positionals : Object.keys(benches);
-const unknown = names.find((name) => !(name in benches));
+const known = [...Object.keys(worldBenches), ...Object.keys(pureBenches)];
+const names = positionals.length > 0 ? positionals : known;
+const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no bench ${unknown}; there are ${Object.keys(benches).join(', ')}.`);
+  console.error(`There is no bench ${unknown}; there are ${known.join(', ')}.`);
   process.exit(1);
 }
+const plan = choosePlan(flags.quick);
 const address = flags.world ?? (flags.keep ? keptAddress(flags.quick) : null);
-const world = await openWorld({ isSmall: flags.quick, address });
+const world = names.some((name) => name in worldBenches)
+  ? await openWorld({ isSmall: flags.quick, address })
+  : null;
 const findings: Finding[] = [
   {
     row: 'T12',
@@ -56,18 +65,17 @@ const findings: Finding[] = [
 try {
   for (const name of names) findings.push(...(await run(name)));
 } finally {
-  await world.database.close();
+  await world?.database.close();
 }
 console.log('\n=== all figures ===');
-printVerdicts(findings, world.plan);
+printVerdicts(findings, plan);
 
 /** A bench that cannot run on this machine says so in its row and fails the run; the others go on. */
 async function run(name: string): Promise<Finding[]> {
   console.log(`\n=== ${name} ===`);
   try {
-    const bench = await benches[name]?.();
-    const found = (await bench?.(world)) ?? [];
-    printVerdicts(found, world.plan);
+    const found = await measure(name);
+    printVerdicts(found, plan);
     return found;
   } catch (error) {
     console.error(error);
@@ -76,4 +84,11 @@ async function run(name: string): Promise<Finding[]> {
       { row: name, name: 'did not run', reason: error instanceof Error ? error.message : String(error) },
     ];
   }
+}
+
+async function measure(name: string): Promise<Finding[]> {
+  const pure = await pureBenches[name]?.();
+  if (pure) return pure(plan);
+  const bench = await worldBenches[name]?.();
+  return bench && world ? bench(world) : [];
 }
