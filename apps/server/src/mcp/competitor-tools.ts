@@ -55,7 +55,10 @@ export const competitorTools: readonly Tool[] = [
       relevance: relevanceFilter.optional(),
       relevant_only: relevantOnly,
       hide_brands: z.boolean().default(false),
-      sort_by: z.enum(gapSortKeys).default('worth').describe('worth: gain times relevance.'),
+      sort_by: z
+        .enum(gapSortKeys)
+        .default('worth')
+        .describe('worth: gain times relevance, hidden ones last.'),
       sort_order: z.enum(['asc', 'desc']).default('desc'),
       page,
       limit,

@@ -49,6 +49,9 @@ export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   kw_hash: string | null;
 }
 
+/** Another subject is no gap of the site, however much it is searched for. */
+const isOther = `coalesce(relevance_class = ${relevanceToCode('hidden')}, false)`;
+
 const sortColumns: Record<GapSortKey, string> = {
   // Where nothing is known of the site's subject, the competitors that rank tell most.
   worth: 'worth',
@@ -151,11 +154,14 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
     counts,
     leftOut,
     isWanted: `where ${isOfClass} and ${isRelevant}`,
-    order: `${sortColumns[input.sortBy]} ${input.sortOrder} nulls last${
-      input.sortBy === 'worth' ? ', site_count desc' : ''
-    }, search_volume desc nulls last`,
+    order: `${orderColumns(input)}, search_volume desc nulls last`,
     parameters,
   };
+}
+
+function orderColumns({ sortBy, sortOrder }: GapSelection['input']): string {
+  const column = `${sortColumns[sortBy]} ${sortOrder} nulls last`;
+  return sortBy === 'worth' ? `${isOther}, ${column}, site_count desc` : column;
 }
 
 function buildRelevance(

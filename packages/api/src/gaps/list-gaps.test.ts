@@ -134,6 +134,21 @@ describe('gaps.list', () => {
     );
   });
 
+  it('puts other subjects last, whatever they are worth', async () => {
+    const [first = '', second = ''] = (await all({ gapsOnly: true })).map(({ keyword }) => keyword);
+    const store = (keyword: string, relevanceClass: number, worth: number) => services.database.sql`
+      insert into gap_insights (list_id, kw_hash, relevance, relevance_class, worth)
+      select list_id, kw_hash, 0.5, ${relevanceClass}, ${worth} from competitor_keywords
+      where keyword_text = ${keyword} limit 1`;
+    await store(first, 3, 1_000);
+    await store(second, 1, 1);
+    for (const sortOrder of ['desc', 'asc'] as const) {
+      const rows = await all({ gapsOnly: true, sortBy: 'worth', sortOrder });
+      expect([rows[0]?.keyword, rows.at(-1)?.keyword]).toEqual([second, first]);
+    }
+    await services.database.sql`delete from gap_insights`;
+  });
+
   it('leaves out what somebody has deleted, until it is restored', async () => {
     const rows = await all();
     const tracked = rows.find(({ ownKeywordId }) => ownKeywordId !== null);

@@ -47,7 +47,7 @@ export const gapMatrixInput = pageInput.extend({
   intentType: searchIntent.optional(),
   minSearchVolume: z.coerce.number<number>().int().min(0).max(2_147_483_647).optional(),
   maxDifficulty: z.coerce.number<number>().int().min(0).max(100).optional(),
-  /** `worth`: gain times relevance; without a known relevance, the number of competitors that rank. */
+  /** `worth`: gain times relevance, hidden keywords last; without a known relevance, the number of competitors that rank. */
   sortBy: z.enum(gapSortKeys).default('worth'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
 });
