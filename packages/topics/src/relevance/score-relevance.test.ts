@@ -139,6 +139,38 @@ describe("the site's own name", () => {
   });
 });
 
+describe('what any trade says of its goods', () => {
+  const wishes = ['sale', 'reviews', 'near me', 'best', 'cheap'];
+  const withWishes = buildSiteProfile({
+    texts: coffee.flatMap((text) => wishes.map((wish) => `${text} ${wish}`)),
+    ownNames: [],
+    language: 'en',
+  });
+
+  it.each([
+    ['running watch sale', 'hidden'],
+    ['cheap trail shoes near me', 'hidden'],
+    ['best rain jacket reviews', 'hidden'],
+    ['burr grinder sale', 'listed'],
+  ])('decides nothing of “%s”: %s', (text, shown) => {
+    expect(scoreRelevance(withWishes, [{ text }])[0]?.class).toBe(shown);
+  });
+
+  it('is the subject of a site that has it in a third of its texts', () => {
+    const texts = ['loan', 'mortgage', 'tax', 'salary', 'pension'].flatMap((kind) =>
+      ['calculator', 'rates', 'calculator online', 'basics'].map((thing) => `${kind} ${thing}`),
+    );
+    const site = buildSiteProfile({ texts, ownNames: [], language: 'en' });
+    expect(site.subjects).toContain('loan calculator');
+    expect(scoreRelevance(site, [{ text: 'age calculator' }])[0]?.class).toBe('listed');
+  });
+
+  it('stays where a text has nothing else', () => {
+    const site = buildSiteProfile({ texts: [...coffee, 'buy online'], ownNames: [], language: 'en' });
+    expect(site.subjects.at(-1)).toBe('buy online');
+  });
+});
+
 it('never puts a foreign subject among the first hundred gaps', () => {
   const drinks = ['coffee', 'espresso', 'latte', 'cold brew', 'french press'];
   const things = [

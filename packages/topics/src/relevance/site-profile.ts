@@ -1,3 +1,5 @@
+import type { CueKind } from '../intent/cue-table.ts';
+import { findCues } from '../intent/find-cues.ts';
 import { foldText } from '../intent/fold-text.ts';
 import { joinNames } from '../intent/join-names.ts';
 import { segmentText } from '../text/segment-text.ts';
@@ -6,7 +8,7 @@ import { segmentText } from '../text/segment-text.ts';
 export interface SiteProfile {
   readonly language: string;
   readonly texts: readonly string[];
-  /** The texts without the site's own name. */
+  /** The texts without the site's own name, and without what any trade says of its goods: “cheap”, “reviews”. */
   readonly subjects: readonly string[];
   /** The site's own names, each as one word. */
   readonly ownNames: ReadonlySet<string>;
@@ -28,6 +30,10 @@ export interface ProfileInput {
 export const leastProfileTexts = 20;
 const mostProfileTexts = 2000;
 const mostWordsOfName = 5;
+/** Cues of these kinds say what somebody wants to do with a subject, not which it is. */
+const wishKinds: ReadonlySet<CueKind> = new Set(['comparison', 'deed', 'offer']);
+/** A cue in a larger share of the texts is what the site is about, as “calculator” is of a site of calculators. */
+const mostWishShare = 0.3;
 
 /** Leaves out texts that hold nothing but the site's own name, and texts that come twice. */
 export function buildSiteProfile({ texts, ownNames, language }: ProfileInput): SiteProfile {
@@ -39,9 +45,31 @@ export function buildSiteProfile({ texts, ownNames, language }: ProfileInput): S
   return {
     language,
     texts: kept.map(({ text }) => text),
-    subjects: kept.map(({ subject }) => subject),
+    subjects: cutWishes(
+      kept.map(({ subject }) => subject),
+      language,
+    ),
     ownNames: names,
   };
+}
+
+/** The texts without their wishes; one that is nothing but a wish stays. */
+function cutWishes(texts: readonly string[], language: string): string[] {
+  const wishes = texts.map((text) => findCues(text, language).filter(({ kind }) => wishKinds.has(kind)));
+  const counts = new Map<string, number>();
+  for (const found of wishes)
+    for (const cue of new Set(found.map(({ cue }) => foldText(cue))))
+      counts.set(cue, (counts.get(cue) ?? 0) + 1);
+  const isSubject = (cue: string) => (counts.get(foldText(cue)) ?? 0) > mostWishShare * texts.length;
+  return texts.map((text, place) => {
+    const cut = new Set(wishes[place]?.filter(({ cue }) => !isSubject(cue)).map(({ cue }) => cue));
+    return cut.size === 0 ? text : cutNames(text, new Set([...cut].map(wordOf)), language) || text;
+  });
+}
+
+/** As `cutNames` compares names: one folded word. */
+function wordOf(cue: string): string {
+  return foldText(cue).replace(/\s+/g, '');
 }
 
 /** The words of a text that are no part of a name. */
