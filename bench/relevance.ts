@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandMatcher } from '@keydence/domain';
-import { createExportReader } from '@keydence/search-data';
+import { createExportReader, createSampleSource } from '@keydence/search-data';
 import { findSavedExports } from '@keydence/search-data/testing/saved-exports';
 import { buildSiteProfile, scoreRelevance } from '@keydence/topics';
 import { median } from './measure.ts';
@@ -32,7 +32,7 @@ const splits = 10;
 const leastHeldOut = 20;
 
 export async function measureRelevance(): Promise<Finding[]> {
-  return [...(await compareSites()), measureTime()];
+  return [...(await compareSites()), ...(await compareTrades()), measureTime()];
 }
 
 async function compareSites(): Promise<Finding[]> {
@@ -127,6 +127,51 @@ function areaUnderCurve(scores: readonly { score: number; isOwn: boolean }[]): n
   }
   const own = scores.filter(({ isOwn }) => isOwn).length;
   return (rankSum - (own * (own + 1)) / 2) / (own * (scores.length - own));
+}
+
+const market = { locationCode: 2840, languageCode: 'en' };
+/** Sites of the sample world, each of a trade of its own; they share words such as “insulated” and “best budget”. */
+const trades = ['brewlane.example', 'ridgestride.example', 'taskharbor.example', 'brightrafter.example'];
+const knownOfTrade = 300;
+
+/** How many keywords of other trades are listed beside how many of the own trade, by sites of the sample world. */
+async function compareTrades(): Promise<Finding[]> {
+  const source = createSampleSource({ now: () => new Date('2026-11-01T12:00:00Z') });
+  const texts = await Promise.all(
+    trades.map(async (site) => {
+      const { items } = await source.rankedKeywords(site, market, { limit: 1_000, offset: 0 });
+      return items.map(({ keyword }) => keyword.keywordText);
+    }),
+  );
+  const shares = trades.map((site, place) => {
+    const own = texts[place] ?? [];
+    const profile = buildSiteProfile({
+      texts: own.slice(0, knownOfTrade),
+      ownNames: [site],
+      language: market.languageCode,
+    });
+    const listed = (keywords: readonly string[]) =>
+      scoreRelevance(
+        profile,
+        keywords.map((text) => ({ text })),
+      ).filter((found) => found.class === 'listed').length / keywords.length;
+    return { own: listed(own.slice(knownOfTrade)), others: listed(texts.toSpliced(place, 1).flat()) };
+  });
+  const mean = (figures: readonly number[]) => figures.reduce((sum, each) => sum + each, 0) / figures.length;
+  return [
+    {
+      row: 'relevance',
+      name: `own keywords listed, mean of ${trades.length} trades`,
+      figure: mean(shares.map(({ own }) => own)),
+      atLeast: 0.9,
+    },
+    {
+      row: 'relevance',
+      name: 'keywords of other trades listed',
+      figure: mean(shares.map(({ others }) => others)),
+      atMost: 0.15,
+    },
+  ];
 }
 
 /** 100,000 keywords against a full profile, from a vocabulary as wide as that of a large list. */
