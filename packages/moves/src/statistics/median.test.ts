@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mean, median, robustDeviation, weightedMedian } from './median.ts';
+import { mean, median, quantile, robustDeviation, weightedMedian } from './median.ts';
 
 describe('median', () => {
   it.each<[number[], number]>([
@@ -45,5 +45,17 @@ describe('robustDeviation', () => {
 describe('mean', () => {
   it('adds and divides', () => {
     expect(mean([1, 2, 6])).toBe(3);
+  });
+});
+
+describe('quantile', () => {
+  it.each<[number[], number, number]>([
+    [[1, 2, 3], 0, 1],
+    [[3, 1, 2], 0.5, 2],
+    [[1, 2, 3], 1, 3],
+    [[0, 10], 0.9, 9],
+    [[], 0.5, Number.NaN],
+  ])('of %j at %d is %d', (values, share, expected) => {
+    expect(quantile(values, share)).toBe(expected);
   });
 });

@@ -28,3 +28,12 @@ export function robustDeviation(values: readonly number[]): number {
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+/** The value below which a share (0 to 1) of the values lies, between the two nearest by their distance. NaN for no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = share * (sorted.length - 1);
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
