@@ -49,8 +49,8 @@ export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   kw_hash: string | null;
 }
 
-/** Another subject is no gap of the site, however much it is searched for. */
-const isOther = `coalesce(relevance_class = ${relevanceToCode('hidden')}, false)`;
+/** Keywords on other subjects are no gaps of the site, however many people search for them. */
+const isHidden = `coalesce(relevance_class = ${relevanceToCode('hidden')}, false)`;
 
 const sortColumns: Record<GapSortKey, string> = {
   // Where nothing is known of the site's subject, the competitors that rank tell most.
@@ -126,7 +126,7 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
     )
     .join(', ');
   const leftOut = `count(*) filter (where relevance_class = 2 and ${isOfClass})::int as maybe,
-    count(*) filter (where relevance_class = 3 and ${isOfClass})::int as hidden`;
+    count(*) filter (where ${isHidden} and ${isOfClass})::int as hidden`;
   const gaps = `with own as materialized (
         select k.kw_hash, r.rank_group as own_rank
         from tracked_keywords k
@@ -161,7 +161,7 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
 
 function orderColumns({ sortBy, sortOrder }: GapSelection['input']): string {
   const column = `${sortColumns[sortBy]} ${sortOrder} nulls last`;
-  return sortBy === 'worth' ? `${isOther}, ${column}, site_count desc` : column;
+  return sortBy === 'worth' ? `${isHidden}, ${column}, site_count desc` : column;
 }
 
 function buildRelevance(
