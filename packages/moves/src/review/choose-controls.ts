@@ -5,7 +5,7 @@ export interface PageChange {
 }
 
 export interface ControlPage extends PageChange {
-  /** What asked for the move was found on this page too, and nobody acted on it. */
+  /** The finding behind the move applied to this page too, but nobody acted on it. */
   hasSameTrigger: boolean;
 }
 

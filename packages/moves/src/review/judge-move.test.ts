@@ -52,7 +52,7 @@ describe('judgeMove', () => {
     ['a new page that brought less', { before: 0, after: 3, gainLow: 5 }, 'helped'],
     ['a new page without a click', { before: 0, after: 0, gainLow: 5 }, 'no_clear_change'],
     [
-      'a new page while a twelve-page site grows fifty-fold',
+      'a new page while the whole site grows fifty-fold',
       {
         before: 0,
         after: 35,

@@ -19,9 +19,9 @@ export interface DoneMove extends PageChange {
 
 export interface Judgement {
   verdict: Verdict;
-  /** Clicks of 28 days beyond what the controls lead to expect; null where nothing can be told. */
+  /** Clicks in 28 days above what the controls predict; null if the move cannot be judged. */
   extra: { low: number; mid: number; high: number } | null;
-  /** Share of the controls that changed as much by themselves, 0 to 1; null where nothing can be told. */
+  /** The smaller of the two one-sided p-values of the placebo test, 0 to 1; null if the move cannot be judged. */
   p: number | null;
   controlCount: number;
 }

@@ -29,7 +29,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The value below which a share (0 to 1) of the values lies, between the two nearest by their distance. NaN for no values. */
+/** Quantile at a share from 0 to 1, interpolated linearly between the two nearest values. NaN for no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);

@@ -156,7 +156,7 @@ describe('what any trade says of its goods', () => {
     expect(scoreRelevance(withWishes, [{ text }])[0]?.class).toBe(shown);
   });
 
-  it('is the subject of a site that has it in a third of its texts', () => {
+  it('is the subject of a site that has it in half of its texts', () => {
     const texts = ['loan', 'mortgage', 'tax', 'salary', 'pension'].flatMap((kind) =>
       ['calculator', 'rates', 'calculator online', 'basics'].map((thing) => `${kind} ${thing}`),
     );

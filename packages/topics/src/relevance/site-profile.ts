@@ -30,7 +30,7 @@ export interface ProfileInput {
 export const leastProfileTexts = 20;
 const mostProfileTexts = 2000;
 const mostWordsOfName = 5;
-/** Cues of these kinds say what somebody wants to do with a subject, not which it is. */
+/** Cues of these kinds tell what a searcher wants to do, not what the search is about. */
 const wishKinds: ReadonlySet<CueKind> = new Set(['comparison', 'deed', 'offer']);
 /** A cue in a larger share of the texts is what the site is about, as “calculator” is of a site of calculators. */
 const mostWishShare = 0.3;

@@ -36,7 +36,7 @@ export const messages = {
   relevance: 'Relevance',
   topic: 'Topic',
   anyTopic: 'Any topic',
-  worthHint: 'Sorted by worth: gain times relevance, other subjects last.',
+  worthHint: 'Sorted by worth: gain times relevance. Keywords that are not about your site come last.',
   hideBrands: 'Hide brand names',
   hiddenBrands: (terms: readonly string[]) => `Leaves out keywords with ${terms.join(', ')}.`,
   you: 'You',
