@@ -140,6 +140,14 @@ describe('createRulesAnalyst', () => {
     expect(strategicAssessment.summary).toContain('not enough data');
   });
 
+  it('counts no more keywords than a cut table can tell', () => {
+    const facts = richFacts();
+    const cut = { ...facts, health: { ...facts.health, basis: { ...facts.health.basis, isCut: true } } };
+    const summaryOf = (of: ReportFacts) => writeReportByRules(of).aiInsights.strategicAssessment.summary;
+    expect(summaryOf(cut)).toMatch(/ ranks for at least \d+ keywords: /);
+    expect(summaryOf(facts)).toMatch(/ ranks for \d+ keywords: /);
+  });
+
   it('offers a first step when there is nothing to act on', () => {
     const { insights: value } = writeAll(emptyFacts());
     const { priorityActions, growthOpportunities, riskAreas } = value;

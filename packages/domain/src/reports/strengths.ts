@@ -33,7 +33,7 @@ export function writeStrengths(facts: ReportFacts, { rising }: Findings): Cited[
   if (total >= 10 && (buckets.top3 + buckets.top10) / total >= 0.35) {
     strengths.push(
       cited(
-        `A large part of the ${counted(total, 'ranked keyword')} is on the first page already.`,
+        `A large part of the ${counted(total, facts.health.basis.isCut ? 'known ranked keyword' : 'ranked keyword')} is on the first page already.`,
         reportFigures(facts, 'ranked', 'top3', 'top10'),
       ),
     );
