@@ -28,6 +28,12 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.competitor_keywords': rows,
   'public.competitor_metrics': noDelete,
   'public.competitors': rows,
+  // What the worker writes of a fetch that a request asks for.
+  'public.console_facts': ['select'],
+  'public.console_fetches': noDelete,
+  'public.console_pages': ['select'],
+  'public.console_queries': ['select'],
+  'public.console_slices': ['select'],
   'public.content_plan_items': rows,
   'public.deleted_keywords': rows,
   'public.domain_rhythms': noDelete,

@@ -4,6 +4,7 @@ export * from './analyst-sections.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './click-windows.ts';
+export * from './console-facts.ts';
 export * from './deleted-keywords.ts';
 export * from './factors.ts';
 export * from './feedback.ts';

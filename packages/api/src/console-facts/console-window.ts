@@ -1,0 +1,58 @@
+import { type ConsoleFactKind, type ConsoleTool, isWholeWindow } from '@keydence/domain';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What figures may be added to each other: those of one source, one property and one filter. */
+export interface ConsoleScope {
+  source: ConsoleTool;
+  /** What was fetched; null for an upload. */
+  property: string | null;
+  /** What the download was filtered by; null: nothing. With a filter, nothing may be said of the whole site. */
+  filter: string | null;
+}
+
+/** Days of Search Console over which figures are added up. */
+export interface ConsoleWindow {
+  scope: ConsoleScope;
+  /** `YYYY-MM-DD`; null where an upload does not tell its first day. */
+  startsOn: string | null;
+  endsOn: string;
+  /** Its length; null where it is not known. A figure of a month is the window's × 30.44 / days. */
+  days: number | null;
+  /** Days of it that have figures; a missing day is not 0. Null where it is not known. */
+  countedDays: number | null;
+}
+
+/** Whether so few days are missing that the window may be compared with another one. */
+export function isComparable({ days, countedDays }: ConsoleWindow): boolean {
+  return days !== null && countedDays !== null && isWholeWindow(countedDays, days);
+}
+
+/** Slices (as `s`) of a list that belong to a scope. */
+export function inScope(listId: number, { source, property, filter }: ConsoleScope): SQL {
+  return sql`s.list_id = ${listId}::int and s.source = ${source}::text and s.property is not distinct from ${property}::text
+    and s.filter is not distinct from ${filter}::text`;
+}
+
+/** Slices (as `s`) of one kind that make a window: the days of the API, or the one period of an upload. */
+export function inWindow(listId: number, kind: ConsoleFactKind, window: ConsoleWindow): SQL {
+  const { scope, startsOn, endsOn } = window;
+  const isOfWindow =
+    scope.source === 'search_console_api'
+      ? sql`s.ends_on between ${startsOn}::date and ${endsOn}::date`
+      : sql`s.ends_on = ${endsOn}::date and s.starts_on is not distinct from ${startsOn}::date`;
+  return sql`${inScope(listId, scope)} and s.kind = ${kind} and ${isOfWindow}`;
+}
+
+/** The rows of slices (as `s`) with their days: `ends_on, page_id, query_id, clicks, impressions, position` (tenths). */
+export function rowsOf(slices: SQL): SQL {
+  return sql`
+    select s.ends_on, r.page_id, r.query_id, r.clicks, r.impressions, r.position
+    from console_slices s join console_facts f on f.list_id = s.list_id and f.slice_id = s.id
+    cross join lateral unnest(f.page_ids, f.query_ids, f.clicks, f.impressions, f.positions)
+      as r (page_id, query_id, clicks, impressions, position)
+    where ${slices}`;
+}
+
+/** Sums of rows as `clicks`, `impressions` and `position`, which is null without impressions. */
+export const sums = sql`sum(clicks)::float8 as clicks, sum(impressions)::float8 as impressions,
+  sum(position::float8 * impressions) / 10 / nullif(sum(impressions), 0) as position`;

@@ -1,0 +1,170 @@
+import type { Queryable } from '@keydence/db';
+import { daysBetween, findConsoleBreak, laterDay, windowDays } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './console-window.ts';
+
+/** A window with which the newest one is compared. */
+export interface EarlierWindow extends ConsoleWindow {
+  /**
+   * The first day of a change of Google's counting between the two, because of which impressions, click rates and positions
+   * are not compared. Clicks always are.
+   */
+  impressionBreak: string | null;
+}
+
+/** What is known of a list from Search Console, of one source, property and filter. */
+export interface ConsoleState extends ConsoleScope {
+  /** `YYYY-MM-DD`; null where an upload does not tell it. */
+  firstDay: string | null;
+  /** The newest day that Search Console changes no more. */
+  lastFinalDay: string;
+  /** Figures of single days are there, and with them query-pages and weeks. */
+  hasDays: boolean;
+  /** The last 28 final days, or the period of the newest upload. */
+  window: ConsoleWindow;
+  /** As many days right before; null where too few of them, or of the window's, have figures. */
+  previous: EarlierWindow | null;
+  /** As many days a year before, on the same weekdays where days are known; null as above. */
+  yearAgo: EarlierWindow | null;
+  /** Share of the window's clicks whose query is not told, 0 to 1; null where it is not known. */
+  hiddenShare: number | null;
+  /** Rows were cut off, so that a part of the hidden share may be due to that. */
+  isCut: boolean;
+}
+
+interface ScopeRow extends ConsoleScope, Record<string, unknown> {
+  firstDay: string | null;
+  lastDay: string;
+}
+
+const yearDays = 364;
+/** An upload that ends so much later is news, though days are fetched. */
+const uploadLeadDays = windowDays;
+
+/** What Search Console has told of a list; null if there is nothing yet that is final. */
+export async function findConsoleState(db: Queryable, listId: number): Promise<ConsoleState | null> {
+  const found = await chooseScope(db, listId);
+  if (!found) return null;
+  const { firstDay, lastDay, source, property, filter } = found;
+  const scope = { source, property, filter };
+  const hasDays = source === 'search_console_api';
+  const windows = hasDays
+    ? await findDayWindows(db, listId, { scope, lastDay })
+    : await findUploadWindows(db, listId, scope);
+  const { window, previous, yearAgo } = windows;
+  return {
+    ...scope,
+    firstDay: hasDays ? firstDay : window.startsOn,
+    lastFinalDay: window.endsOn,
+    hasDays,
+    window,
+    previous: compare(window, previous),
+    yearAgo: compare(window, yearAgo),
+    ...(await readShares(db, listId, window)),
+  };
+}
+
+/** What is chosen for the domain first, then what is not filtered, then what ends last. */
+async function chooseScope(db: Queryable, listId: number): Promise<ScopeRow | null> {
+  const rows = await db.execute<ScopeRow & { isChosen: boolean }>(sql`
+    select s.source, s.property, s.filter, min(s.starts_on)::text as "firstDay", max(s.ends_on)::text as "lastDay",
+      s.property is not null and s.property = (
+        select p.property from search_console_properties p join keyword_lists l on l.domain_id = p.domain_id
+        where l.id = ${listId}::int) as "isChosen"
+    from console_slices s
+    where s.list_id = ${listId}::int and s.is_final and s.kind in ('page', 'query') and s.row_count > 0
+    group by s.source, s.property, s.filter
+    order by "isChosen" desc, s.filter is not null, max(s.ends_on) desc, s.property, s.filter`);
+  const days = rows.find(({ source }) => source === 'search_console_api');
+  const upload = rows.find(({ source }) => source === 'search_console');
+  if (!days || !upload) return days ?? upload ?? null;
+  const isNews = upload.filter === null && upload.lastDay > laterDay(days.lastDay, uploadLeadDays);
+  return isNews ? upload : days;
+}
+
+interface Windows {
+  window: ConsoleWindow;
+  previous: ConsoleWindow | null;
+  yearAgo: ConsoleWindow | null;
+}
+
+async function findDayWindows(
+  db: Queryable,
+  listId: number,
+  { scope, lastDay }: { scope: ConsoleScope; lastDay: string },
+): Promise<Windows> {
+  const ends = [0, windowDays, yearDays].map((days) => laterDay(lastDay, -days));
+  const rows = await db.execute<{ endsOn: string; counted: number }>(sql`
+    select e.ends_on::text as "endsOn", (
+      select count(*)::int from console_slices s where ${inScope(listId, scope)} and s.kind = 'page'
+        and s.ends_on > e.ends_on - ${windowDays}::int and s.ends_on <= e.ends_on and s.row_count > 0) as counted
+    from unnest(${`{${ends.join(',')}}`}::date[]) as e (ends_on)`);
+  const [window, previous, yearAgo] = ends.map((endsOn) => ({
+    scope,
+    startsOn: laterDay(endsOn, 1 - windowDays),
+    endsOn,
+    days: windowDays,
+    countedDays: rows.find((row) => row.endsOn === endsOn)?.counted ?? 0,
+  }));
+  if (!window || !previous || !yearAgo) throw new Error('three ends make three windows');
+  return { window, previous, yearAgo };
+}
+
+async function findUploadWindows(db: Queryable, listId: number, scope: ConsoleScope): Promise<Windows> {
+  const rows = await db.execute<{ startsOn: string | null; endsOn: string; counted: number }>(sql`
+    select w.starts_on::text as "startsOn", w.ends_on::text as "endsOn", (
+      select count(*)::int from console_slices s
+      where ${inScope(listId, scope)} and s.kind = 'site' and s.starts_on = s.ends_on
+        and s.ends_on between w.starts_on and w.ends_on) as counted
+    from (
+      select s.starts_on, s.ends_on, count(distinct s.kind) as kinds from console_slices s
+      where ${inScope(listId, scope)} and s.kind in ('page', 'query') and s.row_count > 0
+      group by s.starts_on, s.ends_on) w
+    order by w.ends_on desc, w.kinds desc, w.starts_on nulls last limit 20`);
+  const windows = rows.map(({ startsOn, endsOn, counted }): ConsoleWindow => {
+    const days = startsOn === null ? null : daysBetween(startsOn, endsOn) + 1;
+    // Without a series of days, it is not known which ones have figures.
+    return { scope, startsOn, endsOn, days, countedDays: counted > 0 ? counted : null };
+  });
+  const [window] = windows;
+  if (!window) throw new Error('a scope has slices');
+  const { startsOn } = window;
+  const sameLength = windows.filter(({ days }) => days === window.days);
+  const yearBefore = ({ endsOn }: ConsoleWindow) => {
+    const distance = daysBetween(endsOn, window.endsOn);
+    return distance >= yearDays && distance <= yearDays + 2;
+  };
+  return {
+    window,
+    previous: sameLength.find(({ endsOn }) => startsOn !== null && endsOn === laterDay(startsOn, -1)) ?? null,
+    yearAgo: sameLength.find(yearBefore) ?? null,
+  };
+}
+
+function compare(window: ConsoleWindow, earlier: ConsoleWindow | null): EarlierWindow | null {
+  if (!earlier?.startsOn || !window.startsOn || !isComparable(window) || !isComparable(earlier)) return null;
+  const impressionBreak = findConsoleBreak(
+    { start: window.startsOn, end: window.endsOn },
+    { start: earlier.startsOn, end: earlier.endsOn },
+  );
+  return { ...earlier, impressionBreak };
+}
+
+/** Pages have all clicks, queries only those of searches that enough people have made. */
+async function readShares(
+  db: Queryable,
+  listId: number,
+  window: ConsoleWindow,
+): Promise<Pick<ConsoleState, 'hiddenShare' | 'isCut'>> {
+  const [row] = await db.execute<{ pages: number | null; queries: number | null; isCut: boolean | null }>(sql`
+    with pages as (select s.* from console_slices s where ${inWindow(listId, 'page', window)}),
+    queries as (select s.* from console_slices s where ${inWindow(listId, 'query', window)})
+    select sum(pages.clicks)::float8 as pages, sum(queries.clicks)::float8 as queries,
+      bool_or(pages.is_cut or queries.is_cut) as "isCut"
+    from pages join queries on pages.ends_on = queries.ends_on`);
+  const { pages, queries } = row ?? { pages: null, queries: null };
+  return {
+    hiddenShare: pages === null || queries === null || pages === 0 ? null : Math.max(0, 1 - queries / pages),
+    isCut: row?.isCut ?? false,
+  };
+}

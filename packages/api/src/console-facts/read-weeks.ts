@@ -1,0 +1,129 @@
+import type { Queryable } from '@keydence/db';
+import { type ConsoleFactKind, laterDay } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { type ConsoleWindow, inWindow, rowsOf } from './console-window.ts';
+
+const weekDays = 7;
+
+/** 7 days, counted back from a last day. */
+export interface ConsoleWeek {
+  startsOn: string;
+  endsOn: string;
+  /** Days of it that have figures, 0 to 7; a missing day is not 0. */
+  countedDays: number;
+}
+
+export interface PageWeeks {
+  /** Oldest first. */
+  weeks: ConsoleWeek[];
+  /** Clicks by week, in the order of `weeks`; a week without counted days has 0. */
+  pages: { page: string; clicks: number[] }[];
+}
+
+export interface PairWeeks {
+  /** Oldest first. */
+  weeks: ConsoleWeek[];
+  /** Figures by week, in the order of `weeks`. */
+  pairs: {
+    page: string;
+    query: string;
+    /** The keyword's number in the list; null where the list does not have it. */
+    keywordId: number | null;
+    clicks: number[];
+    impressions: number[];
+  }[];
+}
+
+/** The weeks that end with a window's last day, and what all of them together are as a window. */
+async function readWeeks(
+  db: Queryable,
+  listId: number,
+  { kind, window, weeks }: { kind: ConsoleFactKind; window: ConsoleWindow; weeks: number },
+): Promise<{ list: ConsoleWeek[]; span: ConsoleWindow }> {
+  const startsOn = laterDay(window.endsOn, 1 - weekDays * weeks);
+  const span = { ...window, startsOn, days: weekDays * weeks };
+  const days = await db.execute<{ day: string }>(sql`
+    select s.ends_on::text as day from console_slices s
+    where ${inWindow(listId, kind, span)} and s.starts_on = s.ends_on and s.row_count > 0`);
+  const list = Array.from({ length: weeks }, (_, index) => {
+    const first = laterDay(startsOn, weekDays * index);
+    const last = laterDay(first, weekDays - 1);
+    const countedDays = days.filter(({ day }) => day >= first && day <= last).length;
+    return { startsOn: first, endsOn: last, countedDays };
+  });
+  return { list, span: { ...span, countedDays: days.length } };
+}
+
+/** Spreads sums of single weeks over all of them. */
+function spread(weeks: number, places: readonly number[], values: readonly number[]): number[] {
+  const all = new Array<number>(weeks).fill(0);
+  for (const [index, place] of places.entries()) all[place] = values[index] ?? 0;
+  return all;
+}
+
+const weekOf = (startsOn: string | null) => sql`(r.ends_on - ${startsOn}::date) / ${weekDays}::int`;
+
+/** Clicks of each page by blocks of 7 days that end with the window's last day. Only the API tells days. */
+export async function readPageWeeks(
+  db: Queryable,
+  listId: number,
+  window: ConsoleWindow,
+  weeks: number,
+): Promise<PageWeeks> {
+  if (window.scope.source !== 'search_console_api') return { weeks: [], pages: [] };
+  const { list, span } = await readWeeks(db, listId, { kind: 'page', window, weeks });
+  const rows = await db.execute<{ page: string; places: number[]; clicks: number[] }>(sql`
+    with summed as (
+      select r.page_id, ${weekOf(span.startsOn)} as week, sum(r.clicks)::int as clicks
+      from (${rowsOf(inWindow(listId, 'page', span))}) r group by 1, 2 having sum(r.clicks) > 0),
+    listed as (select page_id, array_agg(week) as places, array_agg(clicks) as clicks from summed group by page_id)
+    select p.url as page, places, clicks
+    from listed join console_pages p on p.list_id = ${listId}::int and p.id = page_id order by p.url`);
+  const pages = rows.map(({ page, places, clicks }) => ({ page, clicks: spread(weeks, places, clicks) }));
+  return { weeks: list, pages };
+}
+
+/** A page that was shown less often for a query is none of its pages (our own limit). */
+const leastImpressions = 10;
+
+/**
+ * Figures by blocks of 7 days of the queries that two pages or more were shown for at least 10 times in all of them, to see
+ * which page leads in which week. Only the API tells days.
+ */
+export async function readPairWeeks(
+  db: Queryable,
+  listId: number,
+  window: ConsoleWindow,
+  weeks: number,
+): Promise<PairWeeks> {
+  if (window.scope.source !== 'search_console_api') return { weeks: [], pairs: [] };
+  const { list, span } = await readWeeks(db, listId, { kind: 'pair', window, weeks });
+  const rows = await db.execute<{
+    page: string;
+    query: string;
+    keywordId: number | null;
+    places: number[];
+    clicks: number[];
+    impressions: number[];
+  }>(sql`
+    with summed as (
+      select r.query_id, r.page_id, ${weekOf(span.startsOn)} as week, sum(r.clicks)::int as clicks,
+        sum(r.impressions)::int as impressions
+      from (${rowsOf(inWindow(listId, 'pair', span))}) r group by 1, 2, 3),
+    listed as (
+      select query_id, page_id, array_agg(week) as places, array_agg(clicks) as clicks,
+        array_agg(impressions) as impressions
+      from summed group by query_id, page_id having sum(impressions) >= ${leastImpressions}),
+    shared as (select *, count(*) over (partition by query_id) as pages from listed)
+    select p.url as page, q.query, k.id::float8 as "keywordId", places, clicks, impressions
+    from shared join console_queries q on q.list_id = ${listId}::int and q.id = query_id
+    join console_pages p on p.list_id = ${listId}::int and p.id = page_id
+    left join tracked_keywords k on k.list_id = ${listId}::int and k.kw_hash = q.kw_hash
+    where pages > 1 order by q.query, p.url`);
+  const pairs = rows.map(({ places, clicks, impressions, ...pair }) => ({
+    ...pair,
+    clicks: spread(weeks, places, clicks),
+    impressions: spread(weeks, places, impressions),
+  }));
+  return { weeks: list, pairs };
+}

@@ -1,0 +1,128 @@
+import type { ConsoleFactKind, ConsoleFetchState, ConsoleTool } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { time } from './columns.ts';
+import { ofList } from './keywords.ts';
+
+/** Pages that Search Console names, by their page keys. Rows stay, so that facts can name them by number. */
+export const consolePages = pgTable(
+  'console_pages',
+  {
+    listId: ofList(),
+    id: integer().notNull(),
+    urlHash: bigint('url_hash', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`hashtextextended(url, 0)`),
+    url: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.id] }), unique('console_pages_url').on(t.listId, t.urlHash)],
+);
+
+/** Queries that Search Console names, as texts of keywords are written; tracked keywords have the same hash. */
+export const consoleQueries = pgTable(
+  'console_queries',
+  {
+    listId: ofList(),
+    id: integer().notNull(),
+    kwHash: bigint('kw_hash', { mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(sql`hashtextextended(query, 0)`),
+    query: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.listId, t.id] }), unique('console_queries_hash').on(t.listId, t.kwHash)],
+);
+
+/**
+ * What one table of Search Console has counted over some days, one day in the API's. Rows of different kinds, sources,
+ * properties or filters are never added to each other.
+ */
+export const consoleSlices = pgTable(
+  'console_slices',
+  {
+    listId: ofList(),
+    id: integer().notNull(),
+    source: text().$type<ConsoleTool>().notNull(),
+    /** Null for an upload. */
+    property: text(),
+    /** What the download was filtered by; null: nothing. */
+    filter: text(),
+    kind: text().$type<ConsoleFactKind>().notNull(),
+    /** Null where an upload does not tell its first day. */
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on').notNull(),
+    /** Search Console changes its figures no more. */
+    isFinal: boolean('is_final').notNull(),
+    /** It had more rows than Search Console hands out. */
+    isCut: boolean('is_cut').notNull(),
+    rowCount: integer('row_count').notNull(),
+    clicks: bigint({ mode: 'number' }).notNull(),
+    impressions: bigint({ mode: 'number' }).notNull(),
+    /** Positions, each times its impressions. */
+    positionSum: doublePrecision('position_sum').notNull(),
+    storedAt: time('stored_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.id] }),
+    unique('console_slices_name')
+      .on(t.listId, t.source, t.property, t.filter, t.kind, t.endsOn, t.startsOn)
+      .nullsNotDistinct(),
+  ],
+);
+
+/** Rows of a slice as columns of a few thousand values, sorted by page, so that PostgreSQL compresses them. */
+export const consoleFacts = pgTable(
+  'console_facts',
+  {
+    listId: integer('list_id').notNull(),
+    sliceId: integer('slice_id').notNull(),
+    part: smallint().notNull(),
+    /** Null where the rows name no page. */
+    pageIds: integer('page_ids').array(),
+    /** Null where the rows name no query. */
+    queryIds: integer('query_ids').array(),
+    clicks: integer().array().notNull(),
+    impressions: integer().array().notNull(),
+    /** Tenths; 0 without impressions. */
+    positions: smallint().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.listId, t.sliceId, t.part] }),
+    foreignKey({
+      name: 'console_facts_slice',
+      columns: [t.listId, t.sliceId],
+      foreignColumns: [consoleSlices.listId, consoleSlices.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** How far the history of a list's property is fetched; the newest fetch alone. */
+export const consoleFetches = pgTable('console_fetches', {
+  listId: ofList().primaryKey(),
+  /** Rises with each fetch asked for. */
+  run: integer().notNull(),
+  property: text().notNull(),
+  state: text().$type<ConsoleFetchState>().notNull(),
+  daysWanted: integer('days_wanted').notNull().default(0),
+  daysFetched: integer('days_fetched').notNull().default(0),
+  oldestDay: date('oldest_day'),
+  /** Rows that came twice, and were counted once. */
+  repeatedRows: integer('repeated_rows').notNull().default(0),
+  /** Why it waits or has ended early, in a sentence. */
+  note: text(),
+  /** When it goes on; null unless it waits. */
+  resumeAt: time('resume_at'),
+  askedAt: time('asked_at').notNull(),
+  finishedAt: time('finished_at'),
+});
