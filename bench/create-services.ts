@@ -17,6 +17,7 @@ export function createServices(database: DatabaseHandle): Services {
       enqueueRefresh: async () => {},
       enqueueImport: async () => {},
       enqueueTopics: async () => {},
+      enqueueConsoleFetch: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},
     },

@@ -62,6 +62,12 @@ export interface TopicJob {
   run: number;
 }
 
+/** Names one fetch of a list's history from Search Console. A fetch that is not the list's newest does nothing. */
+export interface ConsoleFetchJob {
+  listId: number;
+  run: number;
+}
+
 /** Names the checks of a list on a day (`YYYY-MM-DD`), which rules of alerts are to look at. */
 export interface AlertCheckJob {
   listId: number;
@@ -80,6 +86,8 @@ export interface JobQueue {
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
   enqueueTopics(tx: Transaction, job: TopicJob): Promise<void>;
+  /** Not before a moment: where Search Console wants to be left alone until then. */
+  enqueueConsoleFetch(tx: Transaction, job: ConsoleFetchJob, wait?: { notBefore: Date }): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
   /** Each mail is sent once the transaction has committed, and again only when it was not accepted. */
   enqueueMail(tx: Transaction, ...mails: OutgoingMail[]): Promise<void>;

@@ -14,6 +14,7 @@ export type {
   ApiContext,
   AuthedContext,
   Caller,
+  ConsoleFetchJob,
   DeliveryJob,
   DomainProbe,
   FileStore,
@@ -31,6 +32,7 @@ export type {
   TopicJob,
   WebhookPoster,
 } from './context.ts';
+export { runFactsFetch } from './console-facts/run-fetch.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { completeSiteRates } from './gains/complete-site-rates.ts';

@@ -19,6 +19,7 @@ CREATE TABLE "console_fetches" (
 	"days_fetched" integer DEFAULT 0 NOT NULL,
 	"oldest_day" date,
 	"repeated_rows" integer DEFAULT 0 NOT NULL,
+	"notes" text[] DEFAULT '{}' NOT NULL,
 	"note" text,
 	"resume_at" timestamp with time zone,
 	"asked_at" timestamp with time zone NOT NULL,

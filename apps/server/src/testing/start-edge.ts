@@ -88,6 +88,7 @@ export async function startEdge(
       enqueueRefresh: async () => {},
       enqueueImport: async (_tx, job) => void sentImports.push(job),
       enqueueTopics: async () => {},
+      enqueueConsoleFetch: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
     },

@@ -2,6 +2,7 @@ import type { JobQueue } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { v7 as uuidv7 } from 'uuid';
 import { alertCheckQueueName } from './alert-queue.ts';
+import { consoleFetchQueueName, toConsoleFetchKey } from './console-fetch-queue.ts';
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
@@ -27,6 +28,15 @@ export function createJobQueue(boss: PgBoss): JobQueue {
     async enqueueTopics(tx, job) {
       const options = { singletonKey: toTopicKey(job), db: executeInTransaction(tx) };
       await boss.send(topicQueueName, job, options);
+    },
+    async enqueueConsoleFetch(tx, { listId, run }, wait) {
+      const job = { listId, run };
+      const options = { singletonKey: toConsoleFetchKey(job), db: executeInTransaction(tx) };
+      await boss.send(
+        consoleFetchQueueName,
+        job,
+        wait ? { ...options, startAfter: wait.notBefore } : options,
+      );
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

@@ -6,6 +6,7 @@ const lockSpaces = {
   refresh: 7_305_003,
   import: 7_305_006,
   topics: 7_305_007,
+  console_fetch: 7_305_009,
   sweep: 7_305_020,
 };
 const waitMs = 10_000;

@@ -2,6 +2,7 @@ import {
   finishRuns,
   recordCheckpoints,
   runAlertCheck,
+  runFactsFetch,
   runImport,
   runRefresh,
   runSetup,
@@ -15,9 +16,11 @@ import { type Mailer, outgoingMail } from '@keydence/domain';
 import PgBoss from 'pg-boss';
 import type { Observe } from '../operations/telemetry.ts';
 import { alertCheckJob, alertCheckQueueName, createAlertQueue } from './alert-queue.ts';
+import { consoleFetchJob, consoleFetchQueueName, createConsoleFetchQueue } from './console-fetch-queue.ts';
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
+import { recoverConsoleFetches } from './recover-console-fetches.ts';
 import { recoverImports } from './recover-imports.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
@@ -31,6 +34,8 @@ import { withWorkLock } from './work-lock.ts';
 /** Each running job holds a connection of the pool. */
 const concurrentSetups = 2;
 const concurrentRefreshes = 2;
+/** They wait for Search Console most of the time. */
+const concurrentConsoleFetches = 2;
 /** One mail that the server is slow to accept delays no other one. */
 const concurrentMails = 4;
 /** How often it looks for work that nobody does, for reports that are due and for predictions to compare. */
@@ -72,6 +77,7 @@ export async function openQueue(
     await createRefreshQueue(boss);
     await createImportQueue(boss);
     await createTopicQueue(boss);
+    await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
   });
@@ -98,6 +104,7 @@ export async function startWorker(
     await recoverRefreshes(boss, services);
     await recoverImports(boss, services);
     await recoverTopics(boss, services);
+    await recoverConsoleFetches(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
@@ -109,6 +116,8 @@ export async function startWorker(
   const takers: string[] = [];
   for (let index = 0; index < concurrentSetups; index += 1) takers.push(await workOnSetups(work));
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
+  for (let index = 0; index < concurrentConsoleFetches; index += 1)
+    takers.push(await workOnConsoleFetches(work));
   takers.push(await workOnImports(work), await workOnTopics(work), await workOnAlerts(work));
   const mails = { boss, mailer, observe, log: services.log };
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
@@ -127,6 +136,7 @@ export async function startWorker(
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
       await boss.offWork(topicQueueName);
+      await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
       // A message that is on its way is not handed back: it would be sent twice.
@@ -190,6 +200,18 @@ async function workOnTopics({ boss, services, handover }: JobWork): Promise<stri
     const lock = { kind: 'topics', key: String(run.listId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runTopics(services, run, { isLast }));
+    });
+  });
+}
+
+async function workOnConsoleFetches({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(consoleFetchQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const fetch = consoleFetchJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'console_fetch', key: String(fetch.listId), whenHeld: 'wait_then_skip' } as const;
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runFactsFetch(services, fetch, { isLast }));
     });
   });
 }

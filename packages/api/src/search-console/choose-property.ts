@@ -1,12 +1,17 @@
 import { schema } from '@keydence/db';
 import { AppError, type ChooseSearchConsolePropertyInput, type SearchConsoleState } from '@keydence/domain';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { startFactsFetch } from '../console-facts/start-fetch.ts';
+import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { getState } from './get-state.ts';
 import { listProperties } from './list-properties.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
-/** Says which property is fetched for a domain. AppError('validation_failed') for one that is not the domain's. */
+/**
+ * Says which property is fetched for a domain, and has its history fetched. AppError('validation_failed') for one that is
+ * not the domain's.
+ */
 export async function chooseProperty(
   ctx: DomainContext,
   { property }: ChooseSearchConsolePropertyInput,
@@ -23,6 +28,8 @@ export async function chooseProperty(
       .insert(properties)
       .values({ domainId: domain.id, ...chosen })
       .onConflictDoUpdate({ target: properties.domainId, set: chosen });
+    const list = await ensureKeywordList(tx, { domainId: domain.id, market: domain, now: services.now() });
+    await startFactsFetch(tx, services, { listId: list.id, property });
     await recordAudit(tx, ctx, {
       workspaceId: domain.workspaceId,
       notes: [

@@ -1,7 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
+import { startFactsFetch } from '../console-facts/start-fetch.ts';
 import type { Services } from '../context.ts';
 import { takeTurn } from '../imports/take-turn.ts';
+import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import { insertFetch } from './insert-fetch.ts';
 
 interface ConnectedRow extends Record<string, unknown> {
@@ -11,8 +13,8 @@ interface ConnectedRow extends Record<string, unknown> {
 }
 
 /**
- * Has a domain's property fetched as part of a run of its schedule. Nothing happens without a property, for a sample
- * domain, and while another import of it runs.
+ * Has a domain's property fetched as part of a run of its schedule, with the days that are new. Nothing happens without a
+ * property and for a sample domain; while another import of it runs, only the days are fetched.
  */
 export async function fetchForRun(
   tx: Transaction,
@@ -24,6 +26,9 @@ export async function fetchForRun(
     select d.location_code as "locationCode", d.language_code as "languageCode", p.property
     from search_console_properties p join tracked_domains d on d.id = p.domain_id
     where p.domain_id = ${domainId} and d.data_source is distinct from 'sample'`);
-  if (!connected || !(await takeTurn(tx, domainId))) return;
+  if (!connected) return;
+  const list = await ensureKeywordList(tx, { domainId, market: connected, now: services.now() });
+  await startFactsFetch(tx, services, { listId: list.id, property: connected.property });
+  if (!(await takeTurn(tx, domainId))) return;
   await insertFetch(tx, services, { ...connected, domainId, askedBy: null, rhythmRun: run });
 }

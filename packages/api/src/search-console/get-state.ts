@@ -15,6 +15,7 @@ export async function getState(ctx: DomainContext): Promise<SearchConsoleState> 
     connection: await viewConnection(ctx),
     property: await findProperty(db, domain.id),
     lastFetch: await findLastFetch(ctx),
+    history: await findHistory(ctx),
   };
 }
 
@@ -59,4 +60,16 @@ async function findLastFetch({ services, domain }: DomainContext): Promise<Searc
     measuredOn: preview.isDateKnown ? preview.measuredOn : null,
     message,
   };
+}
+
+async function findHistory({ services, domain }: DomainContext): Promise<SearchConsoleState['history']> {
+  if (!domain.list) return null;
+  const { consoleFetches } = schema;
+  const [row] = await services.database.db
+    .select()
+    .from(consoleFetches)
+    .where(eq(consoleFetches.listId, domain.list.id));
+  if (!row) return null;
+  const { state, daysFetched, daysWanted, oldestDay, note, resumeAt: resumesAt, notes } = row;
+  return { state, daysFetched, daysWanted, oldestDay, note, resumesAt, notes };
 }

@@ -1,16 +1,18 @@
 import { AppError, type ImportRun } from '@keydence/domain';
 import { recordAudit } from '../audit-log/record-audit.ts';
+import { startFactsFetch } from '../console-facts/start-fetch.ts';
 import { getImportRow } from '../imports/access.ts';
 import { importMessages } from '../imports/import-messages.ts';
 import { viewImport } from '../imports/import-view.ts';
 import { takeTurn } from '../imports/take-turn.ts';
+import { ensureKeywordList } from '../keywords/ensure-keyword-list.ts';
 import type { DomainContext } from '../tracked-domains/access.ts';
 import { findConnection, findProperty, requireSearchConsole } from './access.ts';
 import { insertFetch } from './insert-fetch.ts';
 import { searchConsoleMessages } from './search-console-messages.ts';
 
 /**
- * Has the last three months of the domain's property fetched and imported by the worker. AppError: 'conflict' without a
+ * Has the last three months of the domain's property fetched and imported by the worker, and the days that are new. AppError: 'conflict' without a
  * connection or a property and while another import runs, 'validation_failed' for a sample domain.
  */
 export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
@@ -23,6 +25,8 @@ export async function startFetch(ctx: DomainContext): Promise<ImportRun> {
     const property = await findProperty(tx, domain.id);
     if (property === null) throw refuse(searchConsoleMessages.noProperty);
     if (!(await takeTurn(tx, domain.id))) throw refuse(importMessages.busy);
+    const list = await ensureKeywordList(tx, { domainId: domain.id, market: domain, now: services.now() });
+    await startFactsFetch(tx, services, { listId: list.id, property });
     const asked = { ...domain, domainId: domain.id, property, askedBy: caller.userId };
     const id = await insertFetch(tx, services, asked);
     // How many rows there are is not known before they are fetched.

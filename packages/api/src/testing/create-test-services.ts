@@ -3,7 +3,15 @@ import { createTestDatabase, isDoomed } from '@keydence/db/testing';
 import { createRulesAnalyst, type OutgoingMail } from '@keydence/domain';
 import { createExportReader } from '@keydence/search-data';
 import { v7 as uuidv7 } from 'uuid';
-import type { AlertCheckJob, ImportJob, RefreshJob, Services, SetupJob, TopicJob } from '../context.ts';
+import type {
+  AlertCheckJob,
+  ConsoleFetchJob,
+  ImportJob,
+  RefreshJob,
+  Services,
+  SetupJob,
+  TopicJob,
+} from '../context.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
@@ -17,6 +25,8 @@ export interface TestServices extends Services {
   sentImports: ImportJob[];
   /** Runs of topics that were sent, likewise. */
   sentTopics: TopicJob[];
+  /** Fetches of history that were sent, likewise, with when they may begin. */
+  sentConsoleFetches: (ConsoleFetchJob & { notBefore?: Date })[];
   /** Checks of alerts that were sent, likewise. */
   sentAlertChecks: AlertCheckJob[];
   /** Mails that were sent, likewise. */
@@ -38,6 +48,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentRefreshes: RefreshJob[] = [];
   const sentImports: ImportJob[] = [];
   const sentTopics: TopicJob[] = [];
+  const sentConsoleFetches: TestServices['sentConsoleFetches'] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
   const probed: string[] = [];
@@ -64,6 +75,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueTopics(tx, job) {
         if (!isDoomed(tx)) sentTopics.push(job);
+      },
+      async enqueueConsoleFetch(tx, { listId, run }, wait) {
+        if (!isDoomed(tx)) sentConsoleFetches.push({ listId, run, ...wait });
       },
       async enqueueAlertCheck(tx, job) {
         if (!isDoomed(tx)) sentAlertChecks.push(job);
@@ -108,6 +122,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentRefreshes,
     sentImports,
     sentTopics,
+    sentConsoleFetches,
     sentAlertChecks,
     sentMails,
     probed,

@@ -119,6 +119,8 @@ export const consoleFetches = pgTable('console_fetches', {
   oldestDay: date('oldest_day'),
   /** Rows that came twice, and were counted once. */
   repeatedRows: integer('repeated_rows').notNull().default(0),
+  /** What to know of the days that are there, in sentences. */
+  notes: text().array().notNull().default([]),
   /** Why it waits or has ended early, in a sentence. */
   note: text(),
   /** When it goes on; null unless it waits. */

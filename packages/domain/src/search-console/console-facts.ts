@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { stepBack } from '../imports/step-back.ts';
 import { laterDay } from '../predictions/checkpoint-days.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
@@ -7,7 +9,9 @@ import type { FetchPeriod } from './fetch-period.ts';
  */
 export type ConsoleFactKind = 'site' | 'query' | 'page' | 'pair';
 
-export type ConsoleFetchState = 'queued' | 'running' | 'waiting' | 'done' | 'failed';
+/** How far a fetch of single days is; `waiting`: Search Console wants to be left alone for a while. */
+export const consoleFetchState = z.enum(['queued', 'running', 'waiting', 'done', 'failed']);
+export type ConsoleFetchState = z.infer<typeof consoleFetchState>;
 
 /** One row, its page and query as Search Console writes them. */
 export interface ConsoleFactRow {
@@ -17,6 +21,14 @@ export interface ConsoleFactRow {
   impressions: number;
   /** Null without impressions. */
   position: number | null;
+}
+
+/** Search Console keeps so many months of figures. */
+const historyMonths = 16;
+
+/** The oldest day of which Search Console may have figures. */
+export function findHistoryStart(now: Date): string {
+  return stepBack(now.toISOString().slice(0, 10), { months: historyMonths, days: 0 });
 }
 
 /** Days from one to another, both included, that end on a day. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { importState } from '../imports/schema.ts';
+import { consoleFetchState } from './console-facts.ts';
 
 /** The one permission that is asked for: reading. */
 export const searchConsoleScope = 'https://www.googleapis.com/auth/webmasters.readonly';
@@ -53,6 +54,22 @@ const fetchView = z.object({
   message: z.string().nullable(),
 });
 
+/** Figures of single days, fetched in the background up to 16 months back. */
+const consoleHistory = z.object({
+  state: consoleFetchState,
+  daysFetched: z.number().int(),
+  /** Days of which Search Console has figures. */
+  daysWanted: z.number().int(),
+  /** The oldest day that is fetched, `YYYY-MM-DD`. */
+  oldestDay: z.string().nullable(),
+  /** Why it waits or has ended early, in a sentence. */
+  note: z.string().nullable(),
+  /** When it goes on by itself; null unless it waits. */
+  resumesAt: z.date().nullable(),
+  /** What to know of the days that are there, in sentences. */
+  notes: z.array(z.string()),
+});
+
 /** How a domain stands with Search Console's API. */
 export const searchConsoleState = z.object({
   /** Whether this server is registered with Google at all. */
@@ -62,6 +79,8 @@ export const searchConsoleState = z.object({
   /** What is fetched for this domain; null where none is chosen. */
   property: z.string().nullable(),
   lastFetch: fetchView.nullable(),
+  /** Null before the first property is chosen. */
+  history: consoleHistory.nullable().optional(),
 });
 export type SearchConsoleState = z.infer<typeof searchConsoleState>;
 

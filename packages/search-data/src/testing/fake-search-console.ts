@@ -30,6 +30,8 @@ export interface SearchConsoleWorld {
   devices: Row[];
   /** `[query, page, clicks, impressions, position]`. */
   queryPages: [string, string, number, number, number][];
+  /** `[query, page, clicks, impressions, position]` of single days; left out, no question about one day has an answer. */
+  daily?: (day: string) => [string, string, number, number, number][];
 }
 
 export interface FakeSearchConsole {
@@ -205,12 +207,38 @@ function answerQuery(world: SearchConsoleWorld, input: Record<string, unknown>):
     device: world.devices,
     'query,page': world.queryPages,
   };
-  const rows = (tables[dimensions.join(',')] ?? []).slice(startRow, startRow + rowLimit).map((row) => {
+  const found = isDay(startDate, endDate, dimensions)
+    ? answerDay(world, startDate, dimensions)
+    : (tables[dimensions.join(',')] ?? []);
+  const rows = found.slice(startRow, startRow + rowLimit).map((row) => {
     const [clicks = 0, impressions = 0, position = 0] = row.slice(-3).map(Number);
     const ctr = impressions === 0 ? 0 : clicks / impressions;
     return { keys: row.slice(0, -3), clicks, impressions, ctr, position };
   });
   return rows.length > 0 ? { rows } : {};
+}
+
+const isDay = (startDate: string, endDate: string, dimensions: string[]) =>
+  startDate === endDate && !dimensions.includes('date');
+
+/** Rows of a day by pairs, or added up by page or by query, the most clicks first. */
+function answerDay(
+  world: SearchConsoleWorld,
+  day: string,
+  dimensions: string[],
+): [...string[], number, number, number][] {
+  const isKnown = world.days.some(([known]) => known === day);
+  const pairs = isKnown ? (world.daily?.(day) ?? []) : [];
+  if (dimensions.length > 1) return pairs;
+  const summed = new Map<string, Row>();
+  for (const [query, page, clicks, impressions, position] of pairs) {
+    const key = dimensions[0] === 'page' ? page : query;
+    const [, sumClicks, sumImpressions, mean] = summed.get(key) ?? [key, 0, 0, 0];
+    const all = sumImpressions + impressions;
+    const positionSum = mean * sumImpressions + position * impressions;
+    summed.set(key, [key, sumClicks + clicks, all, all === 0 ? 0 : positionSum / all]);
+  }
+  return [...summed.values()].sort((a, b) => b[1] - a[1]);
 }
 
 function isWindow(startDate: string, endDate: string): boolean {

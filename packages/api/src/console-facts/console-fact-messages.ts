@@ -1,0 +1,21 @@
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+
+/** What a user reads about the history that is fetched from Search Console. */
+export const consoleFactMessages = {
+  stays: 'The days that were fetched before stay.',
+  goesOn: 'The fetch goes on by itself.',
+  failed: 'The history was not fetched. The server log has the details.',
+  fewDays: (counted: number, wanted: number, needed: number) =>
+    `Search Console has figures for ${days(counted)} of the last ${wanted}. Moves need at least ${needed}.`,
+  gap: (count: number, first: string, last: string) =>
+    count === 1
+      ? `Search Console has no figures for ${first}. The day counts as missing, not as 0.`
+      : `Search Console has no figures for ${days(count)} between ${first} and ${last}. They count as missing, not as 0.`,
+  repeated: (count: number) =>
+    `Search Console sent ${rows(count)} more than once. ${count === 1 ? 'It was' : 'Each was'} counted once.`,
+  otherProperty: (own: string, others: readonly string[]) =>
+    `Figures of ${others.join(', ')} are stored as well. They are never added to those of ${own}.`,
+  moved: (before: string, now: string) =>
+    `The site has moved from ${before} to ${now}. Pages of the two are kept apart.`,
+} as const;

@@ -1,0 +1,99 @@
+import type { Queryable } from '@keydence/db';
+import { daysBetween, laterDay, windowDays } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { consoleFactMessages } from './console-fact-messages.ts';
+import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, rowsOf } from './console-window.ts';
+
+interface FetchedProperty {
+  listId: number;
+  property: string;
+}
+
+interface DayRow extends Record<string, unknown> {
+  day: string;
+  isFinal: boolean;
+}
+
+const neededDays = Math.ceil((26 / 28) * windowDays);
+
+/** What to know of the days that were fetched of a property, in sentences. */
+export async function readNotes(db: Queryable, { listId, property }: FetchedProperty): Promise<string[]> {
+  const scope: ConsoleScope = { source: 'search_console_api', property, filter: null };
+  const days = await db.execute<DayRow>(sql`
+    select s.ends_on::text as day, s.is_final as "isFinal" from console_slices s
+    where ${inScope(listId, scope)} and s.kind = 'site' order by s.ends_on`);
+  const notes = [
+    ...describeDays(days),
+    await describeMove(db, listId, { scope, days }),
+    await describeRest(db, listId, property),
+  ];
+  return notes.flat();
+}
+
+function describeDays(days: readonly DayRow[]): string[] {
+  const final = days.filter(({ isFinal }) => isFinal).map(({ day }) => day);
+  const [first, last] = [final[0], final.at(-1)];
+  if (!first || !last) return [];
+  const counted = final.filter((day) => day > laterDay(last, -windowDays)).length;
+  const missing = listMissing(final);
+  const [firstMissing, lastMissing] = [missing[0], missing.at(-1)];
+  return [
+    ...(counted < neededDays ? [consoleFactMessages.fewDays(counted, windowDays, neededDays)] : []),
+    ...(firstMissing && lastMissing
+      ? [consoleFactMessages.gap(missing.length, firstMissing, lastMissing)]
+      : []),
+  ];
+}
+
+/** Days between the first and the last that are not among them. */
+function listMissing(days: readonly string[]): string[] {
+  return days.flatMap((day, index) => {
+    const next = days[index + 1] ?? day;
+    const between = Math.max(0, daysBetween(day, next) - 1);
+    return Array.from({ length: between }, (_, place) => laterDay(day, place + 1));
+  });
+}
+
+/** The host with the most clicks changed between the oldest and the newest days. */
+async function describeMove(
+  db: Queryable,
+  listId: number,
+  { scope, days }: { scope: ConsoleScope; days: readonly DayRow[] },
+): Promise<string[]> {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (!first || !last) return [];
+  const before = await findHost(db, listId, windowUpTo(scope, laterDay(first, windowDays - 1)));
+  const now = await findHost(db, listId, windowUpTo(scope, last));
+  return before && now && before !== now ? [consoleFactMessages.moved(before, now)] : [];
+}
+
+const windowUpTo = (scope: ConsoleScope, endsOn: string): ConsoleWindow => ({
+  scope,
+  startsOn: laterDay(endsOn, 1 - windowDays),
+  endsOn,
+  days: windowDays,
+  countedDays: null,
+});
+
+/** The host that has most of a window's clicks. */
+async function findHost(db: Queryable, listId: number, window: ConsoleWindow): Promise<string | null> {
+  const [row] = await db.execute<{ host: string }>(sql`
+    with summed as (
+      select page_id, sum(clicks) as clicks from (${rowsOf(inWindow(listId, 'page', window))}) r group by page_id)
+    select substring(p.url from '^[a-z+.-]+://([^/]+)') as host
+    from summed join console_pages p on p.list_id = ${listId}::int and p.id = page_id
+    group by 1 having sum(clicks) * 2 > (select sum(clicks) from summed)`);
+  return row?.host ?? null;
+}
+
+async function describeRest(db: Queryable, listId: number, property: string): Promise<string[]> {
+  const [row] = await db.execute<{ others: string[] | null; repeated: number }>(sql`
+    select repeated_rows as repeated, (
+      select array_agg(distinct s.property) from console_slices s
+      where s.list_id = ${listId}::int and s.source = 'search_console_api' and s.property <> ${property}) as others
+    from console_fetches where list_id = ${listId}::int`);
+  return [
+    ...(row?.others ? [consoleFactMessages.otherProperty(property, row.others)] : []),
+    ...(row && row.repeated > 0 ? [consoleFactMessages.repeated(row.repeated)] : []),
+  ];
+}

@@ -1,0 +1,186 @@
+import type { Transaction } from '@keydence/db';
+import {
+  AppError,
+  finalLagDays,
+  findHistoryStart,
+  isLastingFailure,
+  laterDay,
+  type SearchConsoleAccount,
+  SourceError,
+  searchConsoleLimits,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { ConsoleFetchJob, Services } from '../context.ts';
+import { askAccount } from '../search-console/ask-account.ts';
+import { searchConsoleMessages } from '../search-console/search-console-messages.ts';
+import { afterConsoleFacts } from './after-facts.ts';
+import { consoleFactMessages } from './console-fact-messages.ts';
+import type { ConsoleScope } from './console-window.ts';
+import { fetchDay } from './fetch-day.ts';
+import { beginFetch, CancelledFetch, type FetchScope, moveFetch } from './move-fetch.ts';
+import { lockFacts } from './number-texts.ts';
+import { readNotes } from './read-notes.ts';
+import { type SiteDay, storeSiteDays } from './store-site-days.ts';
+import { storeSlice } from './store-slice.ts';
+
+/** Days that one job fetches before others have their turn; those of the two windows that moves compare are among the first. */
+const daysAtOnce = 60;
+/** Minutes after which a fetch goes on that Search Console has refused for now. */
+const restMinutes = 15;
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the fetch with a message for the user. */
+  isLast?: boolean;
+}
+
+/**
+ * Fetches what is missing of a property's last 16 months, day by day, the newest first; each day is stored with how far the
+ * fetch is, so that a killed one goes on at the day that is missing. Days that may still change are fetched again by the
+ * next fetch. Where Search Console wants to be left alone, it waits; where the agreement has ended, it ends, and what is
+ * there stays. A fetch that has ended or was replaced by a newer one is left alone.
+ */
+export async function runFactsFetch(
+  services: Services,
+  job: ConsoleFetchJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  const scope = await beginFetch(services, job);
+  if (!scope) return;
+  try {
+    await askAccount(services, scope.workspaceId, (account) => fetchMissing(services, scope, account));
+  } catch (error) {
+    if (error instanceof CancelledFetch) return;
+    services.log.warn({ ...job, error, isLast }, 'a fetch of the history from Search Console broke off');
+    if (error instanceof SourceError && !isLastingFailure(error)) return rest(services, scope, error);
+    const isExpected = error instanceof AppError;
+    if (!isExpected && !isLast) throw error;
+    const reason = isExpected ? error.message : consoleFactMessages.failed;
+    await endFetch(services, scope, { state: 'failed', note: `${reason} ${consoleFactMessages.stays}` });
+  }
+}
+
+async function fetchMissing(
+  services: Services,
+  scope: FetchScope,
+  account: SearchConsoleAccount,
+): Promise<void> {
+  const missing = await findMissing(services, scope, account);
+  if (missing === null) {
+    return endFetch(services, scope, { state: 'done', note: searchConsoleMessages.noFigures });
+  }
+  for (const day of missing.slice(0, daysAtOnce)) await fetchOne(services, { scope, day, account });
+  if (missing.length <= daysAtOnce) return endFetch(services, scope, { state: 'done', note: null });
+  const notes = await readNotes(services.database.db, scope);
+  await services.database.db.transaction(async (tx) => {
+    await moveFetch(tx, scope, { state: 'queued', notes });
+    await afterConsoleFacts(tx, services, scope);
+    await services.jobs.enqueueConsoleFetch(tx, scope);
+  });
+}
+
+/**
+ * The days with figures that are to be fetched, the newest first; those of which this fetch has stored what may still change
+ * are not. Null where the property has no figures at all.
+ */
+async function findMissing(
+  services: Services,
+  scope: FetchScope,
+  account: SearchConsoleAccount,
+): Promise<string[] | null> {
+  const { listId, property, askedAt } = scope;
+  const today = services.now().toISOString().slice(0, 10);
+  const answer = await account.query({
+    property,
+    startDate: findHistoryStart(services.now()),
+    endDate: today,
+    dimensions: ['date'],
+    startRow: 0,
+    rowLimit: searchConsoleLimits.pageRows,
+  });
+  const days = answer.flatMap(({ keys: [day = ''], position, ...figures }): SiteDay[] => {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return [];
+    const isFinal = isFinalDay(day, today);
+    return [{ day, ...figures, position: figures.impressions > 0 ? position : null, isFinal }];
+  });
+  if (days.length === 0) return null;
+  const names = `{${days.map(({ day }) => day).join(',')}}`;
+  return services.database.db.transaction(async (tx) => {
+    await lockFacts(tx, listId);
+    await storeSiteDays(tx, listId, { scope: scopeOf(scope), days, now: services.now() });
+    const rows = await tx.execute<{ day: string; isMissing: boolean }>(sql`
+      select d.day::text, not exists (
+        select from console_slices s
+        where s.list_id = ${listId}::int and s.source = 'search_console_api' and s.property = ${property}::text
+          and s.filter is null and s.kind = 'pair' and s.ends_on = d.day
+          and (s.is_final or s.stored_at >= ${askedAt}::timestamptz)) as "isMissing"
+      from (select distinct day from unnest(${names}::date[]) as n (day)) d order by d.day desc`);
+    const missing = rows.filter(({ isMissing }) => isMissing).map(({ day }) => day);
+    const oldestDay = rows.findLast(({ isMissing }) => !isMissing)?.day ?? null;
+    const daysFetched = rows.length - missing.length;
+    await moveFetch(tx, scope, { daysWanted: rows.length, daysFetched, oldestDay });
+    return missing;
+  });
+}
+
+async function fetchOne(
+  services: Services,
+  { scope, day, account }: { scope: FetchScope; day: string; account: SearchConsoleAccount },
+): Promise<void> {
+  const { listId, property } = scope;
+  const slices = await fetchDay(account, { property, day });
+  const now = services.now();
+  const isFinal = isFinalDay(day, now.toISOString().slice(0, 10));
+  await services.database.db.transaction(async (tx) => {
+    await lockFacts(tx, listId);
+    let repeated = 0;
+    for (const slice of slices) {
+      const named = { ...slice, scope: scopeOf(scope), startsOn: day, endsOn: day, isFinal, now };
+      repeated += await storeSlice(tx, listId, named);
+    }
+    await moveFetch(tx, scope, {
+      daysFetched: sql`days_fetched + 1`,
+      oldestDay: sql`least(oldest_day, ${day}::date)`,
+      repeatedRows: sql`repeated_rows + ${repeated}::int`,
+    });
+  });
+}
+
+/** Days are those of Pacific time, which are behind those of UTC: the lag is never taken too short. */
+const isFinalDay = (day: string, today: string) => day <= laterDay(today, -finalLagDays);
+
+const scopeOf = ({ property }: FetchScope): ConsoleScope => ({
+  source: 'search_console_api',
+  property,
+  filter: null,
+});
+
+/** Goes on later; what was fetched stays. */
+async function rest(services: Services, scope: FetchScope, { message }: SourceError): Promise<void> {
+  const resumeAt = new Date(services.now().getTime() + restMinutes * 60_000);
+  const note = `${message} ${consoleFactMessages.goesOn}`;
+  await whileRunning(services, async (tx) => {
+    await moveFetch(tx, scope, { state: 'waiting', note, resumeAt });
+    await services.jobs.enqueueConsoleFetch(tx, scope, { notBefore: resumeAt });
+  });
+}
+
+async function endFetch(
+  services: Services,
+  scope: FetchScope,
+  end: { state: 'done' | 'failed'; note: string | null },
+): Promise<void> {
+  const notes = await readNotes(services.database.db, scope);
+  await whileRunning(services, async (tx) => {
+    await moveFetch(tx, scope, { ...end, notes, finishedAt: services.now() });
+    await afterConsoleFacts(tx, services, scope);
+  });
+}
+
+/** Does nothing where the fetch was replaced meanwhile. */
+async function whileRunning(services: Services, write: (tx: Transaction) => Promise<void>): Promise<void> {
+  try {
+    await services.database.db.transaction(write);
+  } catch (error) {
+    if (!(error instanceof CancelledFetch)) throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Transaction } from '@keydence/db';
+import type { ConsoleFactKind, ConsoleFactRow } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { ConsoleScope } from './console-window.ts';
+import { type MergedRow, mergeRows } from './merge-rows.ts';
+import { numberTexts } from './number-texts.ts';
+
+export interface NewSlice {
+  scope: ConsoleScope;
+  kind: Exclude<ConsoleFactKind, 'site'>;
+  /** `YYYY-MM-DD`; null where it is not known. */
+  startsOn: string | null;
+  endsOn: string;
+  isFinal: boolean;
+  isCut: boolean;
+  rows: readonly ConsoleFactRow[];
+  now: Date;
+}
+
+/** Rows of one stored array: few enough to be read at once, enough to be compressed well. */
+const partRows = 4_096;
+const largest = { integer: 2_147_483_647, smallint: 32_767 };
+
+/**
+ * Stores a slice in place of an earlier one of the same name. The list's facts must be locked. Returns how many rows came
+ * more than once.
+ */
+export async function storeSlice(tx: Transaction, listId: number, slice: NewSlice): Promise<number> {
+  const { rows, repeated } = mergeRows(slice.rows);
+  const ids = await numberRows(tx, listId, rows);
+  const stored = rows
+    .map((row) => ({
+      ...row,
+      pageId: row.page === null ? 0 : (ids.pages.get(row.page) ?? 0),
+      queryId: row.query === null ? 0 : (ids.queries.get(row.query) ?? 0),
+    }))
+    .sort((a, b) => a.pageId - b.pageId || a.queryId - b.queryId);
+  const sliceId = await nameSlice(tx, listId, { slice, rows });
+  const hasPages = slice.kind !== 'query';
+  const hasQueries = slice.kind !== 'page';
+  for (let start = 0; start < stored.length; start += partRows) {
+    const part = stored.slice(start, start + partRows);
+    const column = (pick: (row: (typeof part)[number]) => number) => `{${part.map(pick).join(',')}}`;
+    await tx.execute(sql`
+      insert into console_facts (list_id, slice_id, part, page_ids, query_ids, clicks, impressions, positions)
+      values (${listId}, ${sliceId}, ${start / partRows},
+        ${hasPages ? column(({ pageId }) => pageId) : null}::int[],
+        ${hasQueries ? column(({ queryId }) => queryId) : null}::int[],
+        ${column(({ clicks }) => Math.min(clicks, largest.integer))}::int[],
+        ${column(({ impressions }) => Math.min(impressions, largest.integer))}::int[],
+        ${column(toTenths)}::smallint[])`);
+  }
+  return repeated;
+}
+
+async function numberRows(tx: Transaction, listId: number, rows: readonly MergedRow[]) {
+  const textsOf = (kind: 'page' | 'query') => rows.flatMap((row) => row[kind] ?? []);
+  const [pages, queries] = [textsOf('page'), textsOf('query')];
+  const none = new Map<string, number>();
+  return {
+    pages: pages.length > 0 ? await numberTexts(tx, listId, { kind: 'page', texts: pages }) : none,
+    queries: queries.length > 0 ? await numberTexts(tx, listId, { kind: 'query', texts: queries }) : none,
+  };
+}
+
+function toTenths({ impressions, positionSum }: MergedRow): number {
+  return impressions === 0 ? 0 : Math.min(Math.round((10 * positionSum) / impressions), largest.smallint);
+}
+
+/** The slice's number, without the facts that it had. */
+async function nameSlice(
+  tx: Transaction,
+  listId: number,
+  { slice, rows }: { slice: NewSlice; rows: readonly MergedRow[] },
+): Promise<number> {
+  const { scope, kind, startsOn, endsOn, isFinal, isCut, now } = slice;
+  const sum = (figure: 'clicks' | 'impressions' | 'positionSum') =>
+    rows.reduce((total, row) => total + row[figure], 0);
+  const [named] = await tx.execute<{ id: number }>(sql`
+    insert into console_slices (list_id, id, source, property, filter, kind, starts_on, ends_on, is_final, is_cut,
+      row_count, clicks, impressions, position_sum, stored_at)
+    select ${listId}::int, coalesce(max(id), 0) + 1, ${scope.source}::text, ${scope.property}::text,
+      ${scope.filter}::text, ${kind}::text, ${startsOn}::date, ${endsOn}::date, ${isFinal}::boolean, ${isCut}::boolean,
+      ${rows.length}::int, ${sum('clicks')}::bigint, ${sum('impressions')}::bigint, ${sum('positionSum')}::float8,
+      ${now.toISOString()}::timestamptz
+    from console_slices where list_id = ${listId}::int
+    on conflict (list_id, source, property, filter, kind, ends_on, starts_on) do update set
+      is_final = excluded.is_final, is_cut = excluded.is_cut, row_count = excluded.row_count,
+      clicks = excluded.clicks, impressions = excluded.impressions, position_sum = excluded.position_sum,
+      stored_at = excluded.stored_at
+    returning id`);
+  if (!named) throw new Error('an insert returns its row');
+  await tx.execute(sql`delete from console_facts where list_id = ${listId} and slice_id = ${named.id}`);
+  return named.id;
+}
