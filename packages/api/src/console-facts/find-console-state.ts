@@ -158,10 +158,12 @@ async function readShares(
 ): Promise<Pick<ConsoleState, 'hiddenShare' | 'isCut'>> {
   const [row] = await db.execute<{ pages: number | null; queries: number | null; isCut: boolean | null }>(sql`
     with pages as (select s.* from console_slices s where ${inWindow(listId, 'page', window)}),
-    queries as (select s.* from console_slices s where ${inWindow(listId, 'query', window)})
-    select sum(pages.clicks)::float8 as pages, sum(queries.clicks)::float8 as queries,
-      bool_or(pages.is_cut or queries.is_cut) as "isCut"
-    from pages join queries on pages.ends_on = queries.ends_on`);
+    queries as (select s.* from console_slices s where ${inWindow(listId, 'query', window)}),
+    pairs as (select s.* from console_slices s where ${inWindow(listId, 'pair', window)})
+    select sum(pages.clicks) filter (where queries.id is not null)::float8 as pages,
+      sum(queries.clicks) filter (where pages.id is not null)::float8 as queries,
+      bool_or(coalesce(pages.is_cut, false) or coalesce(queries.is_cut, false) or coalesce(pairs.is_cut, false)) as "isCut"
+    from pages full join queries using (ends_on) full join pairs using (ends_on)`);
   const { pages, queries } = row ?? { pages: null, queries: null };
   return {
     hiddenShare: pages === null || queries === null || pages === 0 ? null : Math.max(0, 1 - queries / pages),

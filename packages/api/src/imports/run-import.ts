@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { requestAlertCheck } from '../alerts/request-alert-check.ts';
 import { storeImportedRanks } from '../competitors/store-imported-ranks.ts';
+import { collectUploadFacts } from '../console-facts/collect-upload.ts';
 import { storePlan } from '../content-plan/store-plan.ts';
 import type { ImportJob, Services } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
@@ -131,9 +132,10 @@ async function writeExport(
     await claimSource(tx, scope);
     const dayBefore = await findNewestDay(tx, list.id);
     const today = await findListDay(tx, list.id, now());
+    const facts = collectUploadFacts(opened);
     const { figures, newestRankDay } = await storeExport(tx, {
       listId: list.id,
-      opened,
+      opened: facts.opened,
       measuredOn: scope.preview.measuredOn,
       keepsLiveNumbers: scope.dataSource !== null && scope.dataSource !== 'import',
       now: now(),
@@ -144,6 +146,7 @@ async function writeExport(
       },
     });
     const { measuredOn } = scope.preview;
+    await facts.store(tx, services, { domainId: scope.domainId, listId: list.id, measuredOn });
     const competitors = await storeImportedRanks(tx, {
       listId: list.id,
       opened,

@@ -150,6 +150,13 @@ export interface OpenedExport {
   otherSites?: readonly string[];
   /** Windows of Search Console's clicks of each query. Absent: none whose days are known. */
   clickWindows?: readonly ClickWindow[];
+  /** What Search Console has counted in the file, where it is one of Search Console's downloads. */
+  consoleScope?: {
+    /** The first day of the period; null where the file does not tell. */
+    startsOn: string | null;
+    /** What the download was filtered by, other kinds of search included; null: nothing that is known. */
+    filter: string | null;
+  };
   /** What to know of the file before importing it, in sentences. */
   notes: readonly string[];
   /** The columns that a person can give a meaning. Until that is done, the kind `table` has no rows. */

@@ -7,6 +7,10 @@ export interface ConsoleFilters {
   texts: readonly string[];
   /** The kind of search, in the language of the file; null when it names none. */
   searchType: string | null;
+  /** The texts but that of the period. */
+  selection: readonly string[];
+  /** The first day of the period where the file names it, `YYYY-MM-DD`. */
+  firstDay: string | null;
   /** The last day of the period where the file names it, `YYYY-MM-DD`. */
   lastDay: string | null;
   /** It names more than the kind of search and the period. */
@@ -25,10 +29,14 @@ export function readFilters(head: readonly string[][]): ConsoleFilters | null {
   const period = named.find(({ name }) => dimensionOfWords(name) === 'day');
   if (!period) return null;
   const [type] = named;
+  const days = readDays(period.value);
+  const describe = ({ name, value }: (typeof named)[number]) => `${name}: ${value}`;
   return {
-    texts: named.map(({ name, value }) => `${name}: ${value}`),
+    texts: named.map(describe),
+    selection: named.filter((one) => one !== period).map(describe),
+    firstDay: days.length > 1 ? (days[0] ?? null) : null,
     searchType: type && type !== period ? type.value : null,
-    lastDay: readDays(period.value).at(-1) ?? null,
+    lastDay: days.at(-1) ?? null,
     isFiltered: named.some((one) => one !== period && one !== type),
   };
 }

@@ -55,6 +55,10 @@ export function openSearchConsole(
       ...(leftOut.length > 0 ? [importMessages.leftOut(leftOut.join(', '))] : []),
     ],
     table: null,
+    consoleScope: {
+      startsOn: readDay(readDays(known)[0]) ?? filters?.firstDay ?? null,
+      filter: filters && (filters.isFiltered || !isWeb) ? filters.selection.join(', ') : null,
+    },
     clickWindows: isWeb && !filters?.isFiltered ? findWindows(known) : [],
     *rows() {
       for (const one of known) yield* readTable(one, { earlierBy, isWeb });

@@ -42,3 +42,8 @@ export function writeSpreadsheet(sheets: Record<string, readonly (readonly Cell[
     ),
   });
 }
+
+/** A .zip file of texts by their names, as Search Console's downloads are. */
+export function writeZip(files: Record<string, string>): Uint8Array {
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+}

@@ -1,0 +1,109 @@
+import type { Transaction } from '@keydence/db';
+import {
+  type ConsoleFactRow,
+  type ImportedRow,
+  type PeriodStep,
+  type StreamedExport,
+  searchConsoleLimits,
+  stepBack,
+} from '@keydence/domain';
+import type { Services } from '../context.ts';
+import { afterConsoleFacts } from './after-facts.ts';
+import type { ConsoleScope } from './console-window.ts';
+import { lockFacts } from './number-texts.ts';
+import { type SiteDay, storeSiteDays } from './store-site-days.ts';
+import { storeSlice } from './store-slice.ts';
+
+/** Search Console writes so many rows of a table into a download at most. */
+const exportRows = 1_000;
+
+interface Period {
+  page: ConsoleFactRow[];
+  query: ConsoleFactRow[];
+  days: SiteDay[];
+}
+
+interface Upload {
+  domainId: string;
+  listId: number;
+  /** The last day of its period. */
+  measuredOn: string;
+}
+
+export interface UploadFacts {
+  /** The same export, whose rows are noted as they are read. */
+  opened: StreamedExport;
+  /** Stores what was read: the newer period and, of a comparison, the earlier one. */
+  store(tx: Transaction, services: Pick<Services, 'jobs' | 'now'>, upload: Upload): Promise<void>;
+}
+
+/** Notes the queries, pages and days of a download from Search Console while it is read; of other files, nothing. */
+export function collectUploadFacts(opened: StreamedExport): UploadFacts {
+  const { consoleScope, earlierBy } = opened.head;
+  if (!consoleScope) return { opened, store: async () => {} };
+  const newer: Period = { page: [], query: [], days: [] };
+  const earlier: Period = { page: [], query: [], days: [] };
+  return {
+    opened: {
+      ...opened,
+      async *batches() {
+        for await (const rows of opened.batches()) {
+          for (const row of rows) noteRow('isEarlier' in row && row.isEarlier ? earlier : newer, row);
+          yield rows;
+        }
+      },
+    },
+    async store(tx, services, { domainId, listId, measuredOn }) {
+      // Of a day that a person has said instead, the first one is not known.
+      const startsOn = opened.head.measuredOn === measuredOn ? consoleScope.startsOn : null;
+      const scope: ConsoleScope = {
+        source: 'search_console',
+        property: null,
+        filter: consoleScope.filter,
+      };
+      await lockFacts(tx, listId);
+      const dated = { tx, listId, scope, now: services.now() };
+      await storePeriod(dated, newer, { startsOn, endsOn: measuredOn });
+      if (earlierBy) await storePeriod(dated, earlier, moveBack({ startsOn, endsOn: measuredOn }, earlierBy));
+      await afterConsoleFacts(tx, services, { domainId, listId });
+    },
+  };
+}
+
+interface Days {
+  startsOn: string | null;
+  endsOn: string;
+}
+
+const moveBack = ({ startsOn, endsOn }: Days, step: PeriodStep): Days => ({
+  startsOn: startsOn && stepBack(startsOn, step),
+  endsOn: stepBack(endsOn, step),
+});
+
+function noteRow({ page, query, days }: Period, row: ImportedRow): void {
+  if (row.type !== 'keyword' && row.type !== 'total') return;
+  const { averagePosition: position } = row;
+  const figures = { clicks: row.clicks ?? 0, impressions: row.impressions ?? 0, position };
+  if (row.type === 'keyword') add(query, { page: null, query: row.keywordText, ...figures });
+  else if (row.dimension === 'page') add(page, { page: row.name, query: null, ...figures });
+  else if (row.dimension === 'day') days.push({ day: row.name, ...figures, isFinal: true });
+}
+
+/** Rows come by their clicks: what is too much for one table is what was clicked least. */
+function add(rows: ConsoleFactRow[], row: ConsoleFactRow): void {
+  if (rows.length < searchConsoleLimits.tableRows) rows.push(row);
+}
+
+async function storePeriod(
+  { tx, listId, scope, now }: { tx: Transaction; listId: number; scope: ConsoleScope; now: Date },
+  period: Period,
+  { startsOn, endsOn }: Days,
+): Promise<void> {
+  for (const kind of ['page', 'query'] as const) {
+    const rows = period[kind];
+    if (rows.length === 0) continue;
+    const isCut = rows.length === exportRows || rows.length === searchConsoleLimits.tableRows;
+    await storeSlice(tx, listId, { scope, kind, startsOn, endsOn, isFinal: true, isCut, rows, now });
+  }
+  await storeSiteDays(tx, listId, { scope, days: period.days, now });
+}
