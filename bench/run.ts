@@ -28,8 +28,9 @@ const worldBenches: Record<string, () => Promise<Bench<World>>> = {
   'keyword-screen': async () => (await import('./keyword-screen.ts')).measureKeywordScreen,
 };
 
-/** They compute and need no database. */
+/** They compute, or fill a database of their own. */
 const pureBenches: Record<string, () => Promise<Bench<WorldPlan>>> = {
+  'console-facts': async () => (await import('./console-facts.ts')).measureConsoleFacts,
   topics: async () => (await import('./topics.ts')).measureTopics,
   moves: async () => (await import('./moves.ts')).measureMoves,
   relevance: async () => (await import('./relevance.ts')).measureRelevance,

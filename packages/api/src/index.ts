@@ -9,6 +9,12 @@ export { purgeAuditEntries } from './audit-log/purge-audit-entries.ts';
 export { checkText } from './check-text.ts';
 export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
 export { createConfirmation } from './confirmations/create-confirmation.ts';
+export { findConsoleState } from './console-facts/find-console-state.ts';
+export { lockFacts } from './console-facts/number-texts.ts';
+export { readPages, readPairs } from './console-facts/read-figures.ts';
+export { readPageWeeks, readPairWeeks } from './console-facts/read-weeks.ts';
+export { runFactsFetch } from './console-facts/run-fetch.ts';
+export { storeSlice } from './console-facts/store-slice.ts';
 export type {
   AlertCheckJob,
   ApiContext,
@@ -32,7 +38,6 @@ export type {
   TopicJob,
   WebhookPoster,
 } from './context.ts';
-export { runFactsFetch } from './console-facts/run-fetch.ts';
 export { asAppError, errorTable, invalidField, validationError } from './errors.ts';
 export { type FeedbackDrift, findDrift as findFeedbackDrift } from './feedback/find-drift.ts';
 export { completeSiteRates } from './gains/complete-site-rates.ts';
