@@ -7638,6 +7638,17 @@ export interface operations {
                      *           "finished_at": "2026-11-21T12:00:00.000Z",
                      *           "measured_on": "text",
                      *           "message": "text"
+                     *         },
+                     *         "history": {
+                     *           "state": "queued",
+                     *           "days_fetched": 12,
+                     *           "days_wanted": 12,
+                     *           "oldest_day": "2026-11-21",
+                     *           "note": "Which grinders fit which way of brewing.",
+                     *           "resumes_at": "2026-11-21T12:00:00.000Z",
+                     *           "notes": [
+                     *             "Which grinders fit which way of brewing."
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -7669,6 +7680,17 @@ export interface operations {
                                 finished_at: string | null;
                                 measured_on: string | null;
                                 message: string | null;
+                            } | null;
+                            history?: {
+                                /** @enum {string} */
+                                state: "queued" | "running" | "waiting" | "done" | "failed";
+                                days_fetched: number;
+                                days_wanted: number;
+                                oldest_day: string | null;
+                                note: string | null;
+                                /** Format: date-time */
+                                resumes_at: string | null;
+                                notes: string[];
                             } | null;
                         };
                     };
@@ -7891,6 +7913,17 @@ export interface operations {
                      *           "finished_at": "2026-11-21T12:00:00.000Z",
                      *           "measured_on": "text",
                      *           "message": "text"
+                     *         },
+                     *         "history": {
+                     *           "state": "queued",
+                     *           "days_fetched": 12,
+                     *           "days_wanted": 12,
+                     *           "oldest_day": "2026-11-21",
+                     *           "note": "Which grinders fit which way of brewing.",
+                     *           "resumes_at": "2026-11-21T12:00:00.000Z",
+                     *           "notes": [
+                     *             "Which grinders fit which way of brewing."
+                     *           ]
                      *         }
                      *       }
                      *     }
@@ -7922,6 +7955,17 @@ export interface operations {
                                 finished_at: string | null;
                                 measured_on: string | null;
                                 message: string | null;
+                            } | null;
+                            history?: {
+                                /** @enum {string} */
+                                state: "queued" | "running" | "waiting" | "done" | "failed";
+                                days_fetched: number;
+                                days_wanted: number;
+                                oldest_day: string | null;
+                                note: string | null;
+                                /** Format: date-time */
+                                resumes_at: string | null;
+                                notes: string[];
                             } | null;
                         };
                     };

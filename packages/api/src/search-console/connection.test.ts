@@ -50,6 +50,7 @@ describe('connecting', () => {
       connection: null,
       property: null,
       lastFetch: null,
+      history: null,
     });
     const { google } = connected;
     const back = await agreeAtGoogle(google, person.api, domainId);
