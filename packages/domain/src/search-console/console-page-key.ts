@@ -7,12 +7,15 @@ const trackingParameter = /^(utm_.*|mc_.*|gclid|fbclid|srsltid|_ga|ref)$/i;
  */
 export function consolePageKey(url: string): string {
   const [address = ''] = url.trim().split('#', 1);
-  const match = /^([a-z][a-z0-9+.-]*:\/\/[^/?]*)([^?]*)(\?.*)?$/i.exec(address);
-  if (!match) return address;
-  const [, origin = '', path = '', search = ''] = match;
-  const kept = search
-    .slice(1)
+  const [place = '', ...rest] = address.split('?');
+  const hostAt = place.indexOf('://') + 3;
+  if (hostAt < 4) return address;
+  const pathAt = place.indexOf('/', hostAt);
+  const origin = pathAt === -1 ? place : place.slice(0, pathAt);
+  const path = pathAt === -1 ? '/' : place.slice(pathAt);
+  const kept = rest
+    .join('?')
     .split('&')
     .filter((parameter) => parameter !== '' && !trackingParameter.test(parameter.split('=', 1)[0] ?? ''));
-  return `${origin.toLowerCase()}${path || '/'}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
+  return `${origin.toLowerCase()}${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}`;
 }
