@@ -10,7 +10,7 @@ export { checkText } from './check-text.ts';
 export { acceptConfirmation } from './confirmations/accept-confirmation.ts';
 export { createConfirmation } from './confirmations/create-confirmation.ts';
 export { findConsoleState } from './console-facts/find-console-state.ts';
-export { lockFacts } from './console-facts/number-texts.ts';
+export { lockFacts } from './console-facts/ensure-text-numbers.ts';
 export { readPages, readPairs } from './console-facts/read-figures.ts';
 export { readPageWeeks, readPairWeeks } from './console-facts/read-weeks.ts';
 export { runFactsFetch } from './console-facts/run-fetch.ts';

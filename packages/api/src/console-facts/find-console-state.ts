@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { daysBetween, findConsoleBreak, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './console-window.ts';
+import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
 /** A window with which the newest one is compared. */
 export interface EarlierWindow extends ConsoleWindow {

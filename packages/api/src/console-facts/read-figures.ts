@@ -1,6 +1,6 @@
 import type { Queryable } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import { type ConsoleWindow, inWindow, rowsOf, sums } from './console-window.ts';
+import { type ConsoleWindow, inWindow, rowsOf, sums } from './select-window.ts';
 
 interface Figures {
   clicks: number;

@@ -2,7 +2,7 @@ import type { Queryable } from '@keydence/db';
 import { daysBetween, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { consoleFactMessages } from './console-fact-messages.ts';
-import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, rowsOf } from './console-window.ts';
+import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, rowsOf } from './select-window.ts';
 
 interface FetchedProperty {
   listId: number;

@@ -1,7 +1,7 @@
 import type { Queryable } from '@keydence/db';
 import { type ConsoleFactKind, laterDay } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import { type ConsoleWindow, inWindow, rowsOf } from './console-window.ts';
+import { type ConsoleWindow, inWindow, rowsOf } from './select-window.ts';
 
 const weekDays = 7;
 

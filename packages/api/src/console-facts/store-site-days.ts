@@ -1,6 +1,6 @@
 import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
-import type { ConsoleScope } from './console-window.ts';
+import type { ConsoleScope } from './select-window.ts';
 
 export interface SiteDay {
   /** `YYYY-MM-DD` */
