@@ -8,9 +8,9 @@ import {
   stepBack,
 } from '@keydence/domain';
 import type { Services } from '../context.ts';
-import { afterConsoleFacts } from './start-after-facts.ts';
-import type { ConsoleScope } from './select-window.ts';
 import { lockFacts } from './ensure-text-numbers.ts';
+import type { ConsoleScope } from './select-window.ts';
+import { afterConsoleFacts } from './start-after-facts.ts';
 import { type SiteDay, storeSiteDays } from './store-site-days.ts';
 import { storeSlice } from './store-slice.ts';
 

@@ -13,13 +13,13 @@ import { sql } from 'drizzle-orm';
 import type { ConsoleFetchJob, Services } from '../context.ts';
 import { askAccount } from '../search-console/ask-account.ts';
 import { searchConsoleMessages } from '../search-console/search-console-messages.ts';
-import { afterConsoleFacts } from './start-after-facts.ts';
 import { consoleFactMessages } from './console-fact-messages.ts';
-import type { ConsoleScope } from './select-window.ts';
+import { lockFacts } from './ensure-text-numbers.ts';
 import { fetchDay } from './fetch-day.ts';
 import { beginFetch, CancelledFetch, type FetchScope, moveFetch } from './move-fetch.ts';
-import { lockFacts } from './ensure-text-numbers.ts';
 import { readNotes } from './read-notes.ts';
+import type { ConsoleScope } from './select-window.ts';
+import { afterConsoleFacts } from './start-after-facts.ts';
 import { type SiteDay, storeSiteDays } from './store-site-days.ts';
 import { storeSlice } from './store-slice.ts';
 

@@ -1,9 +1,9 @@
 import type { Transaction } from '@keydence/db';
 import type { ConsoleFactKind, ConsoleFactRow } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
-import type { ConsoleScope } from './select-window.ts';
-import { type MergedRow, mergeRows } from './merge-rows.ts';
 import { numberTexts } from './ensure-text-numbers.ts';
+import { type MergedRow, mergeRows } from './merge-rows.ts';
+import type { ConsoleScope } from './select-window.ts';
 
 export interface NewSlice {
   scope: ConsoleScope;
