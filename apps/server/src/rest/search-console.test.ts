@@ -64,6 +64,7 @@ it('a connected domain chooses its property, is fetched, and tells its totals', 
     connection: null,
     property: null,
     last_fetch: null,
+    history: null,
   });
   expect((await ada.call('POST', pathOf('search-console/fetch'), {})).status).toBe(409);
   await connect();
