@@ -1,0 +1,5 @@
+import type { LinkFacts, LinkFindings } from './link-facts.ts';
+
+export function findLinks({ internalLinks }: LinkFacts): LinkFindings {
+  return { moves: [], reason: internalLinks === null ? 'no_crawl' : null };
+}
