@@ -1,13 +1,6 @@
 export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
-export {
-  type DecayCount,
-  type DecayFacts,
-  type DecayFindings,
-  type DecayQuery,
-  type DemandFall,
-  type FallenPage,
-  findDecayMoves,
-} from './decay/find-decay-moves.ts';
+export { findDecayMoves } from './decay/find-decay-moves.ts';
+export type * from './decay/decay-facts.ts';
 export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
 export { countWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
 export * from './found-move.ts';
