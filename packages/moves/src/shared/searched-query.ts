@@ -47,8 +47,10 @@ export interface CountedWindow {
   months: GainFacts['months'];
 }
 
+type GainedSearch = Pick<SearchedQuery, 'impressions' | 'clicks' | 'position' | 'rank' | 'facts'>;
+
 /** The facts that price a search of the window: those of the keyword's own gain. */
-export function gainFactsOf(query: SearchedQuery, { days, months }: CountedWindow): Omit<GainFacts, 'verb'> {
+export function gainFactsOf(query: GainedSearch, { days, months }: CountedWindow): Omit<GainFacts, 'verb'> {
   const { impressions, clicks, position, facts } = query;
   return {
     count: position === null && impressions === 0 ? null : { impressions, clicks, position, days },
