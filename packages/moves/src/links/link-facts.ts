@@ -19,6 +19,8 @@ export interface CrawledPage {
   isIndexable: boolean;
   /** Sentences of the main content. */
   sentences: readonly string[];
+  /** Pages of one topic are similar; null or left out if unknown, and the words decide. */
+  topicId?: number | null;
 }
 
 /** The site's own links and texts, from a crawl or from lists of its owner. */
