@@ -1,6 +1,6 @@
+export type * from './decay/decay-facts.ts';
 export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
 export { findDecayMoves } from './decay/find-decay-moves.ts';
-export type * from './decay/decay-facts.ts';
 export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
 export { countWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
 export * from './found-move.ts';
@@ -21,7 +21,8 @@ export {
   type PageChange,
 } from './review/choose-controls.ts';
 export { type DoneMove, type Judgement, judgeMove, type Verdict } from './review/judge-move.ts';
-export { moveReason, moveSentence } from './sentences/move-sentence.ts';
+export { moveReason } from './sentences/move-reason.ts';
+export { demandFallSentence, moveSentence } from './sentences/move-sentence.ts';
 export type { CountedWindow, PlaceSpread, SearchedQuery } from './shared/searched-query.ts';
 export { findStrikingDistance, type StrikingFacts } from './striking-distance/find-striking-distance.ts';
 export { findWrites } from './writes/find-writes.ts';

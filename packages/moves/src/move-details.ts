@@ -19,7 +19,8 @@ export interface StrikingDetails {
   searches: number;
   /** Impressions of them in the window; 0 without Search Console. */
   impressions: number;
-  /** Searches a month of those that only a tool has estimated. */
+  /** Those that only a tool has estimated, and their searches a month. */
+  estimatedSearches: number;
   searchVolume: number;
   /** Days of the window. */
   days: number;

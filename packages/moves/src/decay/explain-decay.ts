@@ -35,7 +35,8 @@ export function explainDecay({ queries, impressions }: FallenPage, change: numbe
   if (isSteady && heir === null && impressions !== null && isDemand(impressions, change)) {
     return told('demand_fell');
   }
-  const isClickedLess = (query: DecayQuery) => Math.abs(moved(query)) < places.fallen && rateFell(query, change);
+  const isClickedLess = (query: DecayQuery) =>
+    Math.abs(moved(query)) < places.fallen && rateFell(query, change);
   if (shareOf(isClickedLess) >= leastShare) return told('clicks_fell');
   return heir === null ? told('unknown') : told('taken_over', heir);
 }

@@ -14,12 +14,24 @@ const decay: PageDecay = {
   lost: 200,
   startedWeeksAgo: 7,
 };
-const count = (impressions: number, clicks: number, position: number | null) => ({ impressions, clicks, position });
+const count = (impressions: number, clicks: number, position: number | null) => ({
+  impressions,
+  clicks,
+  position,
+});
 const query = (
   now: DecayQuery['now'],
   before: DecayQuery['before'],
   more: Partial<DecayQuery> = {},
-): DecayQuery => ({ keywordId: null, text: `query ${before.clicks}`, isBrand: false, now, before, gainedBy: null, ...more });
+): DecayQuery => ({
+  keywordId: null,
+  text: `query ${before.clicks}`,
+  isBrand: false,
+  now,
+  before,
+  gainedBy: null,
+  ...more,
+});
 const page = (queries: DecayQuery[], impressions: FallenPage['impressions'] = null): FallenPage => ({
   page: '/page',
   topic: null,
@@ -37,13 +49,25 @@ describe('explainDecay', () => {
   it.each<[string, FallenPage, DecayReason]>([
     ['its place is two worse', page([placeFell]), 'place_fell'],
     ['its place is one worse', page([query(count(1_000, 50, 5), count(1_000, 100, 4))]), 'place_fell'],
-    ['its place is .9 worse', page([query(count(1_000, 50, 4.9), count(1_000, 100, 4))], steady), 'clicks_fell'],
-    ['less than half of the loss is of such searches', page([placeFell, query(count(900, 39, 4), count(900, 100, 4))], steady), 'clicks_fell'],
+    [
+      'its place is .9 worse',
+      page([query(count(1_000, 50, 4.9), count(1_000, 100, 4))], steady),
+      'clicks_fell',
+    ],
+    [
+      'less than half of the loss is of such searches',
+      page([placeFell, query(count(900, 39, 4), count(900, 100, 4))], steady),
+      'clicks_fell',
+    ],
     ['it is shown half as often', page([lessShown], halved), 'demand_fell'],
     ['it is shown as often', page([clickedLess], steady), 'clicks_fell'],
     ['impressions are not comparable', page([clickedLess]), 'clicks_fell'],
     ['another page is shown instead', page([{ ...lessShown, ...gained }], halved), 'taken_over'],
-    ['another page gained too little', page([{ ...lessShown, gainedBy: { page: '/other', clicks: 24 } }], halved), 'demand_fell'],
+    [
+      'another page gained too little',
+      page([{ ...lessShown, gainedBy: { page: '/other', clicks: 24 } }], halved),
+      'demand_fell',
+    ],
     ['its place fell and another page gained', page([{ ...placeFell, ...gained }], halved), 'place_fell'],
     ['only searches with its name fell', page([{ ...placeFell, isBrand: true }]), 'unknown'],
     ['no searches are known', page([]), 'unknown'],

@@ -80,7 +80,10 @@ function gainOf({ change, score, expected, lost }: PageDecay): MoveGain {
   const error = score ? width80 * Math.abs(fall / score) : 0;
   const lossOf = (end: number) => Math.max(0, (expected ?? 0) * (1 - Math.exp(Math.min(0, end))));
   const range = (end: number, chanceEnd: number) =>
-    Math.hypot(Math.log(Math.max(1e-3, lossOf(end)) / Math.max(1e-3, lossOf(fall))), Math.log(chanceEnd / chance.mid));
+    Math.hypot(
+      Math.log(Math.max(1e-3, lossOf(end)) / Math.max(1e-3, lossOf(fall))),
+      Math.log(chanceEnd / chance.mid),
+    );
   const mid = success * chance.mid;
   return {
     low: round(mid * Math.exp(-range(fall + error, chance.low)), 1),

@@ -11,13 +11,31 @@ const site: SiteRates = {
   curve: { ...publishedSiteCurve, basis: 'site_factor', spread: 0.7, expectedClicks: 1_000 },
   isInflated: false,
 };
-const crawled = (page: string, ...sentences: string[]): CrawledPage => ({ page, isIndexable: true, sentences });
-const target = crawled('/burr-grinder', 'A burr grinder gives even coffee grounds.', 'Clean the burrs of a grinder often.');
-const sources = Array.from({ length: 5 }, (_, index) =>
-  crawled(`/source-${index}`, `Our ${index} coffee grounds are even.`, `A good burr grinder, cleaned often, lasts ${index} years.`),
+const crawled = (page: string, ...sentences: string[]): CrawledPage => ({
+  page,
+  isIndexable: true,
+  sentences,
+});
+const target = crawled(
+  '/burr-grinder',
+  'A burr grinder gives even coffee grounds.',
+  'Clean the burrs of a grinder often.',
 );
-const fillers = Array.from({ length: 15 }, (_, index) => crawled(`/filler-${index}`, `About tea and cups ${index}.`));
-const link = (from: string, to: string, place: InternalLink['place'] = 'text'): InternalLink => ({ from, to, place });
+const sources = Array.from({ length: 5 }, (_, index) =>
+  crawled(
+    `/source-${index}`,
+    `Our ${index} coffee grounds are even.`,
+    `A good burr grinder, cleaned often, lasts ${index} years.`,
+  ),
+);
+const fillers = Array.from({ length: 15 }, (_, index) =>
+  crawled(`/filler-${index}`, `About tea and cups ${index}.`),
+);
+const link = (from: string, to: string, place: InternalLink['place'] = 'text'): InternalLink => ({
+  from,
+  to,
+  place,
+});
 const usualLinks = [
   link('/filler-0', '/burr-grinder'),
   link('/filler-1', '/burr-grinder'),
@@ -36,10 +54,7 @@ const query = (more: Partial<SearchedQuery> = {}): SearchedQuery => ({
   ...more,
 });
 const clicks = new Map<string, PageFacts>(sources.map(({ page }) => [page, { clicks: 100 }]));
-const find = (
-  more: Partial<Omit<LinkFacts, 'internalLinks'>> = {},
-  crawl: Partial<InternalLinks> = {},
-) =>
+const find = (more: Partial<Omit<LinkFacts, 'internalLinks'>> = {}, crawl: Partial<InternalLinks> = {}) =>
   findLinks({
     internalLinks: { coverage: 1, links: usualLinks, pages: [target, ...sources, ...fillers], ...crawl },
     queries: [query()],
@@ -51,11 +66,22 @@ const find = (
 
 describe('rankPages', () => {
   it.each<[string, number, [number, number][], number[]]>([
-    ['two pages that link to each other', 2, [[0, 1], [1, 0]], [0.5, 0.5]],
+    [
+      'two pages that link to each other',
+      2,
+      [
+        [0, 1],
+        [1, 0],
+      ],
+      [0.5, 0.5],
+    ],
     ['a page without links', 2, [[0, 1]], [0.3508771929824561, 0.6491228070175439]],
     ['no links', 4, [], [0.25, 0.25, 0.25, 0.25]],
   ])('of %s', (_name, count, links, ranks) => {
-    const found = rankPages(count, links.map(([from, to]) => ({ from, to, weight: 1 })));
+    const found = rankPages(
+      count,
+      links.map(([from, to]) => ({ from, to, weight: 1 })),
+    );
     expect(found).toEqual(ranks.map((rank) => expect.closeTo(rank, 6)));
   });
 });
@@ -100,18 +126,31 @@ describe('findLinks', () => {
   ])('with a crawl of %s says %s', (coverage, reason) => {
     const found =
       coverage === null
-        ? findLinks({ internalLinks: null, queries: [query()], window: { days: 28, months: { counted: [], now: 0 } }, site })
+        ? findLinks({
+            internalLinks: null,
+            queries: [query()],
+            window: { days: 28, months: { counted: [], now: 0 } },
+            site,
+          })
         : find({}, { coverage });
     expect(found.reason).toBe(reason);
     expect(found.moves).toHaveLength(reason === null ? 1 : 0);
   });
 
   it.each<[string, Partial<Omit<LinkFacts, 'internalLinks'>>, Partial<InternalLinks>]>([
-    ['five links in texts', {}, { links: [...usualLinks, ...[2, 3, 4].map((n) => link(`/filler-${n}`, '/burr-grinder'))] }],
+    [
+      'five links in texts',
+      {},
+      { links: [...usualLinks, ...[2, 3, 4].map((n) => link(`/filler-${n}`, '/burr-grinder'))] },
+    ],
     ['a noindex page', {}, { pages: [{ ...target, isIndexable: false }, ...sources, ...fillers] }],
     ['a page that was not read', {}, { pages: [...sources, ...fillers] }],
     ['two sources', {}, { pages: [target, ...sources.slice(0, 2), ...fillers] }],
-    ['links from all sources', {}, { links: [...usualLinks, ...sources.map(({ page }) => link(page, '/burr-grinder', 'list'))] }],
+    [
+      'links from all sources',
+      {},
+      { links: [...usualLinks, ...sources.map(({ page }) => link(page, '/burr-grinder', 'list'))] },
+    ],
     ['weak sources', { pages: new Map(fillers.map(({ page }) => [page, { clicks: 100 }])) }, {}],
     ['sources without the words', { queries: [query({ text: 'espresso tamper' })] }, {}],
     ['place 3.9', { queries: [query({ position: 3.9 })] }, {}],
@@ -127,17 +166,28 @@ describe('findLinks', () => {
   it('stops at 45 pages that link from texts and lists', () => {
     const many = Array.from({ length: 43 }, (_, index) => crawled(`/list-${index}`, 'A list.'));
     const withLists = (count: number) =>
-      find({}, {
-        pages: [target, ...sources, ...fillers, ...many],
-        links: [...usualLinks, ...many.slice(0, count).map(({ page }) => link(page, '/burr-grinder', 'list'))],
-      });
+      find(
+        {},
+        {
+          pages: [target, ...sources, ...fillers, ...many],
+          links: [
+            ...usualLinks,
+            ...many.slice(0, count).map(({ page }) => link(page, '/burr-grinder', 'list')),
+          ],
+        },
+      );
     expect(withLists(42).moves).toHaveLength(1);
     expect(withLists(43).moves).toEqual([]);
   });
 
   it('needs sources on the same subject, by words or by topic', () => {
     const far = sources.map(({ page }) =>
-      crawled(page, 'Trains leave at noon from all stations.', 'Tickets for seats cost more.', 'My burr grinder broke.'),
+      crawled(
+        page,
+        'Trains leave at noon from all stations.',
+        'Tickets for seats cost more.',
+        'My burr grinder broke.',
+      ),
     );
     expect(find({}, { pages: [target, ...far, ...fillers] }).moves).toEqual([]);
     const sameTopic = [target, ...far].map((page) => ({ ...page, topicId: 4 }));
@@ -145,8 +195,13 @@ describe('findLinks', () => {
   });
 
   it('varies the words to link where it can', () => {
-    const varied = sources.map((page) => ({ ...page, sentences: [...page.sentences, 'The grinder with a burr is better.'] }));
-    const anchors = find({}, { pages: [target, ...varied, ...fillers] }).moves[0]?.details.sources.map(({ anchor }) => anchor);
+    const varied = sources.map((page) => ({
+      ...page,
+      sentences: [...page.sentences, 'The grinder with a burr is better.'],
+    }));
+    const anchors = find({}, { pages: [target, ...varied, ...fillers] }).moves[0]?.details.sources.map(
+      ({ anchor }) => anchor,
+    );
     expect(new Set(anchors)).toEqual(new Set(['burr grinder', 'grinder with a burr']));
   });
 });

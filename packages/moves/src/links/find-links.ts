@@ -55,14 +55,17 @@ export function findLinks(facts: LinkFacts): LinkFindings {
   const near = queries.filter((query) => isNear(query, window.days));
   const moves = [...groupBy(near, ({ page }) => page)]
     .flatMap(([page, own]) => linkPage(page, own, { facts, site }) ?? [])
-    .sort((a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.pages[0] ?? '', b.pages[0] ?? ''));
+    .sort(
+      (a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.pages[0] ?? '', b.pages[0] ?? ''),
+    );
   return { moves, reason: null };
 }
 
 function isNear(query: SearchedQuery, days: number): query is LinkedQuery {
   const { page, position, isBrand, impressions } = query;
   if (page === null || position === null || isBrand) return false;
-  if ((query.pageSwaps ?? 0) >= unsteady.swaps || (query.places?.deviation ?? 0) > unsteady.deviation) return false;
+  if ((query.pageSwaps ?? 0) >= unsteady.swaps || (query.places?.deviation ?? 0) > unsteady.deviation)
+    return false;
   return (
     position >= places.from &&
     position <= places.to &&
@@ -115,7 +118,8 @@ function findSources(target: string, searches: readonly string[], { graph, texts
   for (const search of searches) {
     const stems = headStems(search);
     for (const page of texts.pagesWith(stems)) {
-      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target)) continue;
+      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target))
+        continue;
       const all = found.get(page) ?? [];
       all.push(...texts.placesFor(page, stems));
       found.set(page, all);

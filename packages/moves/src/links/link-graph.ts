@@ -17,12 +17,17 @@ export interface LinkGraph {
 }
 
 /** The links between crawled pages. The authority of a page is its PageRank × ln(1 + clicks). */
-export function buildLinkGraph({ pages, links }: InternalLinks, clicksOf: (page: string) => number): LinkGraph {
+export function buildLinkGraph(
+  { pages, links }: InternalLinks,
+  clicksOf: (page: string) => number,
+): LinkGraph {
   const addresses = [...new Set(pages.map(({ page }) => normalizePageAddress(page)))];
   const indexOf = new Map(addresses.map((address, index) => [address, index]));
   const found = new Map<string, WeightedLink>();
   for (const { from, to, place } of links) {
-    const [source, target] = [normalizePageAddress(from), normalizePageAddress(to)].map((page) => indexOf.get(page));
+    const [source, target] = [normalizePageAddress(from), normalizePageAddress(to)].map((page) =>
+      indexOf.get(page),
+    );
     const weight = weights[place];
     if (source === undefined || target === undefined || source === target || weight === 0) continue;
     const key = `${source} ${target}`;

@@ -40,7 +40,8 @@ export function readTexts(crawled: readonly CrawledPage[]): PageTexts {
     if (texts.has(address)) continue;
     const counts = new Map<string, number>();
     for (const sentence of page.sentences) {
-      for (const text of sentence.match(word) ?? []) counts.set(stem(text), (counts.get(stem(text)) ?? 0) + 1);
+      for (const text of sentence.match(word) ?? [])
+        counts.set(stem(text), (counts.get(stem(text)) ?? 0) + 1);
     }
     texts.set(address, { page, counts });
     for (const each of counts.keys()) {

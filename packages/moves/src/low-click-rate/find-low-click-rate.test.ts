@@ -158,7 +158,11 @@ describe('findLowClickRate', () => {
   it.each<[string, Partial<SearchedQuery>, Partial<ClickRateFacts>]>([
     ['a steady place', { places: { deviation: 3, topShare: 0.9, deepShare: 0.2 } }, {}],
     ['a site place that differs by rounding', { sitePosition: 4.5 }, {}],
-    ['a page of 28 days', {}, { pages: new Map([['/low', { ageDays: 28, changedDaysAgo: 56, mixShift: 0.2 }]]) }],
+    [
+      'a page of 28 days',
+      {},
+      { pages: new Map([['/low', { ageDays: 28, changedDaysAgo: 56, mixShift: 0.2 }]]) },
+    ],
     ['a break 56 days ago', {}, { siteState: { countedDays: 26, daysSinceBreak: 56, isFalling: false } }],
   ])('finds it with %s', (_name, each, more) => {
     expect(find(page(0.33, each), more)).toHaveLength(1);

@@ -40,12 +40,20 @@ export function findLowClickRate(facts: ClickRateFacts): FoundMove<'low_click_ra
   const former = facts.former.map(indexFormer);
   const tested = [...groupBy(queries.filter(isTestable), ({ page }) => page)]
     .filter(([page]) => !isPageBlocked(pages?.get(page)))
-    .map(([page, own]): TestedPage => ({
-      page,
-      queries: own,
-      test: site.curve.basis === 'published' ? null : testAgainstCurve(own.map((query) => expect(query, facts)), site.curve.spread),
-      former: strongestFall(own, former),
-    }));
+    .map(
+      ([page, own]): TestedPage => ({
+        page,
+        queries: own,
+        test:
+          site.curve.basis === 'published'
+            ? null
+            : testAgainstCurve(
+                own.map((query) => expect(query, facts)),
+                site.curve.spread,
+              ),
+        former: strongestFall(own, former),
+      }),
+    );
   const testable = tested.filter(({ test }) => test !== null);
   const rates = falseDiscoveryRates(testable.map(({ test }) => test?.p ?? 1));
   const discovery = new Map(testable.map(({ page }, index) => [page, rates[index] ?? 1]));
@@ -58,7 +66,10 @@ function isTestable(query: SearchedQuery): query is PlacedQuery {
   const { page, position, isBrand, places, sitePosition = null } = query;
   if (page === null || position === null || isBrand || query.impressions === 0) return false;
   if (takesClicks(query.facts?.serpFeatures ?? [])) return false;
-  if (places && (places.deviation > mostDeviation || Math.min(places.topShare, places.deepShare) > mostMixed)) {
+  if (
+    places &&
+    (places.deviation > mostDeviation || Math.min(places.topShare, places.deepShare) > mostMixed)
+  ) {
     return false;
   }
   return sitePosition === null || position - sitePosition <= leastOutranked;

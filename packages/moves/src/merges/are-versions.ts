@@ -20,7 +20,10 @@ export function isHomePage(page: string, facts: PageFacts | undefined): boolean 
 }
 
 /** True if two pages are one in different languages, or for different countries. */
-export function areLocaleVersions(a: readonly [string, PageFacts | undefined], b: readonly [string, PageFacts | undefined]) {
+export function areLocaleVersions(
+  a: readonly [string, PageFacts | undefined],
+  b: readonly [string, PageFacts | undefined],
+) {
   const [one, other] = [readAddress(a[0]), readAddress(b[0])];
   const localeOf = (address: Address, facts: PageFacts | undefined) =>
     facts?.locale?.toLowerCase() ?? address.locale;
@@ -44,9 +47,11 @@ function readAddress(page: string): Address {
     .replace(/\/index\.\w+$/i, '/');
   const folders = path.split('/').filter(Boolean);
   const [first = ''] = folders;
-  const isLocale = locales.has(first.toLowerCase().split(/[-_]/, 1)[0] ?? '') && /^[a-z]{2}([-_][a-z]{2})?$/i.test(first);
+  const isLocale =
+    locales.has(first.toLowerCase().split(/[-_]/, 1)[0] ?? '') && /^[a-z]{2}([-_][a-z]{2})?$/i.test(first);
   const rest = isLocale ? folders.slice(1) : folders;
-  const isNumbered = rest.length > 1 && /^(page|p|seite|pagina)$/i.test(rest.at(-2) ?? '') && /^\d+$/.test(rest.at(-1) ?? '');
+  const isNumbered =
+    rest.length > 1 && /^(page|p|seite|pagina)$/i.test(rest.at(-2) ?? '') && /^\d+$/.test(rest.at(-1) ?? '');
   return {
     locale: isLocale ? first.toLowerCase() : null,
     path: (isNumbered ? rest.slice(0, -2) : rest).join('/'),

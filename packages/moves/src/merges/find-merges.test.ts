@@ -5,7 +5,12 @@ import type { MergeFacts, MergeQuery, QueryPageRow, QueryPageWeek } from './merg
 import { countSwaps, entropyOf } from './page-pairs.ts';
 
 const site: SiteRates = { curve: { ...publishedSiteCurve, spread: 0.7 }, isInflated: false };
-const row = (page: string, impressions: number, position: number, more: Partial<QueryPageRow> = {}): QueryPageRow => ({
+const row = (
+  page: string,
+  impressions: number,
+  position: number,
+  more: Partial<QueryPageRow> = {},
+): QueryPageRow => ({
   query: 'burr grinder',
   page,
   impressions,
@@ -137,21 +142,65 @@ describe('findMerges', () => {
     ['a single search of 299', [row(a, 160, 8), row(b, 139, 9)], {}],
     ['no entropy and one change', [row(a, 900, 8), row(b, 110, 9)], { weeks: turns('AAAAAAAB') }],
     ['a page of two weeks', pair, { weeks: alternating.filter(({ page, week }) => page === a || week < 2) }],
-    ['searches of their own', [...pair, row(a, 1_200, 8, { query: 'mill' }), row(b, 30, 9, { query: 'other' })], {}],
+    [
+      'searches of their own',
+      [...pair, row(a, 1_200, 8, { query: 'mill' }), row(b, 30, 9, { query: 'other' })],
+      {},
+    ],
     ['a search for the site', pair, { queries: new Map([['burr grinder', known({ isBrand: true })]]) }],
     ['a home page', [row('/', 400, 8), row(b, 350, 9)], {}],
     ['the home page of a language', [row('/de/', 400, 8), row(b, 350, 9)], {}],
     ['two languages', [row('/en/x', 400, 8), row('/de/x', 350, 9)], {}],
     ['a language and none', [row('/x', 400, 8), row('/de/x', 350, 9)], {}],
-    ['other languages by hreflang', pair, { pages: new Map([[a, { locale: 'en' }], [b, { locale: 'de' }]]) }],
-    ['other countries', pair, { pages: new Map([[a, { country: 'us' }], [b, { country: 'gb' }]]) }],
-    ['a product and a guide', pair, { pages: new Map([[a, { kind: 'product' }], [b, { kind: 'guide' }]]) }],
-    ['a list and a guide', pair, { pages: new Map([[a, { kind: 'guide' }], [b, { kind: 'list' }]]) }],
+    [
+      'other languages by hreflang',
+      pair,
+      {
+        pages: new Map([
+          [a, { locale: 'en' }],
+          [b, { locale: 'de' }],
+        ]),
+      },
+    ],
+    [
+      'other countries',
+      pair,
+      {
+        pages: new Map([
+          [a, { country: 'us' }],
+          [b, { country: 'gb' }],
+        ]),
+      },
+    ],
+    [
+      'a product and a guide',
+      pair,
+      {
+        pages: new Map([
+          [a, { kind: 'product' }],
+          [b, { kind: 'guide' }],
+        ]),
+      },
+    ],
+    [
+      'a list and a guide',
+      pair,
+      {
+        pages: new Map([
+          [a, { kind: 'guide' }],
+          [b, { kind: 'list' }],
+        ]),
+      },
+    ],
     ['a page of results', [row('/shop', 400, 8), row('/shop/page/2/', 350, 9)], {}],
     ['a filter', [row('/shop', 400, 8), row('/shop?color=red', 350, 9)], {}],
     ['a closing slash', [row('/shop', 400, 8), row('/shop/', 350, 9)], {}],
     ['the same with www', [row('https://www.a.com/s', 400, 8), row('http://a.com/s', 350, 9)], {}],
-    ['clicks of the other page alone', [row(a, 400, 8, { clicks: 40 }), row(b, 350, 9), row(b, 100, 9, { query: 'own', clicks: 5 })], {}],
+    [
+      'clicks of the other page alone',
+      [row(a, 400, 8, { clicks: 40 }), row(b, 350, 9), row(b, 100, 9, { query: 'own', clicks: 5 })],
+      {},
+    ],
     ['a page that changed', pair, { pages: new Map([[b, { changedDaysAgo: 10 }]]) }],
     ['a short window', pair, { siteState: { countedDays: 25, daysSinceBreak: null, isFalling: false } }],
   ])('finds nothing for %s', (_name, rows, more) => {
@@ -160,7 +209,11 @@ describe('findMerges', () => {
 
   it.each<[string, QueryPageRow[], Partial<MergeFacts>]>([
     ['places 3.1 and 9', [row(a, 400, 3.1), row(b, 350, 9)], {}],
-    ['two small searches', [...pair, ...pair].map((each, index) => ({ ...each, impressions: 60, query: index < 2 ? 'q' : 'r' })), { weeks: [] }],
+    [
+      'two small searches',
+      [...pair, ...pair].map((each, index) => ({ ...each, impressions: 60, query: index < 2 ? 'q' : 'r' })),
+      { weeks: [] },
+    ],
     ['a single search of 300', [row(a, 160, 8), row(b, 140, 9)], {}],
     ['little entropy and two changes', [row(a, 880, 8), row(b, 110, 9)], { weeks: turns('AAABAAAA') }],
     ['weeks that are unknown', pair, { weeks: [] }],
@@ -171,7 +224,13 @@ describe('findMerges', () => {
 
   it('needs less overlap where titles are alike', () => {
     const rows = [...pair, row(a, 1_500, 8, { query: 'coffee mill', clicks: 90 })];
-    const titled = (one: string, two: string) => find(rows, { pages: new Map([[a, { title: one }], [b, { title: two }]]) });
+    const titled = (one: string, two: string) =>
+      find(rows, {
+        pages: new Map([
+          [a, { title: one }],
+          [b, { title: two }],
+        ]),
+      });
     expect(titled('Best burr grinders', 'Burr grinder guide')).toHaveLength(1);
     expect(titled('Coffee mills', 'Burr grinder guide')).toEqual([]);
   });

@@ -48,7 +48,9 @@ export function findMerges(facts: MergeFacts): FoundMove<'competing_pages'>[] {
   const weeks = groupWeeks(facts.weeks, rows.addressOf);
   return pairPages(rows, weeks)
     .flatMap((pair) => judgePair(pair, rows, facts) ?? [])
-    .sort((a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.pages.join(' '), b.pages.join(' ')));
+    .sort(
+      (a, b) => (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.pages.join(' '), b.pages.join(' ')),
+    );
 }
 
 function judgePair(pair: PagePair, rows: PageRows, facts: MergeFacts): FoundMove<'competing_pages'> | null {
@@ -62,7 +64,9 @@ function judgePair(pair: PagePair, rows: PageRows, facts: MergeFacts): FoundMove
     const [one, two] = [kept.get(query), other.get(query)];
     return one && two ? [{ text: query, kept: countOf(one), other: countOf(two) }] : [];
   });
-  const places = [shared.map((search) => search.kept), shared.map((search) => search.other)].map(meanPosition);
+  const places = [shared.map((search) => search.kept), shared.map((search) => search.other)].map(
+    meanPosition,
+  );
   if (Math.min(...places) <= limits.bestPosition || Math.max(...places) <= bothPosition) return null;
   const intentOf = (query: string) => facts.queries.get(query)?.intent ?? null;
   const intents = [kept, other].map((cells) => mainIntent(cells, intentOf));
@@ -106,7 +110,10 @@ function isCandidate({ kept, other, facts: [one, two] }: Pages, { window }: Merg
 }
 
 /** True if the other page earns much of its clicks by searches for which the kept one is not shown. */
-function keepsOwnSearches(other: ReadonlyMap<string, PageCount>, kept: ReadonlyMap<string, PageCount>): boolean {
+function keepsOwnSearches(
+  other: ReadonlyMap<string, PageCount>,
+  kept: ReadonlyMap<string, PageCount>,
+): boolean {
   let all = 0;
   let alone = 0;
   for (const [query, { clicks }] of other) {
@@ -129,13 +136,16 @@ function measure(
   const swapsOf = new Map(strips.map(({ query, swaps }) => [query, swaps]));
   const sorted = shared.toSorted(
     (a, b) =>
-      Number((swapsOf.get(b.text) ?? 0) >= limits.swaps) - Number((swapsOf.get(a.text) ?? 0) >= limits.swaps) ||
+      Number((swapsOf.get(b.text) ?? 0) >= limits.swaps) -
+        Number((swapsOf.get(a.text) ?? 0) >= limits.swaps) ||
       bothOf(b) - bothOf(a) ||
       compareTexts(a.text, b.text),
   );
   const impressions = shared.reduce((sum, search) => sum + bothOf(search), 0);
   const [first] = sorted;
-  const leaders = sorted.flatMap(({ text }) => strips.filter(({ query }) => query === text)).slice(0, shownLeaders);
+  const leaders = sorted
+    .flatMap(({ text }) => strips.filter(({ query }) => query === text))
+    .slice(0, shownLeaders);
   return {
     kept,
     other,
@@ -151,7 +161,10 @@ function measure(
   };
 }
 
-function hasFired({ sharedSearches, shared, entropy, swaps, overlap }: MergeDetails, similarity: number): boolean {
+function hasFired(
+  { sharedSearches, shared, entropy, swaps, overlap }: MergeDetails,
+  similarity: number,
+): boolean {
   const isMuch =
     sharedSearches >= limits.sharedSearches || shared.some((search) => bothOf(search) >= limits.impressions);
   const isSplit = entropy >= limits.entropy || swaps >= limits.swaps;

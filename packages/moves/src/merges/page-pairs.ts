@@ -13,7 +13,10 @@ export const competingLimits = { impressions: 10, share: 0.1, weeks: 3 };
 const leaderShare = 0.55;
 
 /** All pairs of pages that compete for a search. A page competes with 10 impressions, 10 % of them, in 3 of 8 weeks. */
-export function pairPages({ pages, queries }: PageRows, weeksOf: ReadonlyMap<string, WeeklyPages>): PagePair[] {
+export function pairPages(
+  { pages, queries }: PageRows,
+  weeksOf: ReadonlyMap<string, WeeklyPages>,
+): PagePair[] {
   const pairs = new Map<string, PagePair>();
   for (const [query, shown] of queries) {
     if (shown.length < 2) continue;

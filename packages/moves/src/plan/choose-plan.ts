@@ -2,8 +2,8 @@ import type { MoveConfidence } from '../found-move.ts';
 import { combineGains } from './combine-gains.ts';
 import { byDensity, type Fillable, fillPlan, fits, fitsTopic, type Room } from './fill-plan.ts';
 import { groupPages, type LeftOutMove, type PageGroup } from './group-pages.ts';
-import type { ChosenPlan, PlanCandidate, PlanCapacity, PlanItem, PlanLeftOut } from './plan-schema.ts';
 import { planRange } from './plan-range.ts';
+import type { ChosenPlan, PlanCandidate, PlanCapacity, PlanItem, PlanLeftOut } from './plan-schema.ts';
 import { findOpenMerges, refuseMove } from './refuse-move.ts';
 
 const confidenceWeights: Record<MoveConfidence, number> = { high: 1, medium: 0.85, low: 0.6 };
@@ -37,7 +37,9 @@ export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanC
   const openMerges = findOpenMerges(sorted);
   const leftOut: LeftOutMove[] = [];
   const open: PlanCandidate[] = [];
-  const busy = new Map(sorted.filter(isBusy).flatMap(({ id, move }) => move.pages.map((page) => [page, id] as const)));
+  const busy = new Map(
+    sorted.filter(isBusy).flatMap(({ id, move }) => move.pages.map((page) => [page, id] as const)),
+  );
   for (const candidate of sorted) {
     const reason = refuseMove(candidate, openMerges) ?? waitForPage(candidate, busy);
     if (reason === null) open.push(candidate);
@@ -53,7 +55,9 @@ export function choosePlan(candidates: readonly PlanCandidate[], capacity: PlanC
   leftOut.push(...redirected);
   const items = groups.map((group) => {
     const { item, trimmed } = toItem(group, quarters);
-    leftOut.push(...trimmed.map(({ id }) => ({ moveId: id, reason: { code: 'no_room', limit: 'hours' } as const })));
+    leftOut.push(
+      ...trimmed.map(({ id }) => ({ moveId: id, reason: { code: 'no_room', limit: 'hours' } as const })),
+    );
     return item;
   });
   const { pinned, bets, others } = pickItems(items, room);
@@ -123,7 +127,10 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
     quarters: room.quarters - taken.reduce((sum, { quarters }) => sum + quarters, 0),
   });
   const first = fillPlan(free, pinned, left(pinned));
-  const bets = pickBets(free, pinned, { room, smallest: Math.min(...first.map(({ gain }) => gain?.mid ?? 0)) });
+  const bets = pickBets(free, pinned, {
+    room,
+    smallest: Math.min(...first.map(({ gain }) => gain?.mid ?? 0)),
+  });
   if (bets.length === 0) return { pinned, bets, others: first };
   const rest = free.filter((item) => !bets.includes(item));
   const taken = [...pinned, ...bets];
@@ -131,7 +138,11 @@ function pickItems(items: readonly Item[], room: Room): { pinned: Item[]; bets: 
 }
 
 /** Items that may bring much more than is expected of them: at least as much as the smallest item of the plan. */
-function pickBets(free: readonly Item[], pinned: readonly Item[], { room, smallest }: { room: Room; smallest: number }) {
+function pickBets(
+  free: readonly Item[],
+  pinned: readonly Item[],
+  { room, smallest }: { room: Room; smallest: number },
+) {
   const most = Math.floor(room.count / itemsPerBet);
   const bets: Item[] = [];
   const able = free
@@ -162,7 +173,10 @@ function compare(
 /** The items in the order of their dates, which are spread by effort. */
 function describe(chosen: readonly Item[], bets: readonly Item[]): PlanItem[] {
   const startsSoon = ({ members }: Item) =>
-    members.some(({ move, seasonStartsInWeeks: weeks }) => move.verb === 'write' && weeks !== null && weeks <= seasonWeeks);
+    members.some(
+      ({ move, seasonStartsInWeeks: weeks }) =>
+        move.verb === 'write' && weeks !== null && weeks <= seasonWeeks,
+    );
   const sorted = chosen.toSorted((a, b) => Number(startsSoon(b)) - Number(startsSoon(a)) || byDensity(a, b));
   const total = sorted.reduce((sum, { quarters }) => sum + quarters, 0);
   let done = 0;

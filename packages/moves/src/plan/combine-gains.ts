@@ -9,7 +9,9 @@ import { round } from '../shared/evidence.ts';
  * is known.
  */
 export function combineGains(moves: readonly FoundMove[]): MoveGain | null {
-  const known = moves.flatMap(({ cause, queries, gain }) => (gain === null ? [] : [{ cause, queries, gain }]));
+  const known = moves.flatMap(({ cause, queries, gain }) =>
+    gain === null ? [] : [{ cause, queries, gain }],
+  );
   const [strongest] = known.toSorted((a, b) => b.gain.mid - a.gain.mid);
   if (!strongest) return null;
   if (known.length === 1 || strongest.gain.mid <= 0) return strongest.gain;

@@ -29,7 +29,11 @@ const leastStep = 1e-9;
  * then changed by swaps while they help, since the k-th item of a topic counts 0.75^(k−1) and a topic takes at most its
  * share of the hours. The order of the items does not matter.
  */
-export function fillPlan<Item extends Fillable>(items: readonly Item[], fixed: readonly Fillable[], room: Room): Item[] {
+export function fillPlan<Item extends Fillable>(
+  items: readonly Item[],
+  fixed: readonly Fillable[],
+  room: Room,
+): Item[] {
   const sorted = items.filter(({ value }) => value > 0).sort(byDensity);
   const best = pickBest(
     sorted.map((item, group) => ({ item, group, gain: item.value, effort: item.quarters })),
@@ -37,7 +41,9 @@ export function fillPlan<Item extends Fillable>(items: readonly Item[], fixed: r
   ).map(({ item }) => item);
   const starts = [keepTopicShare(best, fixed, room), []];
   const plans = starts.map((start) => improve(start, sorted, { fixed, room }));
-  return plans.reduce((one, other) => (worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one));
+  return plans.reduce((one, other) =>
+    worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one,
+  );
 }
 
 /** What items are worth together. */
@@ -76,7 +82,11 @@ export function fitsTopic(item: Fillable, others: readonly Fillable[], { topicQu
   return own.reduce((sum, { quarters }) => sum + quarters, item.quarters) <= topicQuarters;
 }
 
-function keepTopicShare<Item extends Fillable>(items: readonly Item[], fixed: readonly Fillable[], room: Room): Item[] {
+function keepTopicShare<Item extends Fillable>(
+  items: readonly Item[],
+  fixed: readonly Fillable[],
+  room: Room,
+): Item[] {
   const kept: Item[] = [];
   for (const item of items.toSorted(byDensity)) {
     if (fitsTopic(item, [...fixed, ...kept], room)) kept.push(item);
@@ -97,11 +107,15 @@ function improve<Item extends Fillable>(
     let best: { step: number; next: Item[] } | null = null;
     for (const out of [null, ...chosen]) {
       const rest = chosen.filter((item) => item !== out);
-      const loss = now - worth([...fixed, ...rest]);
+      const others = [...fixed, ...rest];
+      const loss = now - worth(others);
+      const quarters = room.quarters - rest.reduce((sum, item) => sum + item.quarters, 0);
+      if (rest.length >= room.count) continue;
       for (const item of items) {
         // An item adds at most its value.
-        if (isIn.has(item) || item.value - loss <= (best?.step ?? leastStep)) continue;
-        if (!fits(item, rest, room) || !fitsTopic(item, [...fixed, ...rest], room)) continue;
+        if (item.value - loss <= (best?.step ?? leastStep) || item.quarters > quarters || isIn.has(item))
+          continue;
+        if (!fitsTopic(item, others, room)) continue;
         const next = [...rest, item];
         const step = worth([...fixed, ...next]) - now;
         if (step > (best?.step ?? leastStep)) best = { step, next };

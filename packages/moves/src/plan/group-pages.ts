@@ -20,7 +20,10 @@ export function byGain(a: PlanCandidate, b: PlanCandidate): number {
  * Groups moves that have a page in common. A page that another move of the group redirects is not worked on, unless
  * that is pinned. Moves without a page are alone.
  */
-export function groupPages(candidates: readonly PlanCandidate[]): { groups: PageGroup[]; leftOut: LeftOutMove[] } {
+export function groupPages(candidates: readonly PlanCandidate[]): {
+  groups: PageGroup[];
+  leftOut: LeftOutMove[];
+} {
   const parents = candidates.map((_, index) => index);
   const find = (index: number): number => {
     let root = index;
@@ -43,7 +46,10 @@ export function groupPages(candidates: readonly PlanCandidate[]): { groups: Page
     else groups.set(find(index), [candidate]);
   });
   const split = [...groups.values()].map(dropRedirected);
-  return { groups: split.map(({ members }) => ({ members })), leftOut: split.flatMap(({ leftOut }) => leftOut) };
+  return {
+    groups: split.map(({ members }) => ({ members })),
+    leftOut: split.flatMap(({ leftOut }) => leftOut),
+  };
 }
 
 function dropRedirected(all: readonly PlanCandidate[]): { members: PlanCandidate[]; leftOut: LeftOutMove[] } {

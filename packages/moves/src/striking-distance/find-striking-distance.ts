@@ -117,7 +117,13 @@ function describe(
         : ({ name: 'search_volume', value: searchVolume, threshold: leastVolume } as const),
       { name: 'gain' as const, value: gain.mid, threshold },
     ],
-    details: { searches: group.length, impressions, searchVolume, days: window.days },
+    details: {
+      searches: group.length,
+      impressions,
+      estimatedSearches: group.length - counted.length,
+      searchVolume,
+      days: window.days,
+    },
     gain,
     confidence: isCounted(first)
       ? confidenceOf(first.parts.curve.basis, page !== null && isWellCounted(counted))

@@ -42,7 +42,9 @@ const deep = { competitors: [], facts: {}, position: 60, impressions: 100 };
 
 describe('findWrites', () => {
   it('proposes one page for the keywords of a topic', () => {
-    const found = find([topic([keyword('clean burrs'), keyword('replace burrs', { facts: { searchVolume: 500 } })])]);
+    const found = find([
+      topic([keyword('clean burrs'), keyword('replace burrs', { facts: { searchVolume: 500 } })]),
+    ]);
     expect(found.tooHard).toEqual([]);
     expect(found.moves).toHaveLength(1);
     expect(found.moves[0]).toMatchObject({
@@ -83,17 +85,29 @@ describe('findWrites', () => {
     expect(found?.mid).toBeGreaterThan(76);
     expect(found?.mid).toBeLessThan(79);
     expect(found?.chance).toBe(single?.chance);
-    expect(find([topic([keyword('one')])]).moves[0]?.gain).toMatchObject({ mid: single?.mid, high: single?.high });
+    expect(find([topic([keyword('one')])]).moves[0]?.gain).toMatchObject({
+      mid: single?.mid,
+      high: single?.high,
+    });
   });
 
   it('has one page for each intent', () => {
-    const found = find([topic([keyword('what are burrs'), keyword('buy burrs', { intent: 'transactional' })])]);
-    expect(found.moves.map(({ queries }) => queries.map(({ text }) => text))).toEqual([['buy burrs'], ['what are burrs']]);
+    const found = find([
+      topic([keyword('what are burrs'), keyword('buy burrs', { intent: 'transactional' })]),
+    ]);
+    expect(found.moves.map(({ queries }) => queries.map(({ text }) => text))).toEqual([
+      ['buy burrs'],
+      ['what are burrs'],
+    ]);
   });
 
   it('leaves out the groups that an own page covers', () => {
     const found = find([
-      topic([keyword('a', { groupId: 1, rank: 50 }), keyword('b', { groupId: 1 }), keyword('c', { groupId: 2 })]),
+      topic([
+        keyword('a', { groupId: 1, rank: 50 }),
+        keyword('b', { groupId: 1 }),
+        keyword('c', { groupId: 2 }),
+      ]),
     ]);
     expect(found.moves[0]?.queries.map(({ text }) => text)).toEqual(['c']);
   });
@@ -101,15 +115,31 @@ describe('findWrites', () => {
   it.each<[string, WriteTopic, Partial<WriteFacts>]>([
     ['of another subject', topic([keyword('a')], { relevance: 0.49 }), {}],
     ['of unknown relevance', topic([keyword('a')], { relevance: null }), {}],
-    ['with an own page at place 50', topic([keyword('a'), keyword('b', { position: 50, impressions: 40 })]), {}],
+    [
+      'with an own page at place 50',
+      topic([keyword('a'), keyword('b', { position: 50, impressions: 40 })]),
+      {},
+    ],
     ['with an open merge', topic([keyword('a')], { hasOpenMerge: true }), {}],
     ['of brands', topic([keyword('a', { isBrand: true })]), {}],
     ['of navigational searches', topic([keyword('a', { intent: 'navigational' })]), {}],
     ['whose season ends in 11 weeks', topic([keyword('a')], { seasonEndsInWeeks: 11 }), {}],
-    ['with competitors below place 20', topic([keyword('a', { competitors: [{ domain: 'a.com', page: null, rank: 21 }] })]), {}],
+    [
+      'with competitors below place 20',
+      topic([keyword('a', { competitors: [{ domain: 'a.com', page: null, rank: 21 }] })]),
+      {},
+    ],
     ['without a volume', topic([keyword('a', { facts: {} })]), {}],
-    ['with 99 deep impressions a month', topic([keyword('a', { ...deep, impressions: 91, facts: { searchVolume: 1_000 } })]), {}],
-    ['with an own title', topic([keyword('a', { ...deep, facts: { searchVolume: 1_000 } })], { hasTitledPage: true }), {}],
+    [
+      'with 99 deep impressions a month',
+      topic([keyword('a', { ...deep, impressions: 91, facts: { searchVolume: 1_000 } })]),
+      {},
+    ],
+    [
+      'with an own title',
+      topic([keyword('a', { ...deep, facts: { searchVolume: 1_000 } })], { hasTitledPage: true }),
+      {},
+    ],
     ['without keywords', topic([]), {}],
   ])('proposes nothing for a topic %s', (_name, given, more) => {
     expect(find([given], more)).toEqual({ moves: [], tooHard: [] });
@@ -119,7 +149,10 @@ describe('findWrites', () => {
     ['at the least relevance', topic([keyword('a')], { relevance: 0.5 })],
     ['with an own page at place 50.1', topic([keyword('a', { position: 50.1, impressions: 40 })])],
     ['whose season ends in 12 weeks', topic([keyword('a')], { seasonEndsInWeeks: 12 })],
-    ['with a competitor at place 20', topic([keyword('a', { competitors: [{ domain: 'a.com', page: null, rank: 20 }] })])],
+    [
+      'with a competitor at place 20',
+      topic([keyword('a', { competitors: [{ domain: 'a.com', page: null, rank: 20 }] })]),
+    ],
     ['with 100 deep impressions a month', topic([keyword('a', { ...deep, facts: { searchVolume: 1_000 } })])],
     ['with deep impressions alone', topic([keyword('a', deep)])],
   ])('proposes a page for a topic %s', (_name, given) => {
@@ -130,11 +163,14 @@ describe('findWrites', () => {
     [61, 40, false],
     [60, 40, true],
     [99, null, true],
-  ])('with difficulty %s against %s in reach, proposes it: %s', (difficulty, reachableDifficulty, isProposed) => {
-    const given = topic([keyword('a', { facts: { searchVolume: 1_000, difficulty } })]);
-    const { moves, tooHard } = find([given], { reachableDifficulty });
-    expect([moves.length, tooHard.length]).toEqual(isProposed ? [1, 0] : [0, 1]);
-  });
+  ])(
+    'with difficulty %s against %s in reach, proposes it: %s',
+    (difficulty, reachableDifficulty, isProposed) => {
+      const given = topic([keyword('a', { facts: { searchVolume: 1_000, difficulty } })]);
+      const { moves, tooHard } = find([given], { reachableDifficulty });
+      expect([moves.length, tooHard.length]).toEqual(isProposed ? [1, 0] : [0, 1]);
+    },
+  );
 
   it.each([
     [60, true, 4],
@@ -151,6 +187,8 @@ describe('findWrites', () => {
   });
 
   it('is surer where the site is shown', () => {
-    expect(find([topic([keyword('a', { impressions: 1, position: 70 })])]).moves[0]?.confidence).toBe('medium');
+    expect(find([topic([keyword('a', { impressions: 1, position: 70 })])]).moves[0]?.confidence).toBe(
+      'medium',
+    );
   });
 });

@@ -35,14 +35,18 @@ export function findWrites(facts: WriteFacts): WriteFindings {
     )
     .sort(
       (a, b) =>
-        (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) || compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
+        (b.gain?.mid ?? 0) - (a.gain?.mid ?? 0) ||
+        compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
     );
   const isTooHard = ({ details: { difficulty, reachableDifficulty } }: FoundMove<'missing_page'>) =>
     difficulty !== null && reachableDifficulty !== null && difficulty - reachableDifficulty > mostTooHard;
   return { moves: found.filter((move) => !isTooHard(move)), tooHard: found.filter(isTooHard) };
 }
 
-function isOpen({ relevance, hasOpenMerge, seasonEndsInWeeks }: WriteTopic, { leastRelevance }: WriteFacts): boolean {
+function isOpen(
+  { relevance, hasOpenMerge, seasonEndsInWeeks }: WriteTopic,
+  { leastRelevance }: WriteFacts,
+): boolean {
   return (
     relevance !== null &&
     relevance >= leastRelevance &&
@@ -59,7 +63,10 @@ function uncovered(keywords: readonly TopicKeyword[]): TopicKeyword[] {
 }
 
 function isCovered({ position, rank }: TopicKeyword): boolean {
-  return (position ?? Number.POSITIVE_INFINITY) <= coveredPosition || (rank ?? Number.POSITIVE_INFINITY) <= coveredPosition;
+  return (
+    (position ?? Number.POSITIVE_INFINITY) <= coveredPosition ||
+    (rank ?? Number.POSITIVE_INFINITY) <= coveredPosition
+  );
 }
 
 function describe(
@@ -133,7 +140,9 @@ function findRankers(keywords: readonly TopicKeyword[]): TopicRanker[] {
     }
   }
   return [...rankers]
-    .sort(([a, one], [b, other]) => other.searches - one.searches || one.rank - other.rank || compareTexts(a, b))
+    .sort(
+      ([a, one], [b, other]) => other.searches - one.searches || one.rank - other.rank || compareTexts(a, b),
+    )
     .map(([, ranker]) => ranker);
 }
 
