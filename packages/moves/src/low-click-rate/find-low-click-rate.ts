@@ -96,13 +96,14 @@ function strongestFall(queries: readonly PlacedQuery[], windows: readonly Return
       return former ? [{ now, former }] : [];
     });
     const test = testAgainstFormer(pairs);
-    if (test === null || test.score > formerLimits.score) return [];
+    if (test === null || test.score > formerLimits.score || test.formerClicks < formerLimits.clicks) return [];
     if (test.rate > formerLimits.ratio * test.formerRate) return [];
     const rateOf = (query: PlacedQuery) => {
       const former = byKey.get(keyOf(query));
       return former ? former.clicks / former.impressions : 0;
     };
-    return [{ witness: { period, ...test }, rateOf }];
+    const { rate, formerRate, score } = test;
+    return [{ witness: { period, rate, formerRate, score }, rateOf }];
   });
   return falls.sort((a, b) => a.witness.score - b.witness.score)[0] ?? null;
 }

@@ -39,11 +39,9 @@ export function fillPlan<Item extends Fillable>(
     sorted.map((item, group) => ({ item, group, gain: item.value, effort: item.quarters })),
     { count: room.count, effort: room.quarters },
   ).map(({ item }) => item);
-  const starts = [keepTopicShare(best, fixed, room), []];
-  const plans = starts.map((start) => improve(start, sorted, { fixed, room }));
-  return plans.reduce((one, other) =>
-    worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one,
-  );
+  const one = improve(keepTopicShare(best, fixed, room), sorted, { fixed, room });
+  const other = improve([], sorted, { fixed, room });
+  return worth([...fixed, ...other]) > worth([...fixed, ...one]) + leastStep ? other : one;
 }
 
 /** What items are worth together. */
