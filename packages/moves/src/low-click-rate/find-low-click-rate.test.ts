@@ -132,13 +132,15 @@ describe('findLowClickRate', () => {
   it('compares with an earlier window of 30 clicks and more', () => {
     const small = page(0.1, { impressions: 100 }, 8);
     const before = (clicks: number) =>
-      small.map(({ text }, index): FormerQuery => ({
-        text,
-        page: '/low',
-        impressions: 100,
-        clicks: index === 0 ? clicks - 21 : 3,
-        position: 5,
-      }));
+      small.map(
+        ({ text }, index): FormerQuery => ({
+          text,
+          page: '/low',
+          impressions: 100,
+          clicks: index === 0 ? clicks - 21 : 3,
+          position: 5,
+        }),
+      );
     const one = small.map((each) => ({ ...each, clicks: each.text === 'query 1' ? 1 : 0 }));
     const found = find(one, { former: [{ period: 'previous', queries: before(30) }] });
     expect(found.map(({ pages }) => pages)).toEqual([['/low']]);

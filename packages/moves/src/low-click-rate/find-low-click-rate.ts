@@ -96,7 +96,8 @@ function strongestFall(queries: readonly PlacedQuery[], windows: readonly Return
       return former ? [{ now, former }] : [];
     });
     const test = testAgainstFormer(pairs);
-    if (test === null || test.score > formerLimits.score || test.formerClicks < formerLimits.clicks) return [];
+    if (test === null || test.score > formerLimits.score || test.formerClicks < formerLimits.clicks)
+      return [];
     if (test.rate > formerLimits.ratio * test.formerRate) return [];
     const rateOf = (query: PlacedQuery) => {
       const former = byKey.get(keyOf(query));
