@@ -9,7 +9,7 @@ import { gainFactsOf, type PricedSearch, type SearchedQuery } from '../shared/se
 import { headStems } from '../shared/text-words.ts';
 import type { LinkFacts, LinkFindings } from './link-facts.ts';
 import { buildLinkGraph, clickCounter, type LinkGraph } from './link-graph.ts';
-import { type PageTexts, type PlaceForLink, readTexts } from './page-texts.ts';
+import { findAnchor, type PageTexts, type PlaceForLink, readTexts } from './page-texts.ts';
 
 /** With fewer of the site's pages read, links may be missing. */
 const leastCoverage = 0.95;
@@ -22,6 +22,8 @@ const enoughLinks = 45;
 const leastPercentile = 0.7;
 const leastSimilarity = 0.25;
 const sourceCount = { least: 3, most: 8 };
+/** Strong pages with the words that are compared with the page; more would take long and change little. */
+const mostCandidates = 40;
 /** Searches of a page for which sentences are looked for. */
 const anchorSearches = 3;
 /** A search whose leading page changes so often, or whose place is a mixture, asks for other work first. */
@@ -114,26 +116,26 @@ function linkPage(
 
 /** Strong pages on the same subject with a sentence for the link, the strongest first. */
 function findSources(target: string, searches: readonly string[], { graph, texts }: Site): LinkSource[] {
-  const found = new Map<string, PlaceForLink[]>();
+  const found = new Map<string, (() => PlaceForLink[])[]>();
   for (const search of searches) {
     const stems = headStems(search);
-    for (const page of texts.pagesWith(stems)) {
-      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target))
-        continue;
-      const all = found.get(page) ?? [];
-      all.push(...texts.placesFor(page, stems));
-      found.set(page, all);
+    for (const [page, sentences] of texts.sentencesWith(stems)) {
+      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target)) continue;
+      const places = () => sentences.map((sentence) => ({ sentence, anchor: findAnchor(sentence, stems) ?? search }));
+      found.set(page, [...(found.get(page) ?? []), places]);
     }
   }
+  const sources: LinkSource[] = [];
   const used = new Set<string>();
-  return [...found]
-    .filter(([page, all]) => all.length > 0 && texts.similarity(page, target) >= leastSimilarity)
-    .sort(([a], [b]) => graph.percentileOf(b) - graph.percentileOf(a) || compareTexts(a, b))
-    .slice(0, sourceCount.most)
-    .flatMap(([page, all]) => {
-      const place = all.find(({ anchor }) => !used.has(anchor.toLowerCase())) ?? all[0];
-      if (!place) return [];
-      used.add(place.anchor.toLowerCase());
-      return [{ page, ...place }];
-    });
+  const sorted = [...found].sort(([a], [b]) => graph.percentileOf(b) - graph.percentileOf(a) || compareTexts(a, b));
+  for (const [page, places] of sorted.slice(0, mostCandidates)) {
+    if (sources.length === sourceCount.most) break;
+    if (texts.similarity(page, target) < leastSimilarity) continue;
+    const all = places.flatMap((read) => read());
+    const place = all.find(({ anchor }) => !used.has(anchor.toLowerCase())) ?? all[0];
+    if (!place) continue;
+    used.add(place.anchor.toLowerCase());
+    sources.push({ page, ...place });
+  }
+  return sources;
 }

@@ -1,4 +1,5 @@
 import { normalizePageAddress } from '@keydence/domain';
+import { groupBy } from '../shared/evidence.ts';
 import { stemOf } from '../shared/text-words.ts';
 import type { CrawledPage } from './link-facts.ts';
 
@@ -7,98 +8,101 @@ export interface PlaceForLink {
   anchor: string;
 }
 
-interface PageText {
-  page: CrawledPage;
-  /** Occurrences by stem. */
-  counts: ReadonlyMap<string, number>;
-}
-
 export interface PageTexts {
-  /** Pages whose text has all of the stems. */
-  pagesWith(stems: readonly string[]): string[];
+  /** Sentences that have all of the stems, by page. */
+  sentencesWith(stems: readonly string[]): Map<string, string[]>;
   /** Cosine of the weighted words of two pages, 0 to 1; 1 for pages of one topic. */
   similarity(a: string, b: string): number;
-  /** Sentences with all of the stems, and the words that hold them. */
-  placesFor(page: string, stems: readonly string[]): PlaceForLink[];
+}
+
+interface PageWords {
+  topicId: number | null;
+  /** Occurrences by stem. */
+  counts: Map<string, number>;
 }
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** The texts of crawled pages, so that places for links can be found. */
+/** The texts of crawled pages, by the stems of their words. Takes time in proportion to the words. */
 export function readTexts(crawled: readonly CrawledPage[]): PageTexts {
-  const stemCache = new Map<string, string>();
-  const stem = (text: string) => {
-    const lower = text.toLowerCase();
-    const known = stemCache.get(lower) ?? stemOf(lower);
-    stemCache.set(lower, known);
-    return known;
-  };
-  const texts = new Map<string, PageText>();
-  const pagesOf = new Map<string, string[]>();
+  const stem = createStemmer();
+  const pages = new Map<string, PageWords>();
+  const sentences: { page: string; text: string }[] = [];
+  /** Sentences by stem, in their order. */
+  const places = new Map<string, number[]>();
+  const pageCounts = new Map<string, number>();
   for (const page of crawled) {
     const address = normalizePageAddress(page.page);
-    if (texts.has(address)) continue;
+    if (pages.has(address)) continue;
     const counts = new Map<string, number>();
-    for (const sentence of page.sentences) {
-      for (const text of sentence.match(word) ?? [])
-        counts.set(stem(text), (counts.get(stem(text)) ?? 0) + 1);
+    for (const text of page.sentences) {
+      const index = sentences.push({ page: address, text }) - 1;
+      for (const each of (text.match(word) ?? []).map(stem)) {
+        counts.set(each, (counts.get(each) ?? 0) + 1);
+        const found = places.get(each);
+        if (!found) places.set(each, [index]);
+        else if (found.at(-1) !== index) found.push(index);
+      }
     }
-    texts.set(address, { page, counts });
-    for (const each of counts.keys()) {
-      const pages = pagesOf.get(each);
-      if (pages) pages.push(address);
-      else pagesOf.set(each, [address]);
-    }
+    pages.set(address, { topicId: page.topicId ?? null, counts });
+    for (const each of counts.keys()) pageCounts.set(each, (pageCounts.get(each) ?? 0) + 1);
   }
-  const rarity = (each: string) => Math.log((1 + texts.size) / (1 + (pagesOf.get(each)?.length ?? 0))) + 1;
+  const rarity = (each: string) => Math.log((1 + pages.size) / (1 + (pageCounts.get(each) ?? 0))) + 1;
+  const vectors = new Map<string, Map<string, number>>();
+  const vectorOf = (page: string, counts: ReadonlyMap<string, number>) => {
+    const vector = vectors.get(page) ?? weighWords(counts, rarity);
+    vectors.set(page, vector);
+    return vector;
+  };
   return {
-    pagesWith: (stems) => {
-      const [first = [], ...rest] = stems
-        .map((each) => pagesOf.get(each) ?? [])
-        .sort((a, b) => a.length - b.length);
-      const others = rest.map((pages) => new Set(pages));
-      return first.filter((page) => others.every((pages) => pages.has(page)));
+    sentencesWith: (stems) => {
+      const [first = [], ...rest] = stems.map((each) => places.get(each) ?? []).sort((a, b) => a.length - b.length);
+      const others = rest.map((found) => new Set(found));
+      const all = first.filter((index) => others.every((found) => found.has(index)));
+      const groups = groupBy(all, (index) => sentences[index].page);
+      return new Map([...groups].map(([page, found]) => [page, found.map((index) => sentences[index].text)]));
     },
     similarity: (a, b) => {
-      const [one, other] = [texts.get(a), texts.get(b)];
+      const [one, other] = [pages.get(a), pages.get(b)];
       if (!one || !other) return 0;
-      const topic = one.page.topicId ?? null;
-      return topic !== null && topic === other.page.topicId ? 1 : cosine(one.counts, other.counts, rarity);
+      if (one.topicId !== null && one.topicId === other.topicId) return 1;
+      return cosine(vectorOf(a, one.counts), vectorOf(b, other.counts));
     },
-    placesFor: (page, stems) =>
-      (texts.get(page)?.page.sentences ?? []).flatMap((sentence) => {
-        const anchor = findAnchor(sentence, stems, stem);
-        return anchor === null ? [] : [{ sentence, anchor }];
-      }),
   };
 }
 
-function cosine(
-  a: ReadonlyMap<string, number>,
-  b: ReadonlyMap<string, number>,
-  rarity: (stem: string) => number,
-): number {
-  const weigh = (counts: ReadonlyMap<string, number>, stem: string) => {
-    const count = counts.get(stem);
-    return count === undefined ? 0 : (1 + Math.log(count)) * rarity(stem);
+function createStemmer(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const stem = stemOf(text.toLowerCase());
+    known.set(text, stem);
+    return stem;
   };
-  const length = (counts: ReadonlyMap<string, number>) =>
-    Math.sqrt([...counts.keys()].reduce((sum, stem) => sum + weigh(counts, stem) ** 2, 0));
-  const product = [...a.keys()].reduce((sum, stem) => sum + weigh(a, stem) * weigh(b, stem), 0);
-  const size = length(a) * length(b);
-  return size === 0 ? 0 : product / size;
+}
+
+/** Words by 1 + ln(occurrences) and rarity, with a length of 1. */
+function weighWords(counts: ReadonlyMap<string, number>, rarity: (stem: string) => number): Map<string, number> {
+  const weights = new Map([...counts].map(([stem, count]) => [stem, (1 + Math.log(count)) * rarity(stem)]));
+  const length = Math.hypot(...weights.values());
+  for (const [stem, weight] of weights) weights.set(stem, weight / length);
+  return weights;
+}
+
+function cosine(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  let product = 0;
+  for (const [stem, weight] of few) product += weight * (many.get(stem) ?? 0);
+  return product;
 }
 
 /** The fewest neighboring words that hold all of the stems; null if the sentence does not have them. */
-export function findAnchor(
-  sentence: string,
-  stems: readonly string[],
-  stem: (word: string) => string = (text) => stemOf(text.toLowerCase()),
-): string | null {
+export function findAnchor(sentence: string, stems: readonly string[]): string | null {
   const words = [...sentence.matchAll(word)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    stem: stem(match[0]),
+    stem: stemOf(match[0].toLowerCase()),
   }));
   const wanted = new Set(stems);
   let best: string | null = null;

@@ -41,10 +41,8 @@ export function areTechnicalTwins(a: string, b: string): boolean {
 }
 
 function readAddress(page: string): Address {
-  const path = page
-    .replace(/^https?:\/\/[^/?#]*/i, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/index\.\w+$/i, '/');
+  const [address = ''] = page.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
+  const path = address.replace(/\/index\.\w+$/i, '/');
   const folders = path.split('/').filter(Boolean);
   const [first = ''] = folders;
   const isLocale =

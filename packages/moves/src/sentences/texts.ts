@@ -21,7 +21,8 @@ export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   const space = cut.lastIndexOf(' ');
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.]+$/, '')}…`;
+  const kept = space > most / 2 ? cut.slice(0, space) : cut;
+  return `${kept.trimEnd().replace(/[,;:.]$/, '')}…`;
 }
 
 /** "3,500" */
