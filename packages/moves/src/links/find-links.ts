@@ -120,14 +120,18 @@ function findSources(target: string, searches: readonly string[], { graph, texts
   for (const search of searches) {
     const stems = headStems(search);
     for (const [page, sentences] of texts.sentencesWith(stems)) {
-      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target)) continue;
-      const places = () => sentences.map((sentence) => ({ sentence, anchor: findAnchor(sentence, stems) ?? search }));
+      if (page === target || graph.percentileOf(page) < leastPercentile || graph.hasLink(page, target))
+        continue;
+      const places = () =>
+        sentences.map((sentence) => ({ sentence, anchor: findAnchor(sentence, stems) ?? search }));
       found.set(page, [...(found.get(page) ?? []), places]);
     }
   }
   const sources: LinkSource[] = [];
   const used = new Set<string>();
-  const sorted = [...found].sort(([a], [b]) => graph.percentileOf(b) - graph.percentileOf(a) || compareTexts(a, b));
+  const sorted = [...found].sort(
+    ([a], [b]) => graph.percentileOf(b) - graph.percentileOf(a) || compareTexts(a, b),
+  );
   for (const [page, places] of sorted.slice(0, mostCandidates)) {
     if (sources.length === sourceCount.most) break;
     if (texts.similarity(page, target) < leastSimilarity) continue;

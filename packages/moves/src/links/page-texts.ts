@@ -56,7 +56,9 @@ export function readTexts(crawled: readonly CrawledPage[]): PageTexts {
   };
   return {
     sentencesWith: (stems) => {
-      const [first = [], ...rest] = stems.map((each) => places.get(each) ?? []).sort((a, b) => a.length - b.length);
+      const [first = [], ...rest] = stems
+        .map((each) => places.get(each) ?? [])
+        .sort((a, b) => a.length - b.length);
       const others = rest.map((found) => new Set(found));
       const all = first.filter((index) => others.every((found) => found.has(index)));
       const groups = groupBy(all, (index) => sentences[index].page);
@@ -83,7 +85,10 @@ function createStemmer(): (text: string) => string {
 }
 
 /** Words by 1 + ln(occurrences) and rarity, with a length of 1. */
-function weighWords(counts: ReadonlyMap<string, number>, rarity: (stem: string) => number): Map<string, number> {
+function weighWords(
+  counts: ReadonlyMap<string, number>,
+  rarity: (stem: string) => number,
+): Map<string, number> {
   const weights = new Map([...counts].map(([stem, count]) => [stem, (1 + Math.log(count)) * rarity(stem)]));
   const length = Math.hypot(...weights.values());
   for (const [stem, weight] of weights) weights.set(stem, weight / length);
