@@ -23,7 +23,7 @@ const leastPercentile = 0.7;
 const leastSimilarity = 0.25;
 const sourceCount = { least: 3, most: 8 };
 /** Strong pages with the words that are compared with the page; more would take long and change little. */
-const mostCandidates = 40;
+const mostCandidates = 200;
 /** Searches of a page for which sentences are looked for. */
 const anchorSearches = 3;
 /** A search whose leading page changes so often, or whose place is a mixture, asks for other work first. */
