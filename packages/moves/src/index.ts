@@ -1,7 +1,19 @@
+export type * from './decay/decay-facts.ts';
 export { type DecayState, findDecay, type PageDecay, type PageHistory } from './decay/find-decay.ts';
+export { findDecayMoves } from './decay/find-decay-moves.ts';
 export { findSiteFall, type SiteFall } from './decay/site-fall.ts';
 export { countWeeks, type WeekClicks } from './decay/weekly-clicks.ts';
 export * from './found-move.ts';
+export type { Guards, KnownPages, PageFacts, PageKind, SiteState } from './guards/page-facts.ts';
+export { findLinks } from './links/find-links.ts';
+export type * from './links/link-facts.ts';
+export type * from './low-click-rate/click-rate-facts.ts';
+export { findLowClickRate } from './low-click-rate/find-low-click-rate.ts';
+export { findMerges } from './merges/find-merges.ts';
+export * from './merges/merge-facts.ts';
+export type * from './move-details.ts';
+export { choosePlan } from './plan/choose-plan.ts';
+export type * from './plan/plan-schema.ts';
 export {
   type ControlCandidate,
   type ControlPage,
@@ -9,5 +21,9 @@ export {
   type PageChange,
 } from './review/choose-controls.ts';
 export { type DoneMove, type Judgement, judgeMove, type Verdict } from './review/judge-move.ts';
-export type { CountedWindow, SearchedQuery } from './shared/searched-query.ts';
+export { moveReason } from './sentences/move-reason.ts';
+export { demandFallSentence, moveSentence } from './sentences/move-sentence.ts';
+export type { CountedWindow, PlaceSpread, SearchedQuery } from './shared/searched-query.ts';
 export { findStrikingDistance, type StrikingFacts } from './striking-distance/find-striking-distance.ts';
+export { findWrites } from './writes/find-writes.ts';
+export type * from './writes/write-facts.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '@keydence/db';
-import { daysBetween, findConsoleBreak, laterDay, windowDays } from '@keydence/domain';
+import { daysBetween, findBreakBetween, laterDay, windowDays } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { type ConsoleScope, type ConsoleWindow, inScope, inWindow, isComparable } from './select-window.ts';
 
@@ -143,11 +143,11 @@ async function findUploadWindows(db: Queryable, listId: number, scope: ConsoleSc
 
 function compare(window: ConsoleWindow, earlier: ConsoleWindow | null): EarlierWindow | null {
   if (!earlier?.startsOn || !window.startsOn || !isComparable(window) || !isComparable(earlier)) return null;
-  const impressionBreak = findConsoleBreak(
+  const found = findBreakBetween('impressions', [
     { start: window.startsOn, end: window.endsOn },
     { start: earlier.startsOn, end: earlier.endsOn },
-  );
-  return { ...earlier, impressionBreak };
+  ]);
+  return { ...earlier, impressionBreak: found?.from ?? null };
 }
 
 /** Pages have all clicks, queries only those of searches that enough people have made. */

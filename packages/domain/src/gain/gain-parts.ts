@@ -107,6 +107,11 @@ function levelOf(
   return (count.clicks + 1 / spread) / (count.impressions * rate + 1 / spread);
 }
 
+/** True if a feature of the results page is known to take clicks from the results. */
+export function takesClicks(features: readonly SerpFeature[]): boolean {
+  return featureFactor(features) < 1;
+}
+
 function featureFactor(features: readonly SerpFeature[]): number {
   return Math.min(1, ...features.map((feature) => featureFactors[feature] ?? 1));
 }

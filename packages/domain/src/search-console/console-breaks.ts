@@ -1,37 +1,92 @@
+import { formatDay } from '../dates/format-date.ts';
 import type { FetchPeriod } from './fetch-period.ts';
 
-/** A change of how Google counts impressions, and with them click rates and positions. Clicks were counted as ever. */
-interface ConsoleBreak {
+/** `filtered_totals` are totals of requests with a filter on queries. */
+export type ConsoleMetric = 'clicks' | 'impressions' | 'ctr' | 'position' | 'filtered_totals';
+
+/** A time from which, or in which, Search Console's figures are not those of other times. */
+export interface ConsoleBreak {
+  metrics: readonly ConsoleMetric[];
+  /** First and last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
-  /** `span`: days in it differ from those before and after. `step`: days before differ from those after. */
-  kind: 'span' | 'step';
+  /**
+   * `fault`: figures of these days are wrong, and right before and after them. `change`: figures before and after these
+   * days differ for good, such as after a redesign.
+   */
+  kind: 'fault' | 'change';
+  /** A sentence for the user. */
+  note: string;
+  madeBy: 'google' | 'owner';
 }
 
-/** Google's own list of data anomalies, and reports of September 2025 about answers of 100 results. */
-const consoleBreaks: readonly ConsoleBreak[] = [
-  { from: '2018-08-19', to: '2018-08-19', kind: 'step' },
-  { from: '2025-05-13', to: '2026-04-27', kind: 'span' },
-  { from: '2025-09-11', to: '2025-09-14', kind: 'step' },
+/** Days on which too many impressions were counted; clicks were right. Announced by Google on 2026-04-03. */
+const inflated: ConsoleBreak = {
+  metrics: ['impressions', 'ctr', 'position'],
+  from: '2025-05-13',
+  to: '2026-04-27',
+  kind: 'fault',
+  note: 'Google counted too many impressions.',
+  madeBy: 'google',
+};
+
+/** Breaks that are known for every property. The days of the second one are approximate. */
+export const knownBreaks: readonly ConsoleBreak[] = [
+  inflated,
+  {
+    metrics: ['impressions', 'ctr', 'position'],
+    from: '2025-09-11',
+    to: '2025-09-14',
+    kind: 'change',
+    note: 'Google stopped showing 100 results on a page, so bots count fewer impressions.',
+    madeBy: 'google',
+  },
+  {
+    metrics: ['filtered_totals'],
+    from: '2018-08-19',
+    to: '2018-08-19',
+    kind: 'change',
+    note: 'Google left rare queries out of filtered totals.',
+    madeBy: 'google',
+  },
 ];
 
-/**
- * The first day of the change of Google's counting because of which impressions, click rates and positions of two periods
- * are not compared; null: they are.
- */
-export function findConsoleBreak(one: FetchPeriod, other: FetchPeriod): string | null {
-  const found = consoleBreaks.find((change) => {
-    const sides = [sideOf(change, one), sideOf(change, other)];
-    return sides.includes('across') || sides[0] !== sides[1];
-  });
-  return found?.from ?? null;
+/** The first break that makes a metric of two windows incomparable; null if they can be compared. */
+export function findBreakBetween(
+  metric: ConsoleMetric,
+  [a, b]: readonly [FetchPeriod, FetchPeriod],
+  breaks: readonly ConsoleBreak[] = knownBreaks,
+): ConsoleBreak | null {
+  const differs = (each: ConsoleBreak) => {
+    const sides = [sideOf(a, each), sideOf(b, each)];
+    return sides.includes('mixed') || sides[0] !== sides[1];
+  };
+  return breaks.find((each) => each.metrics.includes(metric) && differs(each)) ?? null;
 }
 
-function sideOf(
-  { from, to, kind }: ConsoleBreak,
-  { start, end }: FetchPeriod,
-): 'before' | 'in' | 'after' | 'across' {
+/** True if a metric can be compared between two windows: no break is between them or in one of them. */
+export function isComparable(
+  metric: ConsoleMetric,
+  windows: readonly [FetchPeriod, FetchPeriod],
+  breaks: readonly ConsoleBreak[] = knownBreaks,
+): boolean {
+  return findBreakBetween(metric, windows, breaks) === null;
+}
+
+/** Why two windows are not compared. */
+export function breakText({ from, madeBy, note }: ConsoleBreak): string {
+  const cause = madeBy === 'google' ? 'Google changed the count' : 'the site changed';
+  return `Not comparable: ${cause} on ${formatDay(from)}. ${note}`.trim();
+}
+
+/** True if a window of Search Console's days (`YYYY-MM-DD`) has a day on which impressions were counted too high. */
+export function hasInflatedImpressions({ from, to }: { from: string; to: string }): boolean {
+  return from <= inflated.to && to >= inflated.from;
+}
+
+/** A window's side of a break. A fault has the same figures before and after it. */
+function sideOf({ start, end }: FetchPeriod, { from, to, kind }: ConsoleBreak) {
   if (end < from) return 'before';
-  if (start > to) return kind === 'step' ? 'after' : 'before';
-  return kind === 'span' && start >= from && end <= to ? 'in' : 'across';
+  if (start > to) return kind === 'fault' ? 'before' : 'after';
+  return kind === 'fault' && start >= from && end <= to ? 'inside' : 'mixed';
 }

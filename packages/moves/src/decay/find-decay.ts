@@ -40,10 +40,12 @@ interface Reading {
   isLasting: boolean;
 }
 
-const fall = Math.log(0.8);
+/** A page decays from here on. */
+export const decayLimits = { change: -0.2, score: -2.5, lost: 10 };
+
+const fall = Math.log1p(decayLimits.change);
 const suspectFall = Math.log(0.85);
-const limits = { fires: -2.5, watch: -2, suspect: -1.5 };
-const leastLost = 10;
+const limits = { watch: -2, suspect: -1.5 };
 const leastRecent = 3;
 /** Variance of clicks of a day against a Poisson count of the same mean. */
 const countVariance = 1.3;
@@ -139,9 +141,9 @@ function describe(page: string, reading: Reading | null): PageDecay {
     };
   }
   const { change, score, expected, lost, startedWeeksAgo, isLasting } = reading;
-  const isFall = change <= fall && lost >= leastLost && isLasting;
+  const isFall = change <= fall && lost >= decayLimits.lost && isLasting;
   const state =
-    isFall && score <= limits.fires ? 'decays' : isFall && score <= limits.watch ? 'watch' : 'steady';
+    isFall && score <= decayLimits.score ? 'decays' : isFall && score <= limits.watch ? 'watch' : 'steady';
   return {
     page,
     state,

@@ -1,22 +1,42 @@
-import type { GainFacts } from '@keydence/domain';
-import type { EvidenceQuery, MoveTopic } from '../found-move.ts';
+import type { GainFacts, GainParts, SearchIntent } from '@keydence/domain';
+import type { MoveTopic } from '../found-move.ts';
 
-/** A search of Search Console in one window. Rows of one call have the same window, filters and aggregation. */
+/** A search in one window of Search Console, or of a list alone. Rows of one call have one window, filter and aggregation. */
 export interface SearchedQuery {
   /** The keyword; null if the search is none of the list. */
   id: number | null;
   text: string;
+  /** 0 if Search Console has no row of it. */
   impressions: number;
   clicks: number;
-  /** The average position; null if the site was never shown. */
+  /** The average position; null if the site was never shown, or without Search Console. */
   position: number | null;
-  /** The address that was shown; null if the rows name no page. */
+  /** The organic rank of the last check; null or left out if none is known. */
+  rank?: number | null;
+  /** The address that was shown or ranks; null if it is unknown. */
   page: string | null;
   topic: MoveTopic | null;
   /** The search names the site. */
   isBrand: boolean;
   /** Other facts that the keyword's gain rests on, so that all screens show the same figure. */
-  facts?: Partial<Pick<GainFacts, 'searchVolume' | 'isVolumeBucket' | 'difficulty' | 'history'>>;
+  facts?: Partial<
+    Pick<GainFacts, 'searchVolume' | 'isVolumeBucket' | 'difficulty' | 'history' | 'serpFeatures'>
+  >;
+  intent?: SearchIntent | null;
+  /** How steady its place is; left out if only the window's average is known. */
+  places?: PlaceSpread;
+  /** The site's topmost average position, from rows by property; better than `position` if another own page is above. */
+  sitePosition?: number | null;
+  /** Times that the page with most impressions changed in eight weeks. */
+  pageSwaps?: number | null;
+}
+
+export interface PlaceSpread {
+  /** Standard deviation of the daily or weekly average positions. */
+  deviation: number;
+  /** Share of impressions on days with an average of 3 or better, and worse than 10. */
+  topShare: number;
+  deepShare: number;
 }
 
 /** The days of Search Console that the searches are from. */
@@ -27,22 +47,25 @@ export interface CountedWindow {
   months: GainFacts['months'];
 }
 
-/** The facts that price a search of the window. */
-export function gainFactsOf(query: SearchedQuery, { days, months }: CountedWindow): Omit<GainFacts, 'verb'> {
+type GainedSearch = Pick<SearchedQuery, 'impressions' | 'clicks' | 'position' | 'rank' | 'facts'>;
+
+/** The facts that price a search of the window: those of the keyword's own gain. */
+export function gainFactsOf(query: GainedSearch, { days, months }: CountedWindow): Omit<GainFacts, 'verb'> {
   const { impressions, clicks, position, facts } = query;
   return {
-    count: { impressions, clicks, position, days },
-    rank: null,
+    count: position === null && impressions === 0 ? null : { impressions, clicks, position, days },
+    rank: query.rank ?? null,
     searchVolume: facts?.searchVolume ?? null,
     isVolumeBucket: facts?.isVolumeBucket ?? false,
     difficulty: facts?.difficulty ?? null,
     history: facts?.history ?? null,
-    serpFeatures: [],
+    serpFeatures: facts?.serpFeatures ?? [],
     months,
   };
 }
 
-/** A search as evidence of a move. */
-export function toEvidence({ id, text, impressions, clicks, position }: SearchedQuery): EvidenceQuery {
-  return { keywordId: id, text, impressions, clicks, position };
+/** A search with the factors of its gain. */
+export interface PricedSearch<Search = SearchedQuery> {
+  query: Search;
+  parts: GainParts;
 }

@@ -1,4 +1,4 @@
-import { publishedSiteCurve, type SiteRates } from '@keydence/domain';
+import { gain, publishedSiteCurve, type SiteRates } from '@keydence/domain';
 import { describe, expect, it } from 'vitest';
 import type { SearchedQuery } from '../shared/searched-query.ts';
 import { findStrikingDistance, type StrikingFacts } from './find-striking-distance.ts';
@@ -132,6 +132,107 @@ describe('findStrikingDistance', () => {
   it('keeps ten searches as evidence', () => {
     const many = Array.from({ length: 12 }, (_, index) => query(6, 1_000 + index, 30));
     expect(find(many)[0]?.queries).toHaveLength(10);
+  });
+
+  describe('without Search Console', () => {
+    const months = { counted: [], now: 0 };
+    const ranked = (
+      rank: number,
+      searchVolume: number,
+      more: Partial<SearchedQuery> = {},
+    ): SearchedQuery => ({
+      ...query(null, 0, 0),
+      id: rank,
+      text: `keyword ${rank}`,
+      rank,
+      facts: { searchVolume, difficulty: 30, serpFeatures: ['ai_overview'] },
+      ...more,
+    });
+
+    it('finds a page by rank and volume, with the gain of the keyword', () => {
+      const [move] = find([ranked(12, 5_000)], { siteClicks: 0 });
+      expect(move).toMatchObject({
+        confidence: 'low',
+        details: { searches: 1, impressions: 0, estimatedSearches: 1, searchVolume: 5_000 },
+        triggers: [{ name: 'search_volume', value: 5_000, threshold: 100 }, { name: 'gain' }],
+        queries: [{ rank: 12, searchVolume: 5_000, position: null, impressions: 0 }],
+      });
+      const keyword = gain(
+        {
+          verb: 'update',
+          count: null,
+          rank: 12,
+          searchVolume: 5_000,
+          isVolumeBucket: false,
+          difficulty: 30,
+          serpFeatures: ['ai_overview'],
+          history: null,
+          months,
+        },
+        published,
+      );
+      const { low, mid, high, success, chance } = keyword ?? {};
+      expect(move?.gain).toEqual({ low, mid, high, success, chance });
+    });
+
+    it.each([
+      [3, 50_000, 0],
+      [4, 50_000, 1],
+      [20, 50_000, 1],
+      [21, 50_000, 0],
+      [12, 99, 0],
+    ])('with rank %s and %s searches a month finds %s', (rank, volume, count) => {
+      expect(find([ranked(rank, volume)], { siteClicks: 0 })).toHaveLength(count);
+    });
+
+    it('counts searches and keywords of one page together', () => {
+      const [move] = find([...three, ranked(12, 5_000)]);
+      expect(move?.details).toEqual({
+        searches: 4,
+        impressions: 3_500,
+        estimatedSearches: 1,
+        searchVolume: 5_000,
+        days: 28,
+      });
+    });
+  });
+
+  it.each<[string, Partial<SearchedQuery>, Partial<StrikingFacts>]>([
+    ['whose place varies', { places: { deviation: 5.1, topShare: 0, deepShare: 0 } }, {}],
+    ['whose leading page changes', { pageSwaps: 2 }, {}],
+    [
+      'of a page that does not suit',
+      { intent: 'transactional' },
+      { pages: new Map([['/grinders', { kind: 'guide' }]]) },
+    ],
+    ['of a young page', {}, { pages: new Map([['/grinders', { ageDays: 27 }]]) }],
+    ['of a changed page', {}, { pages: new Map([['/grinders', { changedDaysAgo: 55 }]]) }],
+    ['of a short window', {}, { siteState: { countedDays: 25, daysSinceBreak: null, isFalling: false } }],
+  ])('leaves out searches %s', (_name, more, facts) => {
+    expect(
+      find(
+        three.map((each) => ({ ...each, ...more })),
+        facts,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Partial<SearchedQuery>, Partial<StrikingFacts>]>([
+    ['whose place varies little', { places: { deviation: 5, topShare: 0, deepShare: 0 } }, {}],
+    ['whose leading page changed once', { pageSwaps: 1 }, {}],
+    [
+      'of a page that suits',
+      { intent: 'informational' },
+      { pages: new Map([['/grinders', { kind: 'guide' }]]) },
+    ],
+    ['of a page of 28 days', {}, { pages: new Map([['/grinders', { ageDays: 28, changedDaysAgo: 56 }]]) }],
+  ])('keeps searches %s', (_name, more, facts) => {
+    expect(
+      find(
+        three.map((each) => ({ ...each, ...more })),
+        facts,
+      ),
+    ).toHaveLength(1);
   });
 
   it('returns nothing for no searches', () => {

@@ -1,73 +1,87 @@
-import { type GainParts, monthDays, readGainParts, type SiteRates, sumGains } from '@keydence/domain';
+import { monthDays, readGainParts, type SiteRates, sumGains } from '@keydence/domain';
 import { type FoundMove, maxEvidence } from '../found-move.ts';
+import { fitsIntent } from '../guards/fits-intent.ts';
+import { isPageBlocked, isSiteBlocked } from '../guards/is-blocked.ts';
+import type { Guards } from '../guards/page-facts.ts';
 import { confidenceOf, isWellCounted } from '../shared/confidence.ts';
-import { type CountedWindow, gainFactsOf, type SearchedQuery, toEvidence } from '../shared/searched-query.ts';
+import { compareTexts, groupBy, toEvidence } from '../shared/evidence.ts';
+import { updateHours } from '../shared/hours.ts';
+import {
+  type CountedWindow,
+  gainFactsOf,
+  type PricedSearch,
+  type SearchedQuery,
+} from '../shared/searched-query.ts';
 
-export interface StrikingFacts {
+export interface StrikingFacts extends Guards {
   queries: readonly SearchedQuery[];
+  /** Of Search Console; without it the days and counted months do not matter. */
   window: CountedWindow;
   /** The site's click rates, fitted to the same window. */
   site: SiteRates;
-  /** Clicks of the whole site in the window. */
+  /** Clicks of the whole site in the window; 0 without Search Console. */
   siteClicks: number;
-}
-
-interface PricedQuery {
-  query: SearchedQuery;
-  parts: GainParts;
 }
 
 const places = { from: 4, to: 20.4 };
 const leastImpressions = 100;
 const leastMonthlyImpressions = 30;
+/** Searches a month, for keywords that only a tool has estimated. */
+const leastVolume = 100;
 /** A search that expects so many clicks and gets less than this share of them is answered on the results page. */
 const unclicked = { level: 0.2, expectedClicks: 20 };
+/** With a wider spread the average is a mixture of places. */
+const mostDeviation = 5;
+/** A search whose leading page changes so often asks for a merge first. */
+const leastSwaps = 2;
 const leastGain = 3;
 const leastSiteShare = 0.002;
-/** A third more content: 500 to 1,500 words. */
-const updateHours = 2.5;
 
 /**
  * Pages that searches show at places 4 to 20, where one step up brings most. Groups searches by page; those without a
  * page by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
- * site's clicks. Leaves out searches that name the site, that are shown less than 100 times in the window or 30 times a
- * month, and those whose results hardly anyone clicks. Largest gain first. Takes linear time, apart from the sort.
+ * site's clicks. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
+ * Leaves out searches that name the site, that are shown less than 100 times in the window or 30 times a month, whose
+ * results hardly anyone clicks, whose place is not steady, that two own pages share, or that the page does not suit.
+ * Largest gain first. Takes linear time, apart from the sort.
  */
-export function findStrikingDistance(facts: StrikingFacts): FoundMove[] {
-  const { queries, window, site, siteClicks } = facts;
-  const groups = new Map<string, PricedQuery[]>();
-  for (const query of queries) {
-    const parts = isNear(query, window.days) ? priceUpdate(query, window, site) : null;
-    if (parts === null) continue;
-    const key = groupOf(query);
-    const group = groups.get(key);
-    if (group) group.push({ query, parts });
-    else groups.set(key, [{ query, parts }]);
-  }
+export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_distance'>[] {
+  const { queries, window, siteClicks } = facts;
+  if (isSiteBlocked(facts, window.days)) return [];
+  const priced = queries.flatMap((query) => priceUpdate(query, facts) ?? []);
   const threshold = Math.max(leastGain, (leastSiteShare * siteClicks * monthDays) / window.days);
-  return [...groups.values()]
-    .flatMap((group) => describe(group, threshold))
-    .sort((a, b) => b.gain.mid - a.gain.mid || compareTexts(a.queries[0]?.text, b.queries[0]?.text));
+  return [...groupBy(priced, ({ query }) => groupOf(query)).values()]
+    .flatMap((group) => describe(group, { threshold, window }) ?? [])
+    .sort(
+      (a, b) => b.gain.mid - a.gain.mid || compareTexts(a.queries[0]?.text ?? '', b.queries[0]?.text ?? ''),
+    );
 }
 
-function isNear({ impressions, position, isBrand }: SearchedQuery, days: number): boolean {
-  return (
-    !isBrand &&
-    position !== null &&
-    position >= places.from &&
-    position <= places.to &&
-    impressions >= leastImpressions &&
-    (impressions * monthDays) / days >= leastMonthlyImpressions
-  );
-}
-
-/** The gain of an update for one search; null if nothing can be won. */
-function priceUpdate(query: SearchedQuery, window: CountedWindow, site: SiteRates): GainParts | null {
+/** The gain of an update for one search; null if it is no search at striking distance, or nothing can be won. */
+function priceUpdate(query: SearchedQuery, { window, site, pages }: StrikingFacts): PricedSearch | null {
+  if (query.isBrand || !isPlaced(query) || (query.pageSwaps ?? 0) >= leastSwaps) return null;
+  if ((query.places?.deviation ?? 0) > mostDeviation) return null;
+  const page = query.page === null ? undefined : pages?.get(query.page);
+  if (isPageBlocked(page) || !fitsIntent(page?.kind ?? null, query.intent ?? null)) return null;
   const parts = readGainParts({ verb: 'update', ...gainFactsOf(query, window) }, site);
-  if (parts === null || parts.success === 0) return null;
-  const isUnclicked =
-    parts.level < unclicked.level && query.impressions * parts.now >= unclicked.expectedClicks;
-  return isUnclicked ? null : parts;
+  if (parts === null || parts.success === 0 || !isNear(parts.position)) return null;
+  if (parts.demand.basis === 'volume') {
+    return (query.facts?.searchVolume ?? 0) >= leastVolume ? { query, parts } : null;
+  }
+  const { impressions } = query;
+  if (impressions < leastImpressions || (impressions * monthDays) / window.days < leastMonthlyImpressions) {
+    return null;
+  }
+  const isUnclicked = parts.level < unclicked.level && impressions * parts.now >= unclicked.expectedClicks;
+  return isUnclicked ? null : { query, parts };
+}
+
+function isPlaced({ position, rank = null }: SearchedQuery): boolean {
+  return isNear(position) || isNear(rank);
+}
+
+function isNear(position: number | null): boolean {
+  return position !== null && position >= places.from && position <= places.to;
 }
 
 function groupOf({ page, topic, id, text }: SearchedQuery): string {
@@ -77,34 +91,43 @@ function groupOf({ page, topic, id, text }: SearchedQuery): string {
 }
 
 function describe(
-  group: readonly PricedQuery[],
-  threshold: number,
-): (FoundMove & { gain: { mid: number } })[] {
+  group: readonly PricedSearch[],
+  { threshold, window }: { threshold: number; window: CountedWindow },
+) {
   const gain = sumGains(group.map(({ parts }) => parts));
-  if (gain.mid < threshold) return [];
+  if (gain.mid < threshold) return null;
   const sorted = group.toSorted((a, b) => b.parts.success - a.parts.success);
-  const queries = sorted.map(({ query }) => query);
   const [first] = sorted;
-  const impressions = queries.reduce((sum, query) => sum + query.impressions, 0);
-  const page = first.query.page;
-  return [
-    {
-      verb: 'update',
-      cause: 'striking_distance',
-      pages: page === null ? [] : [page],
-      topic: queries.find(({ topic }) => topic !== null)?.topic ?? null,
-      queries: queries.slice(0, maxEvidence).map(toEvidence),
-      triggers: [
-        { name: 'impressions', value: impressions, threshold: leastImpressions },
-        { name: 'gain', value: gain.mid, threshold },
-      ],
-      gain,
-      confidence: confidenceOf(first.parts.curve.basis, page !== null && isWellCounted(queries)),
-      effortHours: updateHours,
+  const isCounted = ({ parts }: PricedSearch) => parts.demand.basis === 'impressions';
+  const counted = group.filter(isCounted).map(({ query }) => query);
+  const impressions = counted.reduce((sum, query) => sum + query.impressions, 0);
+  const searchVolume = group
+    .filter((priced) => !isCounted(priced))
+    .reduce((sum, { query }) => sum + (query.facts?.searchVolume ?? 0), 0);
+  const { page } = first.query;
+  return {
+    verb: 'update' as const,
+    cause: 'striking_distance' as const,
+    pages: page === null ? [] : [page],
+    topic: sorted.find(({ query }) => query.topic !== null)?.query.topic ?? null,
+    queries: toEvidence(group, maxEvidence),
+    triggers: [
+      counted.length > 0
+        ? ({ name: 'impressions', value: impressions, threshold: leastImpressions } as const)
+        : ({ name: 'search_volume', value: searchVolume, threshold: leastVolume } as const),
+      { name: 'gain' as const, value: gain.mid, threshold },
+    ],
+    details: {
+      searches: group.length,
+      impressions,
+      estimatedSearches: group.length - counted.length,
+      searchVolume,
+      days: window.days,
     },
-  ];
-}
-
-function compareTexts(a = '', b = ''): number {
-  return a < b ? -1 : 1;
+    gain,
+    confidence: isCounted(first)
+      ? confidenceOf(first.parts.curve.basis, page !== null && isWellCounted(counted))
+      : ('low' as const),
+    effortHours: updateHours,
+  };
 }

@@ -1,0 +1,52 @@
+import { formatDay } from '@keydence/domain';
+import type { FoundMove } from '../found-move.ts';
+import { capitalized, clip, count, pageName, percent, place, quoted, several } from './texts.ts';
+
+/** Most characters of a reason. */
+export const maxReason = 90;
+/** Most characters of a page or a search within it. */
+const shown = 28;
+
+/** The fact behind a move in one line of at most 90 characters, for rows. */
+export function moveReason(move: FoundMove): string {
+  return clip(capitalized(reasonOf(move)), maxReason);
+}
+
+function reasonOf(move: FoundMove): string {
+  switch (move.cause) {
+    case 'striking_distance': {
+      const { searches, estimatedSearches, impressions, searchVolume, days } = move.details;
+      return estimatedSearches === searches
+        ? `${several(searches, 'keyword', 'keywords')} at ranks 4 to 20, ${count(searchVolume)} searches a month`
+        : `${several(searches, 'search', 'searches')} at positions 4 to 20, ${count(impressions)} impressions in ${days} days`;
+    }
+    case 'low_click_rate': {
+      const { clickRate, usualRate, usual, position, former } = move.details;
+      return usual === 'site'
+        ? `click rate ${percent(clickRate)} at position ${place(position)}; your other pages get ${percent(usualRate)}`
+        : `click rate ${percent(clickRate)}, down from ${percent(usualRate)} ${former?.period === 'year_ago' ? 'a year ago' : 'in the 28 days before'}`;
+    }
+    case 'decay': {
+      const { change, lost, startedOn } = move.details;
+      return `lost ${percent(-change)} of its visits since ${formatDay(startedOn, 'short')} (${count(lost)} in 28 days)`;
+    }
+    case 'competing_pages': {
+      const { other, query, swaps, weeks, sharedSearches } = move.details;
+      return swaps >= 2
+        ? `takes turns with ${pageName(other, shown)} for ${quoted(query, shown)} (${swaps} times in ${weeks} weeks)`
+        : `shares ${several(sharedSearches, 'search', 'searches')} with ${pageName(other, shown)}, such as ${quoted(query, shown)}`;
+    }
+    case 'few_links': {
+      const { inLinks, sources, position } = move.details;
+      return `position ${place(position)} with ${inLinks === 0 ? 'no links' : several(inLinks, 'link', 'links')} from texts; ${sources.length} stronger pages can link to it`;
+    }
+    case 'missing_page': {
+      const { keywordCount, searches, rankers } = move.details;
+      const demand = `${several(keywordCount, 'keyword', 'keywords')}, ${count(searches)} searches a month`;
+      const [ranker] = rankers;
+      return ranker
+        ? `no page for ${demand}; ${ranker.domain} ranks ${ranker.rank}`
+        : `no page for ${demand}`;
+    }
+  }
+}
