@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { move, moveSkipReason } from './schema.ts';
+
+const ofDomain = z.object({ domainId: z.string() });
+
+export const moveId = ofDomain.extend({ moveId: z.string() });
+
+export const maxMovesAtOnce = 50;
+const moveIds = z
+  .array(z.string())
+  .min(1, 'Select at least one move.')
+  .max(maxMovesAtOnce, `Select at most ${maxMovesAtOnce} moves.`);
+
+export const acceptMovesInput = ofDomain.extend({ moveIds });
+export type AcceptMovesInput = z.output<typeof acceptMovesInput>;
+
+export const restoreMovesInput = acceptMovesInput;
+export type RestoreMovesInput = AcceptMovesInput;
+
+/** Moves after a change, in the order in which they were named. */
+export const changedMoves = z.object({
+  data: z.array(move),
+  /** Those that the call has changed; the others were so already. */
+  changedIds: z.array(z.string()),
+});
+export type ChangedMoves = z.infer<typeof changedMoves>;
+
+export const maxMoveNoteLength = 500;
+export const maxSkipDays = 730;
+
+export const skipMoveInput = moveId.extend({
+  reason: moveSkipReason,
+  note: z
+    .string()
+    .trim()
+    .max(maxMoveNoteLength, `A note must be at most ${maxMoveNoteLength} characters.`)
+    .default(''),
+  /** Days that it stays away; null: until it is restored. Without it, what is usual for the reason. */
+  days: z.number().int().min(1).max(maxSkipDays).nullish(),
+});
+export type SkipMoveInput = z.output<typeof skipMoveInput>;
+
+export const markMoveDoneInput = moveId.extend({
+  /** By the owner's calendar; today without it. Its review counts from here. */
+  doneOn: z.iso.date('Choose a date.').optional(),
+});
+export type MarkMoveDoneInput = z.output<typeof markMoveDoneInput>;

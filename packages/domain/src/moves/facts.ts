@@ -1,0 +1,90 @@
+import type { GainFacts, SiteRates } from '../gain/gain-parts.ts';
+import type { SearchIntent } from '../search-data/port.ts';
+
+/** A search on one own page, as Search Console counted it, or as ranks and volumes of the list tell it. */
+export interface MoveSearchFacts {
+  /** The keyword's number; null if the search is none of the list. */
+  id: number | null;
+  text: string;
+  /** 0 without Search Console. */
+  impressions: number;
+  clicks: number;
+  position: number | null;
+  rank: number | null;
+  page: string | null;
+  topic: { id: number; name: string } | null;
+  isBrand: boolean;
+  intent: SearchIntent | null;
+  facts: Pick<GainFacts, 'searchVolume' | 'isVolumeBucket' | 'difficulty' | 'history' | 'serpFeatures'>;
+  /** The best own position for the search. */
+  sitePosition: number | null;
+}
+
+/** A search of a page in an earlier window of the same length. */
+export interface FormerSearch {
+  text: string;
+  page: string;
+  impressions: number;
+  clicks: number;
+  position: number;
+}
+
+export interface MoveTopicKeyword {
+  id: number | null;
+  text: string;
+  impressions: number;
+  clicks: number;
+  position: number | null;
+  rank: number | null;
+  intent: SearchIntent | null;
+  isBrand: boolean;
+  groupId: number | null;
+  facts: MoveSearchFacts['facts'];
+  competitors: { domain: string; page: string | null; rank: number }[];
+}
+
+export interface MoveTopicFacts {
+  topic: { id: number; name: string };
+  /** 0 to 1; null if unknown. */
+  relevance: number | null;
+  hasPage: boolean;
+  keywords: MoveTopicKeyword[];
+}
+
+/** Seven days, counted back from the last final one. */
+export interface MoveWeek {
+  startsOn: string;
+  endsOn: string;
+  /** Days with counts. */
+  countedDays: number;
+}
+
+/** Counts by week, the oldest first, in the order of the weeks. */
+export interface MoveWeeks {
+  pageWeeks: MoveWeek[];
+  pages: { page: string; clicks: number[] }[];
+  pairWeeks: MoveWeek[];
+  /** Of searches for which several pages were shown. */
+  pairs: { page: string; query: string; impressions: number[]; clicks: number[] }[];
+}
+
+/** All that the rules know of a list. */
+export interface MoveFacts {
+  site: SiteRates;
+  /** Of Search Console, or an empty one of a month where ranks and volumes alone are known. */
+  window: { days: number; months: GainFacts['months']; endsOn: string };
+  hasSearchConsole: boolean;
+  /** Clicks of the whole site in the window. */
+  siteClicks: number;
+  /** Days of the window with counts. */
+  countedDays: number;
+  searches: MoveSearchFacts[];
+  former: { period: 'previous' | 'year_ago'; searches: FormerSearch[] }[];
+  /** Null where days are not known. */
+  weeks: MoveWeeks | null;
+  /** Figures of pages, which hide nothing. */
+  pages: { page: string; clicks: number; impressions: number }[];
+  topics: MoveTopicFacts[];
+  /** The hardest difficulty that the site can win now; null when too little is known of it. */
+  reachableDifficulty: number | null;
+}

@@ -1,0 +1,34 @@
+import type { MoveVerb } from './schema.ts';
+
+interface Identified {
+  verb: MoveVerb;
+  pages: readonly string[];
+  topic: { id: number; name: string } | null;
+  mainQuery: string | null;
+}
+
+/**
+ * Names the work of a move, so that the next run finds it again: all pages for a merger, the page for an update and for
+ * links, since what is found on one page is one move, and the topic for a new page. Where no page is known the topic stands
+ * for it, and without one the main search.
+ */
+export function identifyMove({ verb, pages, topic, mainQuery }: Identified): string {
+  const [page] = pages;
+  if (verb === 'merge') return `merge ${[...pages].sort().join(' ')}`;
+  if (verb !== 'write' && page !== undefined) return `page ${page}`;
+  const kind = verb === 'write' ? 'write' : 'page';
+  return topic ? `${kind} topic ${topic.id}` : `${kind} search ${mainQuery ?? ''}`;
+}
+
+/** The path of a move's page, or the name of its topic or search. */
+export function titleMove({ verb, pages, topic, mainQuery }: Identified): string {
+  const [page] = pages;
+  if (verb !== 'write' && page !== undefined) return pathOf(page);
+  return topic?.name ?? mainQuery ?? 'New page';
+}
+
+function pathOf(page: string): string {
+  if (!URL.canParse(page)) return page;
+  const { pathname, search } = new URL(page);
+  return pathname + search;
+}

@@ -1,0 +1,72 @@
+import type { MoveVerdict } from './judgement-schema.ts';
+import type { Move, MoveVerb } from './schema.ts';
+
+interface About {
+  at: Date;
+  domain: { id: string; name: string };
+  link: string;
+}
+
+type MessagedMove = Pick<Move, 'id' | 'verb' | 'title' | 'pages' | 'sentence' | 'gain' | 'confidence'> & {
+  effortHours: number;
+};
+
+/** Moves that one message names; the link leads to all. */
+export const maxMessagedMoves = 20;
+
+/** The body of a webhook's message about moves that a run has found, with the names of the REST interface. */
+export function composeProposedMessage(
+  { at, domain, link }: About,
+  { moves, total }: { moves: readonly MessagedMove[]; total: number },
+): object {
+  return {
+    type: 'move.proposed',
+    timestamp: at.toISOString(),
+    data: { domain, total, moves: moves.slice(0, maxMessagedMoves).map(describe), link },
+  };
+}
+
+/** The same about pages that lose clicks. */
+export function composeDecayMessage(
+  { at, domain, link }: About,
+  { moves, total }: { moves: readonly MessagedMove[]; total: number },
+): object {
+  return {
+    type: 'page.decays',
+    timestamp: at.toISOString(),
+    data: { domain, total, pages: moves.slice(0, maxMessagedMoves).map(describe), link },
+  };
+}
+
+interface JudgedFacts {
+  id: string;
+  verb: MoveVerb;
+  title: string;
+  doneOn: string;
+  days: number;
+  verdict: MoveVerdict;
+  extra: { low: number; mid: number; high: number } | null;
+  controlCount: number;
+}
+
+/** The same about a done move that was judged. */
+export function composeJudgedMessage({ at, domain, link }: About, move: JudgedFacts): object {
+  const { id, verb, title, doneOn, days, verdict, extra, controlCount } = move;
+  return {
+    type: 'move.judged',
+    timestamp: at.toISOString(),
+    data: {
+      domain,
+      move: { id, verb, title, done_on: doneOn },
+      days,
+      verdict,
+      extra_clicks: extra,
+      control_count: controlCount,
+      link,
+    },
+  };
+}
+
+function describe({ id, verb, title, pages, sentence, gain, confidence, effortHours }: MessagedMove): object {
+  return { id, verb, title, pages, sentence, gain, confidence, effort_hours: effortHours };
+}

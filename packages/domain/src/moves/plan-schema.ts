@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { gainRange } from '../gain/schema.ts';
+import { dataSourceName } from '../search-data/port.ts';
+import { movesRun } from './run-schema.ts';
+import { move, moveLeftOut, moveVerb } from './schema.ts';
+
+export const usualCapacityHours = 12;
+export const maxCapacityHours = 80;
+
+/** Why a verb has no moves, or all have fewer: what would have to be there first. */
+export const moveGap = z.enum([
+  'no_search_console',
+  'no_topics',
+  'no_crawl',
+  'no_competitors',
+  'short_history',
+]);
+export type MoveGap = z.infer<typeof moveGap>;
+
+/** The moves of two weeks. */
+export const movePlan = z.object({
+  /** The first and the last of fourteen days. */
+  period: z.object({ start: z.iso.date(), end: z.iso.date() }),
+  capacityHours: z.number(),
+  /** Of the moves below. */
+  usedHours: z.number(),
+  /** Of moves that were done in these two weeks; the capacity is for them as well. */
+  doneHours: z.number(),
+  /** Those that are proposed for the two weeks and those in progress, the first due first. */
+  planned: z.array(move),
+  /** Of the gains of `planned`. */
+  sum: gainRange.pick({ low: true, mid: true, high: true }),
+  /** Four of five plans end within it. */
+  range80: z.object({ low: z.number(), high: z.number() }),
+  /** Moves that are proposed but not planned. */
+  leftOut: z.object({
+    total: z.number().int(),
+    byReason: z.array(z.object({ reason: moveLeftOut, count: z.number().int() })),
+  }),
+  missing: z.array(
+    z.object({
+      gap: moveGap,
+      /** The kinds of moves that it keeps away. */
+      verbs: z.array(moveVerb),
+      /** The same in plain words. */
+      sentence: z.string(),
+    }),
+  ),
+  /** The newest run; null before the first. */
+  run: movesRun.nullable(),
+  /** The day of the facts; null before the first run. */
+  factsOn: z.iso.date().nullable(),
+  /** How much Search Console hides, in plain words; null without it. */
+  hiddenNote: z.string().nullable(),
+  dataSource: dataSourceName.nullable(),
+});
+export type MovePlan = z.infer<typeof movePlan>;
+
+export const setMoveCapacityInput = z.object({
+  domainId: z.string(),
+  /** Hours of work in two weeks. */
+  hours: z
+    .number()
+    .min(1, 'Plan at least 1 hour.')
+    .max(maxCapacityHours, `At most ${maxCapacityHours} hours fit into two weeks.`)
+    .multipleOf(0.25, 'Use quarters of an hour.'),
+});
+export type SetMoveCapacityInput = z.output<typeof setMoveCapacityInput>;
