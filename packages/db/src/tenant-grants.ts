@@ -54,6 +54,11 @@ export const tenantGrants: Readonly<Record<string, readonly Grant[]>> = {
   'public.keyword_views': rows,
   'public.keyword_volumes': rows,
   'public.list_measures': rows,
+  // What the worker writes of done moves; a move that is brought back loses them.
+  'public.move_judgements': ['select', 'delete'],
+  'public.move_runs': rows,
+  'public.move_settings': noDelete,
+  'public.moves': rows,
   'public.overview_snapshots': noDelete,
   'public.people': ['select'],
   'public.prediction_checkpoints': ['select'],

@@ -126,8 +126,9 @@ export const alertDeliveries = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => alertWebhooks.id, { onDelete: 'cascade' }),
-    /** Null for a test. */
+    /** Null for a test, and for a message about moves. */
     eventId: uuid('event_id').references(() => alertEvents.id, { onDelete: 'cascade' }),
+    isAboutMoves: boolean('is_about_moves').notNull().default(false),
     state: text().$type<DeliveryState>().notNull(),
     /** The body, the same at each attempt. */
     body: text().notNull(),

@@ -15,6 +15,7 @@ export * from './imports.ts';
 export * from './invitations.ts';
 export * from './keywords.ts';
 export * from './known-devices.ts';
+export * from './moves.ts';
 export * from './newsletter.ts';
 export * from './oauth-authorizations.ts';
 export * from './oauth-clients.ts';
