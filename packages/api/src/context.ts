@@ -6,6 +6,7 @@ import type {
   DataSourceName,
   ExportReader,
   KeywordAnalysis,
+  MoveRules,
   OutgoingMail,
   RefreshKind,
   SampleDomain,
@@ -62,6 +63,12 @@ export interface TopicJob {
   run: number;
 }
 
+/** Names one computation of a list's moves. */
+export interface MovesJob {
+  listId: number;
+  run: number;
+}
+
 /** Names one fetch of a list's history from Search Console. A fetch that is not the list's newest does nothing. */
 export interface ConsoleFetchJob {
   listId: number;
@@ -86,6 +93,7 @@ export interface JobQueue {
   enqueueRefresh(tx: Transaction, job: RefreshJob): Promise<void>;
   enqueueImport(tx: Transaction, job: ImportJob): Promise<void>;
   enqueueTopics(tx: Transaction, job: TopicJob): Promise<void>;
+  enqueueMoves(tx: Transaction, job: MovesJob): Promise<void>;
   /** Not before a moment: where Search Console wants to be left alone until then. */
   enqueueConsoleFetch(tx: Transaction, job: ConsoleFetchJob, wait?: { notBefore: Date }): Promise<void>;
   enqueueAlertCheck(tx: Transaction, job: AlertCheckJob): Promise<void>;
@@ -207,6 +215,7 @@ export interface Services {
   exportReader: ExportReader;
   /** Computes intents, relevance and topics of a list. */
   keywordAnalysis: KeywordAnalysis;
+  moveRules: MoveRules;
   /** Null where this server is not registered with Google. */
   searchConsole: SearchConsole | null;
   sealer: TextSealer;

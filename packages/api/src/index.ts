@@ -26,6 +26,7 @@ export type {
   FileStore,
   ImportJob,
   JobQueue,
+  MovesJob,
   Logger,
   PictureEncoder,
   PostAnswer,
@@ -51,6 +52,10 @@ export { exportSubscribers } from './newsletter/export-subscribers.ts';
 export { purgeSubscriptions } from './newsletter/purge-subscriptions.ts';
 export { isPictureName, picturePath } from './pictures/create-picture-name.ts';
 export { removePicture } from './pictures/remove-picture.ts';
+export { exportMoves } from './moves/export-moves.ts';
+export { judgeMoves } from './moves/judge-moves.ts';
+export { runMoves } from './moves/run-moves.ts';
+export { startDueMoves } from './moves/start-due-moves.ts';
 export { exportPredictions } from './predictions/export-predictions.ts';
 export { recordCheckpoints } from './predictions/record-checkpoints.ts';
 export { replaceAvatar } from './profile/replace-avatar.ts';

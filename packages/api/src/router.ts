@@ -13,6 +13,7 @@ import { keywordViewsRouter } from './keyword-views/router.ts';
 import { keywordsRouter } from './keywords/router.ts';
 import { locationsRouter } from './locations/router.ts';
 import { membersRouter } from './members/router.ts';
+import { movesRouter } from './moves/router.ts';
 import { newsletterRouter } from './newsletter/router.ts';
 import { overviewRouter } from './overview/router.ts';
 import { predictionsRouter } from './predictions/router.ts';
@@ -48,6 +49,7 @@ export const appRouter = router({
   keywords: keywordsRouter,
   locations: locationsRouter,
   members: membersRouter,
+  moves: movesRouter,
   newsletter: newsletterRouter,
   overview: overviewRouter,
   predictions: predictionsRouter,

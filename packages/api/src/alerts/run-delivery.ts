@@ -80,7 +80,7 @@ async function settleAttempt(
 ): Promise<boolean> {
   const attempts = [...delivery.attempts, attempt];
   const meaning = readAnswer(attempt.status);
-  const isTest = delivery.eventId === null;
+  const isTest = delivery.eventId === null && !delivery.isAboutMoves;
   const pause = isTest || meaning !== 'failed' || !webhook.isActive ? null : pauseAfter(attempts.length);
   const nextAttemptAt = pause === null ? null : new Date(services.now().getTime() + pause);
   const ended = meaning === 'taken' ? 'delivered' : 'failed';

@@ -30,8 +30,9 @@ export async function sendAlertMessage(
 interface NewDelivery {
   workspaceId: string;
   webhookId: string;
-  /** Null for a test. */
+  /** Null for a test, and for a message about moves. */
   eventId: string | null;
+  isAboutMoves?: boolean;
   body: object;
 }
 

@@ -26,7 +26,8 @@ export async function sendMessageAgain(
   await db.transaction(async (tx) => {
     const [message] = await tx.select().from(alertDeliveries).where(isMessage).for('update');
     if (!message) throw notFound();
-    if (!webhook.isActive && message.eventId) throw new AppError('conflict', alertMessages.webhookIsOff);
+    if (!webhook.isActive && (message.eventId || message.isAboutMoves))
+      throw new AppError('conflict', alertMessages.webhookIsOff);
     if (message.attempts.length >= maxMessageAttempts) {
       throw new AppError('conflict', alertMessages.tooManyAttempts);
     }

@@ -21,6 +21,14 @@ export async function viewWebhook(
 }
 
 function viewDelivery(row: typeof schema.alertDeliveries.$inferSelect): AlertDelivery {
-  const { id, eventId, state, createdAt, nextAttemptAt, attempts } = row;
-  return { id, eventId, isTest: eventId === null, state, createdAt, nextAttemptAt, attempts };
+  const { id, eventId, isAboutMoves, state, createdAt, nextAttemptAt, attempts } = row;
+  return {
+    id,
+    eventId,
+    isTest: eventId === null && !isAboutMoves,
+    state,
+    createdAt,
+    nextAttemptAt,
+    attempts,
+  };
 }

@@ -126,6 +126,7 @@ const elsewhere: readonly AuditKind[] = [
   'export.keywords',
   'export.predictions',
   'export.topics',
+  'export.moves',
   'workspace.logo_changed',
 ];
 

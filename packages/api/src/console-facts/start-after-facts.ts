@@ -2,6 +2,7 @@ import type { Transaction } from '@keydence/db';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
 import { setupChannel } from '../jobs/move-setup.ts';
+import { startMovesRun } from '../moves/moves-run.ts';
 
 interface StoredFacts {
   domainId: string;
@@ -14,8 +15,9 @@ interface StoredFacts {
  */
 export async function afterConsoleFacts(
   tx: Transaction,
-  _services: Pick<Services, 'jobs' | 'now'>,
-  { domainId }: StoredFacts,
+  services: Pick<Services, 'jobs' | 'now'>,
+  { domainId, listId }: StoredFacts,
 ): Promise<void> {
+  await startMovesRun(tx, services, { listId, askedBy: null });
   await tx.execute(sql`select pg_notify(${setupChannel}, ${domainId})`);
 }

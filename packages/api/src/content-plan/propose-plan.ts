@@ -163,7 +163,10 @@ const leastRankings = 5;
 const difficultyMargin = 15;
 
 /** The difficulty below which nine of ten top 10 rankings of the site lie, plus a margin; null when too few are known. */
-async function readReachableDifficulty({ db }: DatabaseHandle, listId: number): Promise<number | null> {
+export async function readReachableDifficulty(
+  { db }: DatabaseHandle,
+  listId: number,
+): Promise<number | null> {
   const [row] = await db.execute<{ known: number; difficulty: number | null }>(sql`
     select count(*)::int as known,
       percentile_disc(0.9) within group (order by difficulty_score)::int as difficulty

@@ -7,11 +7,13 @@ import type {
   AlertCheckJob,
   ConsoleFetchJob,
   ImportJob,
+  MovesJob,
   RefreshJob,
   Services,
   SetupJob,
   TopicJob,
 } from '../context.ts';
+import { createTestMoveRules } from './create-test-move-rules.ts';
 import { createTestSealer } from './create-test-sealer.ts';
 import { createTestSessions } from './create-test-sessions.ts';
 
@@ -25,6 +27,8 @@ export interface TestServices extends Services {
   sentImports: ImportJob[];
   /** Runs of topics that were sent, likewise. */
   sentTopics: TopicJob[];
+  /** Runs of moves that were sent, likewise. */
+  sentMoves: MovesJob[];
   /** Fetches of history that were sent, likewise, with when they may begin. */
   sentConsoleFetches: (ConsoleFetchJob & { notBefore?: Date })[];
   /** Checks of alerts that were sent, likewise. */
@@ -48,6 +52,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
   const sentRefreshes: RefreshJob[] = [];
   const sentImports: ImportJob[] = [];
   const sentTopics: TopicJob[] = [];
+  const sentMoves: MovesJob[] = [];
   const sentConsoleFetches: TestServices['sentConsoleFetches'] = [];
   const sentAlertChecks: AlertCheckJob[] = [];
   const sentMails: OutgoingMail[] = [];
@@ -75,6 +80,9 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
       },
       async enqueueTopics(tx, job) {
         if (!isDoomed(tx)) sentTopics.push(job);
+      },
+      async enqueueMoves(tx, job) {
+        if (!isDoomed(tx)) sentMoves.push(job);
       },
       async enqueueConsoleFetch(tx, { listId, run }, wait) {
         if (!isDoomed(tx)) sentConsoleFetches.push({ listId, run, ...wait });
@@ -109,6 +117,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     encodePicture: async (file) => file,
     exportReader: createExportReader(),
     keywordAnalysis: { analyze: async () => Promise.reject(new Error('No test computes topics by itself.')) },
+    moveRules: createTestMoveRules(),
     searchConsole: null,
     sealer: createTestSealer(),
     adminEmails: ['admin@keydence.example'],
@@ -122,6 +131,7 @@ export async function createTestServices(overrides: Partial<Services> = {}): Pro
     sentRefreshes,
     sentImports,
     sentTopics,
+    sentMoves,
     sentConsoleFetches,
     sentAlertChecks,
     sentMails,

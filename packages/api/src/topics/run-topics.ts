@@ -5,6 +5,7 @@ import type { Services, TopicJob } from '../context.ts';
 import { analyzeTables } from '../keywords/analyze-tables.ts';
 import { bumpListVersion } from '../keywords/bump-list-version.ts';
 import { changeList } from '../keywords/change-list.ts';
+import { startMovesRun } from '../moves/moves-run.ts';
 import {
   beginRun,
   endRun,
@@ -59,7 +60,11 @@ export async function runTopics(
     if (!isExpected && !isLast) throw error;
     const message = isExpected ? error.message : topicMessages.failed;
     const end = { state: 'failed', message, now: services.now() } as const;
-    await services.database.db.transaction((tx) => endRun(tx, job, end));
+    await services.database.db.transaction(async (tx) => {
+      const hasEnded = await endRun(tx, job, end);
+      // Moves need no topics, but for those of new pages.
+      if (hasEnded) await startMovesRun(tx, services, { listId: job.listId, askedBy: null });
+    });
   }
 }
 
@@ -89,6 +94,7 @@ async function computeAndStore(services: Services, job: TopicJob, input: Analysi
         select 1 from tracked_keywords k where k.list_id = ${listId} and not exists (
           select 1 from keyword_insights i where i.list_id = ${listId} and i.keyword_id = k.id and i.is_placed) limit 1`);
       if (waiting) await startRun(tx, services, { listId, kind: 'place', askedBy: null });
+      else await startMovesRun(tx, services, { listId, askedBy: null });
       return true;
     },
     { for: 'job' },

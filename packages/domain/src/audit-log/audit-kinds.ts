@@ -33,6 +33,7 @@ export const auditDetails = {
   'export.keywords': rows,
   'export.gaps': rows,
   'export.topics': rows,
+  'export.moves': rows,
   'export.predictions': rows,
   'export.audit_log': rows,
   'export.account': nothing,

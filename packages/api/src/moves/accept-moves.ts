@@ -1,0 +1,77 @@
+import { schema } from '@keydence/db';
+import { type AcceptMovesInput, AppError, type ChangedMoves, laterDay, localDay } from '@keydence/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isId } from '../access.ts';
+import { type ComposedPiece, composePlanItems } from '../content-plan/compose-plan-items.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { changeMoves } from './change-moves.ts';
+import { moveMessages } from './move-messages.ts';
+import { planPiece } from './plan-piece.ts';
+import { planDays } from './replan.ts';
+
+const { moves, moveSettings } = schema;
+
+/**
+ * Accepts moves for these two weeks: each keeps the gain that it promises now, and a new or updated page goes to the
+ * content plan. Moves that are accepted already stay so. AppError('conflict') for one that is done.
+ */
+export async function acceptMoves(ctx: DomainContext, { moveIds }: AcceptMovesInput): Promise<ChangedMoves> {
+  const { services, domain, caller } = ctx;
+  const listId = requireList(domain).id;
+  // The source is asked before the transaction.
+  const pieces = await composePieces(ctx, listId, moveIds);
+  const today = localDay(services.now(), domain.timeZone);
+  return changeMoves(ctx, moveIds, async (tx, move) => {
+    if (move.state === 'accepted') return false;
+    if (move.doneOn !== null) throw new AppError('conflict', moveMessages.done);
+    const [settings] = await tx.select().from(moveSettings).where(eq(moveSettings.listId, listId));
+    const planStart = settings?.planStart ?? today;
+    const dueOn = move.dueOn ?? laterDay(planStart, planDays - 1);
+    const piece = pieces.get(move.mainQuery ?? '') ?? null;
+    const acceptanceId = await planPiece(tx, services, { move, piece, dueOn });
+    await tx
+      .update(moves)
+      .set({
+        state: 'accepted',
+        acceptedAt: services.now(),
+        acceptedBy: caller.userId,
+        planStart,
+        dueOn,
+        acceptanceId,
+        leftOut: null,
+        skipReason: null,
+        skipNote: null,
+        skipUntil: null,
+        skippedBy: null,
+      })
+      .where(and(eq(moves.listId, listId), eq(moves.id, move.id)));
+    return true;
+  });
+}
+
+/** What the main searches of moves make of planned pieces, for those that the plan does not have. */
+async function composePieces(
+  ctx: DomainContext,
+  listId: number,
+  moveIds: readonly string[],
+): Promise<Map<string, ComposedPiece>> {
+  const ids = moveIds.filter(isId);
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.services.database.db
+    .select({ text: moves.mainQuery })
+    .from(moves)
+    .where(
+      and(
+        eq(moves.listId, listId),
+        inArray(moves.id, ids),
+        inArray(moves.verb, ['write', 'update']),
+        inArray(moves.state, ['proposed', 'skipped']),
+        sql`not exists (
+          select 1 from content_plan_items p where p.list_id = ${listId} and p.deleted_at is null
+            and p.kw_hash = hashtextextended(${moves.mainQuery}, 0))`,
+      ),
+    );
+  const texts = [...new Set(rows.flatMap(({ text }) => text ?? []))];
+  const pieces = await composePlanItems(ctx, listId, texts);
+  return new Map(pieces.map((piece) => [piece.keywordText, piece]));
+}

@@ -1,0 +1,16 @@
+import type { MoveStatus } from '@keydence/domain';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { endMovesRun, findMovesRun } from './moves-run.ts';
+import { readMoveStatus } from './read-move-status.ts';
+
+/** Ends the run that has not ended, if there is one; the moves stay as they are. */
+export async function cancelMovesRun(ctx: DomainContext): Promise<MoveStatus> {
+  const { database, now } = ctx.services;
+  const listId = requireList(ctx.domain).id;
+  const newest = await findMovesRun(database.db, listId);
+  if (newest) {
+    const end = { state: 'cancelled', message: null, now: now() } as const;
+    await database.db.transaction((tx) => endMovesRun(tx, { listId, run: newest.run }, end));
+  }
+  return readMoveStatus(ctx);
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '@keydence/db';
+import type { ChangedMoves } from '@keydence/domain';
+import { lockPlan } from '../content-plan/lock-plan.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { lockMoves, type MoveRow } from './access.ts';
+import { readMovesByIds } from './get-move.ts';
+import { notifyMoves } from './moves-run.ts';
+import { replan } from './replan.ts';
+
+/** Changes one move, which is locked; true if it was other before. */
+export type ChangeMove = (tx: Transaction, move: MoveRow) => Promise<boolean>;
+
+/**
+ * Changes moves of the domain's list all together or not at all, and chooses the plan again. One change of a list runs at
+ * a time; of two that want the same, the second finds it done. AppError('not_found') if one id is none of the list.
+ */
+export async function changeMoves(
+  ctx: DomainContext,
+  moveIds: readonly string[],
+  change: ChangeMove,
+): Promise<ChangedMoves> {
+  const { services, domain } = ctx;
+  const listId = requireList(domain).id;
+  return services.database.db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    const rows = await lockMoves(tx, listId, moveIds);
+    await ctx.requireUnchanged?.(tx);
+    const changedIds: string[] = [];
+    for (const row of rows) if (await change(tx, row)) changedIds.push(row.id);
+    if (changedIds.length > 0) {
+      await replan(tx, services, listId);
+      await notifyMoves(tx, listId);
+    }
+    const data = await readMovesByIds(
+      tx,
+      ctx,
+      rows.map(({ id }) => id),
+    );
+    return { data, changedIds };
+  });
+}

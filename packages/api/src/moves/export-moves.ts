@@ -1,0 +1,88 @@
+import { schema } from '@keydence/db';
+import {
+  type ExportMovesInput,
+  type KeywordCsvSource,
+  localDay,
+  type Move,
+  moveCsvFileName,
+} from '@keydence/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { recordAudit } from '../audit-log/record-audit.ts';
+import { checkText } from '../check-text.ts';
+import type { AuthedContext } from '../context.ts';
+import { getDomainScope, requireList, requireSettled } from '../tracked-domains/access.ts';
+import { filterMoves, orderMoves, viewConditions } from './list-moves.ts';
+import { readMoves } from './move-view.ts';
+
+const { moves } = schema;
+
+const batchSize = 500;
+
+export interface MoveExport {
+  fileName: string;
+  source: KeywordCsvSource;
+  /** Moves at the start; those that go meanwhile are left out. */
+  total: number;
+  /** Batches in the order of the list, each read when it is asked for. */
+  batches: AsyncGenerator<Move[], void>;
+}
+
+/**
+ * All moves that the filters leave, in the order of the list.
+ * @throws AppError not_found for a foreign domain, domain_setup_in_progress
+ */
+export async function exportMoves(ctx: AuthedContext, input: ExportMovesInput): Promise<MoveExport> {
+  checkText(input);
+  const { database, now } = ctx.services;
+  const domain = await getDomainScope(ctx, input);
+  requireSettled(domain);
+  const listId = requireList(domain).id;
+  const rows = await database.db
+    .select({ id: moves.id })
+    .from(moves)
+    .where(
+      and(eq(moves.listId, listId), filterMoves(listId, input), input.view && viewConditions[input.view]),
+    )
+    .orderBy(...orderMoves(input));
+  const { domainName, locationCode, languageCode, dataSource } = domain;
+  const source = { domainName, locationCode, languageCode, dataSource };
+  await recordAudit(database.db, ctx, {
+    workspaceId: domain.workspaceId,
+    notes: [
+      {
+        kind: 'export.moves',
+        subject: { id: domain.id, name: domain.domainName },
+        details: { rows: rows.length },
+      },
+    ],
+  });
+  return {
+    fileName: moveCsvFileName(source, localDay(now(), domain.timeZone)),
+    source,
+    total: rows.length,
+    batches: readBatches(
+      ctx,
+      listId,
+      rows.map(({ id }) => id),
+    ),
+  };
+}
+
+async function* readBatches(
+  ctx: AuthedContext,
+  listId: number,
+  ids: readonly string[],
+): AsyncGenerator<Move[], void> {
+  const { db } = ctx.services.database;
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const batch = ids.slice(from, from + batchSize);
+    const found = await readMoves(db, listId, {
+      where: inArray(moves.id, batch),
+      limit: batchSize,
+      showsPeople: !hidesPeople(ctx.caller),
+    });
+    const byId = new Map(found.map((move) => [move.id, move]));
+    yield batch.flatMap((id) => byId.get(id) ?? []);
+  }
+}

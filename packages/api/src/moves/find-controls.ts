@@ -1,0 +1,83 @@
+import type { Queryable } from '@keydence/db';
+import { type ControlCandidate, laterDay, windowDays } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import type { ConsoleWindow } from '../console-facts/select-window.ts';
+import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
+import { readPages } from '../console-facts/read-figures.ts';
+import type { Services } from '../context.ts';
+import type { MoveRow } from './access.ts';
+
+interface Done {
+  move: MoveRow;
+  doneOn: string;
+}
+
+/**
+ * Pages that nobody works on, to compare a done move with; chosen now, before anybody knows what comes. Empty without
+ * Search Console.
+ */
+export async function findControls(
+  db: Queryable,
+  { moveRules }: Pick<Services, 'moveRules'>,
+  { move, doneOn }: Done,
+): Promise<{ page: string; hasSameTrigger: boolean }[]> {
+  const { listId } = move;
+  const state = await findConsoleState(db, listId);
+  if (!state?.hasDays) return [];
+  const end = laterDay(doneOn, -1);
+  const isCounted = end < state.lastFinalDay;
+  const window = windowUpTo(state, isCounted ? end : state.lastFinalDay);
+  const clicks = await readClicks(db, listId, window);
+  const treated = await readTreated(db, listId, { from: laterDay(doneOn, -windowDays), except: move.id });
+  const own = new Set(move.pages);
+  const [cause] = move.causes;
+  const untreated = [...clicks].filter(([page]) => !own.has(page) && !treated.has(page));
+  const alike = cause ? await readPagesOfCause(db, listId, cause) : new Set<string>();
+  const candidates = untreated.map(
+    ([page, before]): ControlCandidate => ({ page, before, hasSameTrigger: alike.has(page) }),
+  );
+  const before = move.pages.reduce((sum, page) => sum + (clicks.get(page) ?? 0), 0);
+  return moveRules
+    .chooseControls(before, candidates)
+    .map(({ page, hasSameTrigger }) => ({ page, hasSameTrigger }));
+}
+
+/** The 28 days that end with a day, of the same source and property. */
+export function windowUpTo({ source, property, filter }: ConsoleState, endsOn: string): ConsoleWindow {
+  return {
+    scope: { source, property, filter },
+    startsOn: laterDay(endsOn, 1 - windowDays),
+    endsOn,
+    days: windowDays,
+    countedDays: null,
+  };
+}
+
+/** Clicks of pages in a window. */
+export async function readClicks(
+  db: Queryable,
+  listId: number,
+  window: ConsoleWindow,
+): Promise<Map<string, number>> {
+  const pages = await readPages(db, listId, window);
+  return new Map(pages.map(({ page, clicks }) => [page, clicks]));
+}
+
+/** Pages of moves that were done since a day, or are in progress. */
+export async function readTreated(
+  db: Queryable,
+  listId: number,
+  { from, except }: { from: string; except: string },
+): Promise<Set<string>> {
+  const rows = await db.execute<{ page: string }>(sql`
+    select distinct jsonb_array_elements_text(pages) as page from moves
+    where list_id = ${listId} and id <> ${except}::uuid and (done_on >= ${from}::date or state = 'accepted')`);
+  return new Set([...rows].map(({ page }) => page));
+}
+
+async function readPagesOfCause(db: Queryable, listId: number, cause: string): Promise<Set<string>> {
+  const rows = await db.execute<{ page: string }>(sql`
+    select distinct jsonb_array_elements_text(pages) as page from moves
+    where list_id = ${listId} and state in ('proposed', 'skipped') and causes ? ${cause}`);
+  return new Set([...rows].map(({ page }) => page));
+}

@@ -1,0 +1,36 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { Move } from '@keydence/domain';
+import { eq, inArray } from 'drizzle-orm';
+import { isId, notFound } from '../access.ts';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { readMoves } from './move-view.ts';
+
+/** A move of the domain's own market; AppError('not_found') for any other id. */
+export async function getMove(
+  { services, domain, caller }: DomainContext,
+  { moveId }: { moveId: string },
+): Promise<Move> {
+  if (!isId(moveId)) throw notFound();
+  const [move] = await readMoves(services.database.db, requireList(domain).id, {
+    where: eq(schema.moves.id, moveId),
+    showsPeople: !hidesPeople(caller),
+  });
+  if (!move) throw notFound();
+  return move;
+}
+
+/** Moves of a list in the order of their ids. */
+export async function readMovesByIds(
+  db: Queryable,
+  ctx: DomainContext,
+  ids: readonly string[],
+): Promise<Move[]> {
+  if (ids.length === 0) return [];
+  const found = await readMoves(db, requireList(ctx.domain).id, {
+    where: inArray(schema.moves.id, [...ids]),
+    showsPeople: !hidesPeople(ctx.caller),
+  });
+  const byId = new Map(found.map((move) => [move.id, move]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,181 @@
+import type { JudgedMove } from '@keydence/domain';
+import { laterDay } from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runSetup } from '../jobs/run-setup.ts';
+import { createTestMoveRules } from '../testing/create-test-move-rules.ts';
+import { createTestServices, type TestServices } from '../testing/create-test-services.ts';
+import { makeMove } from '../testing/make-move.ts';
+import { signIn } from '../testing/sign-in.ts';
+import { judgeMoves } from './judge-moves.ts';
+import { runMoves } from './run-moves.ts';
+
+const page = 'https://acme.com/grinder';
+const other = 'https://acme.com/tea';
+const doneOn = '2026-11-20';
+
+let services: TestServices;
+let person: Awaited<ReturnType<typeof signIn>>;
+let domainId: string;
+let listId: number;
+let moveId: string;
+let judged: JudgedMove[];
+let clock: Date;
+beforeAll(async () => {
+  services = await createTestServices({
+    now: () => clock,
+    moveRules: createTestMoveRules({
+      find: async () => [makeMove(page), makeMove(other, { query: 'tea', causes: ['decay'] })],
+      judge: (move) => {
+        judged.push(move);
+        return { verdict: 'worked', extra: { low: 1, mid: 5, high: 9 }, controlCount: move.controls.length };
+      },
+    }),
+  });
+});
+afterAll(() => services.database.close());
+
+beforeEach(async () => {
+  clock = new Date('2026-11-21T12:00:00Z');
+  judged = [];
+  person = await signIn(services);
+  const { domains } = await person.api.workspaces.create({ name: 'Acme', domainUrl: 'acme.com' });
+  domainId = domains[0]?.id ?? '';
+  await runSetup(services, { domainId, run: 1 });
+  const [list] = await services.database.sql`
+    select list_id as id from tracked_domains where id = ${domainId}`;
+  listId = list?.id;
+});
+
+async function addMoves() {
+  await person.api.moves.rebuild({ domainId });
+  const job = services.sentMoves.at(-1);
+  if (job) await runMoves(services, job);
+  const { data } = await person.api.moves.list({ domainId, search: '/grinder' });
+  moveId = data[0]?.id ?? '';
+}
+/** Days of pages as the API of Search Console tells them: each page has so many clicks a day. */
+async function countDays(from: string, to: string, clicks: [string, number][]) {
+  const { db } = services.database;
+  await db.execute(sql`
+    insert into console_pages (list_id, id, url) values (${listId}, 1, ${page}), (${listId}, 2, ${other})
+    on conflict do nothing`);
+  const [last] = await db.execute<{ id: number }>(sql`
+    select coalesce(max(id), 0) as id from console_slices where list_id = ${listId}`);
+  let id = last?.id ?? 0;
+  for (let day = from; day <= to; day = laterDay(day, 1)) {
+    id += 1;
+    const counts = `{${clicks.map(([, count]) => count).join(',')}}`;
+    const ids = `{${clicks.map(([url]) => (url === page ? 1 : 2)).join(',')}}`;
+    const tens = `{${clicks.map(() => 50).join(',')}}`;
+    await db.execute(sql`
+      insert into console_slices (list_id, id, source, property, filter, kind, starts_on, ends_on, is_final, is_cut,
+        row_count, clicks, impressions, position_sum, stored_at)
+      values (${listId}, ${id}, 'search_console_api', 'sc-domain:acme.com', null, 'page', ${day}, ${day}, true, false,
+        ${clicks.length}, 10, 100, 500, now())`);
+    await db.execute(sql`
+      insert into console_facts (list_id, slice_id, part, page_ids, query_ids, clicks, impressions, positions)
+      values (${listId}, ${id}, 0, ${ids}::int[], null, ${counts}::int[], ${counts}::int[], ${tens}::smallint[])`);
+  }
+}
+const judgementsOf = async () => (await person.api.moves.get({ domainId, moveId })).judgements;
+
+describe('the review of done moves', () => {
+  it('compares clicks before and after with pages that were chosen before', async () => {
+    await countDays('2026-10-20', '2026-11-19', [
+      [page, 2],
+      [other, 3],
+    ]);
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    await countDays(doneOn, '2026-12-25', [
+      [page, 4],
+      [other, 3],
+    ]);
+    clock = new Date('2026-12-03T12:00:00Z');
+    await judgeMoves(services);
+    expect((await judgementsOf()).map(({ verdict }) => verdict)).toEqual([
+      'too_early',
+      'too_early',
+      'too_early',
+    ]);
+    expect(judged).toEqual([]);
+    clock = new Date('2026-12-26T12:00:00Z');
+    await judgeMoves(services);
+    await judgeMoves(services);
+    expect(judged).toHaveLength(2);
+    expect(judged[1]).toMatchObject({
+      before: 56,
+      after: 112,
+      daysSince: 28,
+      firstCheckpoint: 28,
+      controls: [{ page: other, before: 84, after: 84 }],
+      countedDays: { before: 28, after: 28 },
+    });
+    const move = await person.api.moves.get({ domainId, moveId });
+    expect(move.state).toBe('judged');
+    expect(move.judgements[1]).toMatchObject({ days: 28, verdict: 'worked', extra: { mid: 5 }, before: 56 });
+    const review = await person.api.moves.review({ domainId });
+    expect(review.summary[1]).toMatchObject({
+      days: 28,
+      measuredCount: 1,
+      measured: { low: 1, mid: 5, high: 9 },
+    });
+    expect(review.calibration).toMatchObject({ planCount: 0, share: null });
+  });
+
+  it('says that nothing can be told where nobody counted', async () => {
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    clock = new Date('2027-03-15T12:00:00Z');
+    await judgeMoves(services);
+    expect((await judgementsOf()).map(({ verdict, message }) => [verdict, message !== null])).toEqual([
+      ['too_early', true],
+      ['cannot_tell', true],
+      ['cannot_tell', true],
+    ]);
+    expect(judged).toEqual([]);
+  });
+});
+
+describe('webhooks', () => {
+  it('hear of moves, of pages that lose clicks, and of judgements', async () => {
+    await person.api.alerts.createWebhook({ domainId, url: 'https://hooks.example/moves' });
+    await addMoves();
+    await person.api.moves.markDone({ domainId, moveId, doneOn });
+    clock = new Date('2027-03-15T12:00:00Z');
+    await judgeMoves(services);
+    const rows = await services.database.sql<{ body: string }[]>`
+      select d.body from alert_deliveries d join alert_webhooks w on w.id = d.webhook_id
+      where w.domain_id = ${domainId} order by d.created_at, d.id`;
+    const bodies = rows.map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ type }) => type)).toEqual([
+      'move.proposed',
+      'page.decays',
+      'move.judged',
+      'move.judged',
+      'move.judged',
+    ]);
+    expect(bodies[0].data).toMatchObject({ total: 2, domain: { name: 'acme.com' } });
+    expect(bodies[1].data.pages).toMatchObject([{ title: '/tea' }]);
+    expect(bodies[3].data).toMatchObject({ days: 28, verdict: 'cannot_tell', move: { done_on: doneOn } });
+  });
+});
+
+it('lists 10,000 moves page by page, each once', async () => {
+  await addMoves();
+  await services.database.sql`
+    insert into moves (list_id, id, identity, verb, state, causes, title, pages, sentence, reason, evidence, triggers,
+      gain_low, gain_mid, gain_high, gain_success, gain_chance, confidence, effort_hours, findings, facts_on, seen_run, proposed_at)
+    select m.list_id, gen_random_uuid(), 'page ' || n, m.verb, 'proposed', m.causes, '/page-' || n, m.pages, m.sentence,
+      m.reason, m.evidence, m.triggers, n % 97, n % 97, n % 97, n, 0.1, m.confidence, 1, m.findings, m.facts_on, 1, m.proposed_at
+    from moves m cross join generate_series(1, 9998) n where m.list_id = ${listId} and m.id = ${moveId}`;
+  const seen = new Set<string>();
+  for (const at of [1, 50, 100]) {
+    const { data, pagination } = await person.api.moves.list({ domainId, page: at, limit: 100 });
+    expect(pagination).toEqual({ page: at, limit: 100, total: 10_000, pages: 100 });
+    for (const { id } of data) seen.add(id);
+  }
+  expect(seen.size).toBe(300);
+  expect((await person.api.moves.list({ domainId, page: 101, limit: 100 })).data).toEqual([]);
+});

@@ -1,0 +1,167 @@
+import { type Queryable, schema, type Transaction } from '@keydence/db';
+import {
+  daysBetween,
+  finalLagDays,
+  type JudgementDays,
+  judgementDays,
+  laterDay,
+  localDay,
+  monthDays,
+  startOfDay,
+  windowDays,
+} from '@keydence/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { countDays } from '../console-facts/count-days.ts';
+import { findConsoleState } from '../console-facts/find-console-state.ts';
+import type { Services } from '../context.ts';
+import { findListTimeZone } from '../workspaces/find-time-zone.ts';
+import type { MoveRow } from './access.ts';
+import { announceJudged } from './announce-moves.ts';
+import { readClicks, readTreated, windowUpTo } from './find-controls.ts';
+import { notifyMoves } from './moves-run.ts';
+
+const { moves, moveJudgements } = schema;
+
+/** A round looks at no more, so that a long sleep does not hold a worker; the next round goes on. */
+const lookedAtOnce = 100;
+/** The first checkpoint at which 28 days after the work have been counted; before it, it is too early. */
+const firstCheckpoint = 28;
+/** For so long after a checkpoint its counts may still come. */
+const patienceDays = 10;
+
+export const judgementMessages = {
+  noConsole: 'Search Console has not counted the days before and after.',
+  noPage: 'The page of this move is not known.',
+} as const;
+
+type Outcome = Omit<typeof moveJudgements.$inferInsert, 'listId' | 'moveId' | 'days' | 'judgedOn'>;
+
+/**
+ * Judges the done moves whose checkpoints have come, each in a transaction of its own: whoever locks a move judges it, so
+ * of several workers one does. A judgement is written once. Returns how many moves were looked at.
+ */
+export async function judgeMoves(services: Services): Promise<number> {
+  let looked = 0;
+  while (looked < lookedAtOnce) {
+    const hasLooked = await services.database.db.transaction((tx) => judgeNext(tx, services));
+    if (!hasLooked) break;
+    looked += 1;
+  }
+  if (looked > 0) services.log.info({ looked }, 'done moves were looked at');
+  return looked;
+}
+
+async function judgeNext(tx: Transaction, services: Services): Promise<boolean> {
+  const now = services.now();
+  const [move] = await tx
+    .select()
+    .from(moves)
+    .where(sql`look_at <= ${now.toISOString()}`)
+    .orderBy(moves.lookAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  if (!move?.doneOn) return false;
+  const { listId, id, doneOn } = move;
+  const timeZone = await findListTimeZone(tx, listId);
+  const today = localDay(now, timeZone);
+  const known = await tx
+    .select({ days: moveJudgements.days })
+    .from(moveJudgements)
+    .where(and(eq(moveJudgements.listId, listId), eq(moveJudgements.moveId, id)));
+  let lookAt: Date | null = null;
+  let isJudged = false;
+  for (const days of judgementDays.filter((one) => !known.some((row) => row.days === one))) {
+    const dueOn = laterDay(doneOn, days);
+    const outcome = dueOn > today ? null : await findOutcome(tx, services, { move, doneOn, days, today });
+    if (!outcome) {
+      lookAt = startOfDay(dueOn > today ? dueOn : laterDay(today, 1), timeZone);
+      break;
+    }
+    const judgement = { ...outcome, listId, moveId: id, days, judgedOn: today };
+    await tx.insert(moveJudgements).values(judgement);
+    isJudged ||= days >= firstCheckpoint;
+    await announceJudged(tx, services, { move, judgement });
+  }
+  const state = isJudged ? 'judged' : move.state;
+  await tx
+    .update(moves)
+    .set({ lookAt, state })
+    .where(and(eq(moves.listId, listId), eq(moves.id, id)));
+  await notifyMoves(tx, listId);
+  return true;
+}
+
+interface Checkpoint {
+  move: MoveRow;
+  doneOn: string;
+  days: JudgementDays;
+  today: string;
+}
+
+/** What the counts of a checkpoint say; null while they may still come. */
+async function findOutcome(
+  tx: Transaction,
+  { moveRules }: Services,
+  { move, doneOn, days, today }: Checkpoint,
+): Promise<Outcome | null> {
+  const state = await findConsoleState(tx, move.listId);
+  const end = laterDay(doneOn, days);
+  const isLate = daysBetween(end, today) >= finalLagDays + patienceDays;
+  if (!state?.hasDays) return isLate || !state ? untold(days, judgementMessages.noConsole) : null;
+  if (state.lastFinalDay < end) return isLate ? untold(days, judgementMessages.noConsole) : null;
+  if (move.pages.length === 0) return untold(days, judgementMessages.noPage);
+  const windows = { before: windowUpTo(state, laterDay(doneOn, -1)), after: windowUpTo(state, end) };
+  const before = await readClicks(tx, move.listId, windows.before);
+  const after = await readClicks(tx, move.listId, windows.after);
+  const treated = await readTreated(tx, move.listId, {
+    from: laterDay(doneOn, -windowDays),
+    except: move.id,
+  });
+  const controls = (move.controls ?? [])
+    .filter(({ page }) => !treated.has(page))
+    .map(({ page, hasSameTrigger }) => ({
+      page,
+      hasSameTrigger,
+      before: before.get(page) ?? 0,
+      after: after.get(page) ?? 0,
+    }));
+  const sumOf = (clicks: Map<string, number>) =>
+    move.pages.reduce((sum, page) => sum + (clicks.get(page) ?? 0), 0);
+  const own = { before: sumOf(before), after: sumOf(after) };
+  const { verdict, extra, controlCount } = moveRules.judge({
+    ...own,
+    gainLow: ((move.gainLow ?? 0) * windowDays) / monthDays,
+    controls,
+    daysSince: days,
+    firstCheckpoint,
+    countedDays: await countBoth(tx, move.listId, windows),
+    isBroken: false,
+  });
+  return {
+    verdict,
+    extraLow: extra?.low ?? null,
+    extraMid: extra?.mid ?? null,
+    extraHigh: extra?.high ?? null,
+    controlCount,
+    ...own,
+    message: null,
+  };
+}
+
+async function countBoth(
+  db: Queryable,
+  listId: number,
+  windows: Record<'before' | 'after', ReturnType<typeof windowUpTo>>,
+) {
+  return {
+    before: await countDays(db, listId, windows.before),
+    after: await countDays(db, listId, windows.after),
+  };
+}
+
+/** Honest about what nobody has counted; before the first checkpoint it is too early in any case. */
+function untold(days: JudgementDays, message: string): Outcome {
+  const verdict = days < firstCheckpoint ? 'too_early' : 'cannot_tell';
+  const nothing = { extraLow: null, extraMid: null, extraHigh: null, before: null, after: null };
+  return { verdict, ...nothing, controlCount: 0, message };
+}

@@ -1,0 +1,57 @@
+import { schema } from '@keydence/db';
+import {
+  AppError,
+  judgementDays,
+  laterDay,
+  localDay,
+  type MarkMoveDoneInput,
+  type Move,
+  startOfDay,
+} from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import { invalidField } from '../errors.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { changeMoves } from './change-moves.ts';
+import { findControls } from './find-controls.ts';
+import { moveMessages } from './move-messages.ts';
+
+const { moves } = schema;
+
+/** Nobody has counted what was further back. */
+const longestAgoDays = 365;
+
+/**
+ * Says that the work of a move is done, from which day its review counts, and chooses the pages that it is compared with.
+ * A proposed or skipped one can be done as well. Done again, it has the new day; AppError('conflict') once it was judged.
+ */
+export async function markMoveDone(ctx: DomainContext, input: MarkMoveDoneInput): Promise<Move> {
+  const { services, domain } = ctx;
+  const today = localDay(services.now(), domain.timeZone);
+  const doneOn = input.doneOn ?? today;
+  if (doneOn > today) throw invalidField('doneOn', moveMessages.future);
+  if (doneOn < laterDay(today, -longestAgoDays)) throw invalidField('doneOn', moveMessages.longAgo);
+  const { data } = await changeMoves(ctx, [input.moveId], async (tx, move) => {
+    if (move.state === 'judged') throw new AppError('conflict', moveMessages.judged);
+    if (move.doneOn === doneOn) return false;
+    await tx
+      .update(moves)
+      .set({
+        state: 'done',
+        doneOn,
+        isPlanned: false,
+        leftOut: null,
+        skipReason: null,
+        skipNote: null,
+        skipUntil: null,
+        skippedBy: null,
+        controls: await findControls(tx, services, { move, doneOn }),
+        lookAt: startOfDay(laterDay(doneOn, judgementDays[0]), domain.timeZone),
+      })
+      .where(and(eq(moves.listId, move.listId), eq(moves.id, move.id)));
+    return true;
+  });
+  const [move] = data;
+  if (!move) throw notFound();
+  return move;
+}

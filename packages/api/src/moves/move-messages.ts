@@ -1,0 +1,41 @@
+import type { MoveGap, MoveVerb } from '@keydence/domain';
+
+/** What a user reads about moves. */
+export const moveMessages = {
+  failed: 'Could not compute the moves. They are unchanged. Start the run again.',
+  done: 'This move is done. Bring it back first.',
+  judged: 'This move was judged already, so it stays done.',
+  followed: 'The same work is proposed, accepted or skipped again. Change that move instead.',
+  future: 'Choose today or an earlier day.',
+  longAgo: 'Choose a day of the last twelve months.',
+} as const;
+
+interface GapText {
+  verbs: MoveVerb[];
+  sentence: string;
+}
+
+/** What is missing for more moves, and which ones it keeps away. */
+export const gapTexts: Readonly<Record<MoveGap, GapText>> = {
+  no_search_console: {
+    verbs: ['update', 'merge', 'link'],
+    sentence:
+      'Without Search Console, updates rest on ranks and volumes, and pages that compete or lose clicks are not found.',
+  },
+  no_topics: {
+    verbs: ['write'],
+    sentence: 'New pages are proposed for topics, and this list has none yet.',
+  },
+  no_crawl: {
+    verbs: ['link'],
+    sentence: 'Links are proposed once the pages of the site have been read.',
+  },
+  no_competitors: {
+    verbs: ['write'],
+    sentence: 'New pages need keywords of competitors, and none are tracked yet.',
+  },
+  short_history: {
+    verbs: ['update', 'merge'],
+    sentence: 'Search Console has too few days so far to tell which pages lose clicks or compete.',
+  },
+};

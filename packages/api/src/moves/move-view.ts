@@ -1,0 +1,148 @@
+import { type Queryable, schema } from '@keydence/db';
+import type { Move, MoveJudgement } from '@keydence/domain';
+import { judgementDays, laterDay } from '@keydence/domain';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
+import { viewGain } from './access.ts';
+
+const { moves, moveJudgements, topics, people } = schema;
+
+const { findings: _findings, controls: _controls, ...shownColumns } = getTableColumns(moves);
+
+interface Choice {
+  where?: SQL | undefined;
+  orderBy?: SQL[];
+  limit?: number;
+  offset?: number;
+  /** False where the caller may not know people. */
+  showsPeople: boolean;
+}
+
+/** Moves of a list as the outside sees them. */
+export async function readMoves(
+  db: Queryable,
+  listId: number,
+  { where, orderBy = [asc(moves.id)], limit = 1_000, offset = 0, showsPeople }: Choice,
+): Promise<Move[]> {
+  const rows = await db
+    .select({
+      move: shownColumns,
+      topicName: sql<string | null>`coalesce(${topics.givenName}, ${topics.name})`,
+      acceptedByName: people.fullName,
+    })
+    .from(moves)
+    .leftJoin(topics, and(eq(topics.listId, listId), eq(topics.id, moves.topicId)))
+    .leftJoin(people, eq(people.id, moves.acceptedBy))
+    .where(and(eq(moves.listId, listId), where))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  const judgements = await readJudgements(
+    db,
+    listId,
+    rows.filter(({ move }) => move.doneOn !== null).map(({ move }) => move.id),
+  );
+  return rows.map((row) =>
+    viewMove(listId, row, { judgements: judgements.get(row.move.id) ?? [], showsPeople }),
+  );
+}
+
+type JudgementRow = typeof moveJudgements.$inferSelect;
+
+async function readJudgements(
+  db: Queryable,
+  listId: number,
+  ids: readonly string[],
+): Promise<Map<string, JudgementRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(moveJudgements)
+    .where(and(eq(moveJudgements.listId, listId), inArray(moveJudgements.moveId, [...ids])));
+  const byMove = new Map<string, JudgementRow[]>();
+  for (const row of rows) byMove.set(row.moveId, [...(byMove.get(row.moveId) ?? []), row]);
+  return byMove;
+}
+
+interface MoveRow {
+  move: Omit<typeof moves.$inferSelect, 'findings' | 'controls'>;
+  topicName: string | null;
+  acceptedByName: string | null;
+}
+
+function viewMove(
+  listId: number,
+  { move, topicName, acceptedByName }: MoveRow,
+  { judgements, showsPeople }: { judgements: readonly JudgementRow[]; showsPeople: boolean },
+): Move {
+  const isProposed = move.state === 'proposed';
+  return {
+    id: move.id,
+    verb: move.verb,
+    causes: move.causes,
+    title: move.title,
+    pages: move.pages,
+    topic:
+      move.topicId === null || topicName === null
+        ? null
+        : { id: encodeKeywordId({ listId, id: move.topicId }), name: topicName },
+    sentence: move.sentence,
+    reason: move.reason,
+    evidence: {
+      ...move.evidence,
+      queries: move.evidence.queries.map(({ keywordId, ...query }) => ({
+        ...query,
+        keywordId: keywordId === null ? null : encodeKeywordId({ listId, id: keywordId }),
+      })),
+    },
+    triggers: move.triggers,
+    gain: viewGain(move),
+    confidence: move.confidence,
+    effortHours: move.effortHours,
+    state: move.state,
+    skip:
+      move.state === 'skipped' && move.skipReason
+        ? { reason: move.skipReason, note: move.skipNote ?? '', until: move.skipUntil }
+        : null,
+    plan: {
+      isPlanned: move.state === 'accepted' || (isProposed && move.isPlanned),
+      isBet: move.isBet,
+      leftOutBecause: isProposed ? move.leftOut : null,
+      dueOn: move.dueOn,
+    },
+    source: move.source,
+    factsOn: move.factsOn,
+    window: move.window,
+    proposedAt: move.proposedAt,
+    acceptedAt: move.acceptedAt,
+    acceptedBy: showsPeople ? acceptedByName : null,
+    doneOn: move.doneOn,
+    judgements: move.doneOn === null ? [] : viewJudgements(move.doneOn, judgements),
+  };
+}
+
+/** What was judged, and as too early what lies ahead. */
+function viewJudgements(doneOn: string, rows: readonly JudgementRow[]): MoveJudgement[] {
+  return judgementDays.map((days) => {
+    const row = rows.find((each) => each.days === days);
+    const due = { days, dueOn: laterDay(doneOn, days) };
+    if (!row) {
+      return {
+        ...due,
+        verdict: 'too_early',
+        extra: null,
+        controlCount: 0,
+        before: null,
+        after: null,
+        judgedOn: null,
+        message: null,
+      };
+    }
+    const { verdict, extraLow, extraMid, extraHigh, controlCount, before, after, judgedOn, message } = row;
+    const extra =
+      extraLow === null || extraMid === null || extraHigh === null
+        ? null
+        : { low: extraLow, mid: extraMid, high: extraHigh };
+    return { ...due, verdict, extra, controlCount, before, after, judgedOn, message };
+  });
+}

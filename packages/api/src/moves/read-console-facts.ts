@@ -1,0 +1,102 @@
+import type { Queryable } from '@keydence/db';
+import type { FormerSearch, MoveFacts, MoveSearchFacts } from '@keydence/domain';
+import type { ConsoleWindow } from '../console-facts/select-window.ts';
+import type { ConsoleState, EarlierWindow } from '../console-facts/find-console-state.ts';
+import { type PairFigures, readPages, readPairs, readQueries } from '../console-facts/read-figures.ts';
+import { readPageWeeks, readPairWeeks } from '../console-facts/read-weeks.ts';
+import type { ListRates } from '../gains/find-site-rates.ts';
+import { type KnownSearch, readKnownSearches, unknownFacts } from './read-search-facts.ts';
+
+/** A pair that was shown less often says nothing. */
+const leastImpressions = 10;
+/** Weeks of a page's own past, and of the search for pages that compete. */
+const pastWeeks = { page: 52, pair: 8 };
+
+type ConsoleFacts = Pick<MoveFacts, 'siteClicks' | 'searches' | 'former' | 'weeks' | 'pages'>;
+
+interface Asked {
+  listId: number;
+  state: ConsoleState;
+  list: ListRates;
+}
+
+/** What Search Console has counted of a list in its newest window, with what the list knows of the searches. */
+export async function readConsoleFacts(db: Queryable, asked: Asked): Promise<ConsoleFacts> {
+  const { listId, state } = asked;
+  const pages = await readPages(db, listId, state.window);
+  return {
+    siteClicks: pages.reduce((sum, { clicks }) => sum + clicks, 0),
+    searches: await readSearches(db, asked),
+    former: [
+      ...(await readFormer(db, listId, { period: 'previous', window: state.previous })),
+      ...(await readFormer(db, listId, { period: 'year_ago', window: state.yearAgo })),
+    ],
+    weeks: state.hasDays ? await readWeeks(db, listId, state.window) : null,
+    pages: pages.map(({ page, clicks, impressions }) => ({ page, clicks, impressions })),
+  };
+}
+
+async function readSearches(db: Queryable, { listId, state, list }: Asked): Promise<MoveSearchFacts[]> {
+  const queries = await readQueries(db, listId, state.window);
+  const places = new Map(queries.map(({ query, position }) => [query, position]));
+  const pairs = state.hasDays ? await readPairs(db, listId, state.window, { leastImpressions }) : [];
+  const rows: (Omit<PairFigures, 'page'> & { page: string | null })[] =
+    pairs.length > 0
+      ? pairs
+      : queries
+          .filter(({ impressions }) => impressions >= leastImpressions)
+          .map((query) => ({ ...query, page: null }));
+  const ids = [...new Set(rows.flatMap(({ keywordId }) => keywordId ?? []))];
+  const known = await readKnownSearches(db, { listId, ids, list });
+  return rows.map(({ query, keywordId, page, ...figures }) => {
+    const keyword = keywordId === null ? undefined : known.get(keywordId);
+    return {
+      ...figures,
+      ...viewKeyword(keyword),
+      id: keywordId,
+      text: query,
+      page: page ?? keyword?.page ?? null,
+      isBrand: list.isBrand(query),
+      sitePosition: places.get(query) ?? null,
+    };
+  });
+}
+
+function viewKeyword(keyword: KnownSearch | undefined) {
+  return {
+    rank: keyword?.rank ?? null,
+    topic: keyword?.topic ?? null,
+    intent: keyword?.intent ?? null,
+    facts: keyword?.facts ?? unknownFacts,
+  };
+}
+
+/** Searches of an earlier window, where its click rates can be compared. */
+async function readFormer(
+  db: Queryable,
+  listId: number,
+  { period, window }: { period: 'previous' | 'year_ago'; window: EarlierWindow | null },
+): Promise<MoveFacts['former']> {
+  if (window === null || window.impressionBreak !== null) return [];
+  const pairs = await readPairs(db, listId, window, { leastImpressions });
+  const searches = pairs.flatMap(({ query, page, impressions, clicks, position }): FormerSearch[] =>
+    position === null ? [] : [{ text: query, page, impressions, clicks, position }],
+  );
+  return searches.length > 0 ? [{ period, searches }] : [];
+}
+
+async function readWeeks(db: Queryable, listId: number, window: ConsoleWindow): Promise<MoveFacts['weeks']> {
+  const ofPages = await readPageWeeks(db, listId, window, pastWeeks.page);
+  const ofPairs = await readPairWeeks(db, listId, window, pastWeeks.pair);
+  return {
+    pageWeeks: ofPages.weeks,
+    pages: ofPages.pages,
+    pairWeeks: ofPairs.weeks,
+    pairs: ofPairs.pairs.map(({ page, query, impressions, clicks }) => ({
+      page,
+      query,
+      impressions,
+      clicks,
+    })),
+  };
+}

@@ -1,0 +1,164 @@
+import type { Queryable } from '@keydence/db';
+import {
+  type FigureSource,
+  type MoveFacts,
+  type MoveGap,
+  type MoveSearchFacts,
+  monthDays,
+  monthNumber,
+} from '@keydence/domain';
+import { sql } from 'drizzle-orm';
+import { type ConsoleState, findConsoleState } from '../console-facts/find-console-state.ts';
+import { readReachableDifficulty } from '../content-plan/propose-plan.ts';
+import type { Services } from '../context.ts';
+import { findSiteRates, type ListRates } from '../gains/find-site-rates.ts';
+import { readConsoleFacts } from './read-console-facts.ts';
+import { readRankedSearches } from './read-search-facts.ts';
+import { readTopicFacts } from './read-topic-facts.ts';
+import type { MoveBasis } from './store-moves.ts';
+
+/** What the rules read of a list, and what the user is told about it. */
+export interface ReadFacts {
+  facts: MoveFacts;
+  basis: MoveBasis;
+}
+
+/** Weeks that the search for falling pages needs before the last ones. */
+const leastHistoryDays = 120;
+
+/** All that is known of a list for its moves; null when the list is gone. */
+export async function readMoveFacts(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  listId: number,
+): Promise<ReadFacts | null> {
+  const { db } = database;
+  const scope = await readScope(db, listId);
+  if (!scope) return null;
+  const list = await findSiteRates(db, listId, now());
+  const state = await findConsoleState(db, listId);
+  const topics = await readTopicFacts(db, { listId, list });
+  const shared = {
+    site: list.rates,
+    topics,
+    reachableDifficulty: await readReachableDifficulty(database, listId),
+  };
+  const gaps = findGaps(scope, state);
+  if (state?.window.startsOn && state.window.days !== null) {
+    const { startsOn: start, endsOn: end, days } = state.window;
+    return {
+      facts: {
+        ...shared,
+        ...(await readConsoleFacts(db, { listId, state, list })),
+        window: { days, months: monthsOf(start, end, list), endsOn: end },
+        hasSearchConsole: true,
+        countedDays: state.window.countedDays ?? days,
+      },
+      basis: {
+        source: state.source,
+        factsOn: state.lastFinalDay,
+        window: { start, end, days },
+        hiddenNote: noteHidden(state),
+        gaps,
+      },
+    };
+  }
+  return readListFacts(db, { listId, list, scope, gaps, shared });
+}
+
+interface Shared extends Pick<MoveFacts, 'site' | 'topics' | 'reachableDifficulty'> {}
+
+/** A list without pages of Search Console: ranks, volumes and imported counts of its keywords. */
+async function readListFacts(
+  db: Queryable,
+  asked: { listId: number; list: ListRates; scope: Scope; gaps: MoveGap[]; shared: Shared },
+): Promise<ReadFacts> {
+  const { listId, list, scope, gaps, shared } = asked;
+  const { window } = list;
+  const ranked = await readRankedSearches(db, { listId, list });
+  const days = window
+    ? Math.round((Date.parse(window.to) - Date.parse(window.from)) / 86_400_000) + 1
+    : monthDays;
+  const searches = ranked.map((search): MoveSearchFacts => {
+    const { id, text, rank, page, topic, intent, isBrand, facts, count } = search;
+    const counted = count ?? { impressions: 0, clicks: 0, position: null };
+    return { id, text, rank, page, topic, intent, isBrand, facts, ...counted, sitePosition: null };
+  });
+  return {
+    facts: {
+      ...shared,
+      window: {
+        days,
+        months: window
+          ? monthsOf(window.from, window.to, list)
+          : { counted: [], now: monthNumber(list.today) },
+        endsOn: window?.to ?? list.today,
+      },
+      hasSearchConsole: false,
+      siteClicks: searches.reduce((sum, { clicks }) => sum + clicks, 0),
+      countedDays: days,
+      searches,
+      former: [],
+      weeks: null,
+      pages: [],
+    },
+    basis: {
+      source: scope.data_source,
+      factsOn: scope.checked_on ?? list.today,
+      window: window ? { start: window.from, end: window.to, days: Math.round(days) } : null,
+      hiddenNote: null,
+      gaps,
+    },
+  };
+}
+
+function monthsOf(start: string, end: string, list: ListRates): MoveFacts['window']['months'] {
+  const [from, to] = [monthNumber(start), monthNumber(end)];
+  return {
+    counted: Array.from({ length: to - from + 1 }, (_, index) => from + index),
+    now: monthNumber(list.today),
+  };
+}
+
+interface Scope extends Record<string, unknown> {
+  data_source: FigureSource | null;
+  /** The day of the newest rank. */
+  checked_on: string | null;
+  topics: number;
+  competitors: number;
+}
+
+async function readScope(db: Queryable, listId: number): Promise<Scope | null> {
+  const [row] = await db.execute<Scope>(sql`
+    select d.data_source,
+      (select (max(last_ranking_check) at time zone w.time_zone)::date::text from keyword_rankings where list_id = l.id)
+        as checked_on,
+      (select count(*)::int from topics where list_id = l.id and keyword_count > 0) as topics,
+      (select count(*)::int from competitors where list_id = l.id and deleted_at is null) as competitors
+    from keyword_lists l
+    join tracked_domains d on d.id = l.domain_id
+    join workspaces w on w.id = d.workspace_id
+    where l.id = ${listId}`);
+  return row ?? null;
+}
+
+function findGaps({ topics, competitors }: Scope, state: ConsoleState | null): MoveGap[] {
+  const gaps: MoveGap[] = [];
+  if (!state) gaps.push('no_search_console');
+  if (topics === 0) gaps.push('no_topics');
+  else if (competitors === 0) gaps.push('no_competitors');
+  gaps.push('no_crawl');
+  if (state && (!state.hasDays || isShort(state))) gaps.push('short_history');
+  return gaps;
+}
+
+function isShort({ firstDay, lastFinalDay }: ConsoleState): boolean {
+  if (firstDay === null) return true;
+  return (Date.parse(lastFinalDay) - Date.parse(firstDay)) / 86_400_000 < leastHistoryDays;
+}
+
+function noteHidden({ hiddenShare, isCut }: ConsoleState): string | null {
+  if (hiddenShare === null) return null;
+  const percent = Math.round(hiddenShare * 100);
+  const cut = isCut ? ' Some rows were cut off, so part of it may be due to that.' : '';
+  return `Search Console does not name the search of ${percent} % of the clicks.${cut}`;
+}

@@ -1,0 +1,64 @@
+import { schema } from '@keydence/db';
+import {
+  laterDay,
+  localDay,
+  type MovePlan,
+  planRange,
+  sumRanges,
+  usualCapacityHours,
+} from '@keydence/domain';
+import { eq, sql } from 'drizzle-orm';
+import { hidesPeople } from '../api-keys/require-key-access.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { viewConditions } from './list-moves.ts';
+import { gapTexts } from './move-messages.ts';
+import { readMoves } from './move-view.ts';
+import { readNewestRun } from './read-move-status.ts';
+import { planDays } from './replan.ts';
+
+const { moves, moveSettings } = schema;
+
+interface Rest extends Record<string, unknown> {
+  reason: MovePlan['leftOut']['byReason'][number]['reason'];
+  count: number;
+}
+
+/** The moves of the two weeks that today is in, or of those that ended last. */
+export async function readPlan(ctx: DomainContext): Promise<MovePlan> {
+  const { services, domain, caller } = ctx;
+  const { db } = services.database;
+  const listId = requireList(domain).id;
+  const [settings] = await db.select().from(moveSettings).where(eq(moveSettings.listId, listId));
+  const planned = await readMoves(db, listId, {
+    where: viewConditions.planned,
+    orderBy: [sql`${moves.dueOn} nulls last`, sql`${moves.gainMid} desc nulls last`, sql`${moves.id}`],
+    showsPeople: !hidesPeople(caller),
+  });
+  const byReason = await db.execute<Rest>(sql`
+    select left_out as reason, count(*)::int as count from moves
+    where list_id = ${listId} and state = 'proposed' and not is_planned and left_out is not null
+    group by left_out order by 2 desc, 1`);
+  const start = settings?.planStart ?? localDay(services.now(), domain.timeZone);
+  const [done] = await db.execute<{ hours: number }>(sql`
+    select coalesce(sum(effort_hours), 0)::float8 as hours from moves
+    where list_id = ${listId} and done_on >= ${start}::date and accepted_at is not null`);
+  const gains = planned.map(({ gain }) => gain);
+  return {
+    period: { start, end: laterDay(start, planDays - 1) },
+    capacityHours: settings?.capacityHours ?? usualCapacityHours,
+    usedHours: planned.reduce((sum, { effortHours }) => sum + effortHours, 0),
+    doneHours: done?.hours ?? 0,
+    planned,
+    sum: sumRanges(gains),
+    range80: planRange(gains),
+    leftOut: {
+      total: [...byReason].reduce((sum, { count }) => sum + count, 0),
+      byReason: [...byReason].map(({ reason, count }) => ({ reason, count })),
+    },
+    missing: (settings?.gaps ?? []).map((gap) => ({ gap, ...gapTexts[gap] })),
+    run: await readNewestRun(db, listId),
+    factsOn: settings?.factsOn ?? null,
+    hiddenNote: settings?.hiddenNote ?? null,
+    dataSource: domain.dataSource,
+  };
+}

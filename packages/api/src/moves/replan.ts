@@ -1,0 +1,83 @@
+import { schema, type Transaction } from '@keydence/db';
+import { laterDay, type PlanMove, usualCapacityHours } from '@keydence/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { findListDay } from '../workspaces/find-time-zone.ts';
+
+const { moves, moveSettings } = schema;
+
+/** Moves among which a plan is chosen; the others bring less for their hours. */
+const mostCandidates = 500;
+/** Days of a plan. */
+export const planDays = 14;
+
+/**
+ * Chooses the plan of a list anew among its proposed moves. Hours of moves that are accepted, or were done in these two
+ * weeks, are used already. The list must be locked.
+ */
+export async function replan(
+  tx: Transaction,
+  { moveRules, now }: Pick<Services, 'moveRules' | 'now'>,
+  listId: number,
+): Promise<void> {
+  const today = await findListDay(tx, listId, now());
+  const start = await renewPeriod(tx, listId, today);
+  const [settings] = await tx.select().from(moveSettings).where(eq(moveSettings.listId, listId));
+  const capacityHours =
+    (settings?.capacityHours ?? usualCapacityHours) - (await countUsed(tx, listId, start));
+  const choices = moveRules.plan(await readCandidates(tx, listId), { capacityHours, start });
+  await tx.execute(sql`
+    update moves set is_planned = false, is_bet = false, left_out = 'fewer_visits', due_on = null
+    where list_id = ${listId} and state = 'proposed'`);
+  await tx.execute(sql`
+    update moves m set is_planned = c."isPlanned", is_bet = c."isBet", left_out = c."leftOut", due_on = c."dueOn"
+    from jsonb_to_recordset(${JSON.stringify(choices)}::jsonb)
+      as c (id uuid, "isPlanned" boolean, "isBet" boolean, "leftOut" text, "dueOn" date)
+    where m.list_id = ${listId} and m.id = c.id and m.state = 'proposed'`);
+}
+
+/** The first day of the two weeks that today is in; new ones begin today when the last ones have ended. */
+async function renewPeriod(tx: Transaction, listId: number, today: string): Promise<string> {
+  const [row] = await tx
+    .insert(moveSettings)
+    .values({ listId, capacityHours: usualCapacityHours, planStart: today })
+    .onConflictDoUpdate({
+      target: moveSettings.listId,
+      set: {
+        planStart: sql`case when ${moveSettings.planStart} > ${laterDay(today, -planDays)}::date
+          then ${moveSettings.planStart} else ${today}::date end`,
+      },
+    })
+    .returning({ planStart: moveSettings.planStart });
+  return row?.planStart ?? today;
+}
+
+async function countUsed(tx: Transaction, listId: number, start: string): Promise<number> {
+  const [row] = await tx.execute<{ hours: number }>(sql`
+    select coalesce(sum(effort_hours), 0)::float8 as hours from moves
+    where list_id = ${listId} and (state = 'accepted' or (done_on >= ${start}::date and accepted_at is not null))`);
+  return row?.hours ?? 0;
+}
+
+async function readCandidates(tx: Transaction, listId: number): Promise<PlanMove[]> {
+  const rows = await tx
+    .select({
+      id: moves.id,
+      state: moves.state,
+      effortHours: moves.effortHours,
+      isTooHard: moves.isTooHard,
+      findings: moves.findings,
+    })
+    .from(moves)
+    .where(and(eq(moves.listId, listId), sql`${moves.state} in ('proposed', 'accepted', 'skipped')`))
+    .orderBy(
+      sql`${moves.state} <> 'accepted'`,
+      sql`${moves.state} = 'skipped'`,
+      desc(sql`coalesce(${moves.gainMid}, -1)`),
+      moves.id,
+    )
+    .limit(mostCandidates);
+  return rows.flatMap(({ state, ...row }) =>
+    state === 'done' || state === 'judged' ? [] : [{ ...row, state, touchedDaysAgo: null }],
+  );
+}

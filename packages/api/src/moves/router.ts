@@ -1,0 +1,86 @@
+import {
+  acceptMovesInput,
+  changedMoves,
+  domainId,
+  listMovesInput,
+  markMoveDoneInput,
+  move,
+  moveId,
+  moveList,
+  movePlan,
+  moveReview,
+  moveStatus,
+  restoreMovesInput,
+  reviewMovesInput,
+  setMoveCapacityInput,
+  skipMoveInput,
+} from '@keydence/domain';
+import { router, settledDomainProcedure } from '../trpc.ts';
+import { acceptMoves } from './accept-moves.ts';
+import { cancelMovesRun } from './cancel-moves-run.ts';
+import { getMove } from './get-move.ts';
+import { listMoves } from './list-moves.ts';
+import { markMoveDone } from './mark-move-done.ts';
+import { readMoveStatus } from './read-move-status.ts';
+import { readPlan } from './read-plan.ts';
+import { rebuildMoves } from './rebuild-moves.ts';
+import { restoreMoves } from './restore-moves.ts';
+import { reviewMoves } from './review-moves.ts';
+import { setCapacity } from './set-capacity.ts';
+import { skipMove } from './skip-move.ts';
+import { watchMoves } from './watch-moves.ts';
+
+export const movesRouter = router({
+  /** The moves of the next two weeks. */
+  plan: settledDomainProcedure
+    .input(domainId)
+    .output(movePlan)
+    .query(({ ctx }) => readPlan(ctx)),
+  list: settledDomainProcedure
+    .input(listMovesInput)
+    .output(moveList)
+    .query(({ ctx, input }) => listMoves(ctx, input)),
+  get: settledDomainProcedure
+    .input(moveId)
+    .output(move)
+    .query(({ ctx, input }) => getMove(ctx, input)),
+  review: settledDomainProcedure
+    .input(reviewMovesInput)
+    .output(moveReview)
+    .query(({ ctx, input }) => reviewMoves(ctx, input)),
+  status: settledDomainProcedure
+    .input(domainId)
+    .output(moveStatus)
+    .query(({ ctx }) => readMoveStatus(ctx)),
+  /** Streams the status at each change, and ends when no run is left that moves. */
+  watch: settledDomainProcedure.input(domainId).query(({ ctx, signal }) => watchMoves(ctx, signal)),
+  accept: settledDomainProcedure
+    .input(acceptMovesInput)
+    .output(changedMoves)
+    .mutation(({ ctx, input }) => acceptMoves(ctx, input)),
+  skip: settledDomainProcedure
+    .input(skipMoveInput)
+    .output(move)
+    .mutation(({ ctx, input }) => skipMove(ctx, input)),
+  /** Back to proposed, from accepted, skipped or done; also undoes these. */
+  restore: settledDomainProcedure
+    .input(restoreMovesInput)
+    .output(changedMoves)
+    .mutation(({ ctx, input }) => restoreMoves(ctx, input)),
+  markDone: settledDomainProcedure
+    .input(markMoveDoneInput)
+    .output(move)
+    .mutation(({ ctx, input }) => markMoveDone(ctx, input)),
+  setCapacity: settledDomainProcedure
+    .input(setMoveCapacityInput)
+    .output(movePlan)
+    .mutation(({ ctx, input }) => setCapacity(ctx, input)),
+  rebuild: settledDomainProcedure
+    .input(domainId)
+    .output(moveStatus)
+    .mutation(({ ctx }) => rebuildMoves(ctx)),
+  cancel: settledDomainProcedure
+    .input(domainId)
+    .output(moveStatus)
+    .mutation(({ ctx }) => cancelMovesRun(ctx)),
+});

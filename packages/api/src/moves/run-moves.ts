@@ -1,0 +1,88 @@
+import { AppError, type ComputedMove } from '@keydence/domain';
+import type { MovesJob, Services } from '../context.ts';
+import { lockList } from '../keywords/lock-list.ts';
+import { announceProposed } from './announce-moves.ts';
+import { moveMessages } from './move-messages.ts';
+import { advanceMovesRun, beginMovesRun, endMovesRun, lockMovesRun, startMovesRun } from './moves-run.ts';
+import { type ReadFacts, readMoveFacts } from './read-move-facts.ts';
+import { storeMoves } from './store-moves.ts';
+
+interface Attempt {
+  /** No other attempt follows: a failure ends the run with a message for the user. */
+  isLast?: boolean;
+}
+
+/** Milliseconds between two looks whether the run was cancelled. */
+const cancelPause = 1_000;
+/** How far the whole is when the facts are read, and when the rules have found all moves. */
+const shares = { facts: 0.3, rules: 0.9 };
+
+/**
+ * Computes the moves of a list; a run that has ended is left alone. All of it is written or nothing. Killed at any moment,
+ * the next attempt begins again with the facts of then: reading them takes seconds. Facts that change meanwhile start
+ * another run at its end.
+ */
+export async function runMoves(
+  services: Services,
+  job: MovesJob,
+  { isLast = false }: Attempt = {},
+): Promise<void> {
+  try {
+    if (!(await beginMovesRun(services, job))) return;
+    const read = await readMoveFacts(services, job.listId);
+    if (!read) return;
+    const found = await findMoves(services, job, read);
+    if (!(await advanceMovesRun(services, job, { step: 'store', progress: shares.rules }))) return;
+    await store(services, job, { found, read });
+  } catch (error) {
+    if (error instanceof CancelledRun) return;
+    services.log.warn({ ...job, error, isLast }, 'a run of moves failed');
+    const isExpected = error instanceof AppError;
+    if (!isExpected && !isLast) throw error;
+    const message = isExpected ? error.message : moveMessages.failed;
+    const end = { state: 'failed', message, now: services.now() } as const;
+    await services.database.db.transaction((tx) => endMovesRun(tx, job, end));
+  }
+}
+
+class CancelledRun extends Error {}
+
+/** The rules at work, watched for an end from outside. */
+async function findMoves(services: Services, job: MovesJob, { facts }: ReadFacts): Promise<ComputedMove[]> {
+  const ending = new AbortController();
+  const noteEnd = (isOpen: boolean) => isOpen || ending.abort(new CancelledRun());
+  let progress = shares.facts;
+  const note = () =>
+    advanceMovesRun(services, job, { step: 'rules', progress }).then(noteEnd, (error: Error) =>
+      ending.abort(error),
+    );
+  await note();
+  const timer = setInterval(note, cancelPause);
+  try {
+    return await services.moveRules.find(facts, {
+      signal: ending.signal,
+      onProgress: (share) => {
+        progress = shares.facts + (shares.rules - shares.facts) * share;
+      },
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+async function store(
+  services: Services,
+  job: MovesJob,
+  { found, read }: { found: readonly ComputedMove[]; read: ReadFacts },
+): Promise<void> {
+  const { listId, run } = job;
+  await services.database.db.transaction(async (tx) => {
+    await lockList(tx, listId);
+    const open = await lockMovesRun(tx, job);
+    if (!open) return;
+    const fresh = await storeMoves(tx, services, { listId, run, found, basis: read.basis });
+    await announceProposed(tx, services, { listId, found: fresh });
+    await endMovesRun(tx, job, { state: 'done', message: null, now: services.now() });
+    if (open.isOutdated) await startMovesRun(tx, services, { listId, askedBy: null });
+  });
+}

@@ -1,0 +1,23 @@
+import { schema } from '@keydence/db';
+import type { MovePlan, SetMoveCapacityInput } from '@keydence/domain';
+import { lockPlan } from '../content-plan/lock-plan.ts';
+import { type DomainContext, requireList } from '../tracked-domains/access.ts';
+import { notifyMoves } from './moves-run.ts';
+import { readPlan } from './read-plan.ts';
+import { replan } from './replan.ts';
+
+/** Says how many hours of work two weeks have, and chooses the plan again. */
+export async function setCapacity(ctx: DomainContext, { hours }: SetMoveCapacityInput): Promise<MovePlan> {
+  const { services, domain } = ctx;
+  const listId = requireList(domain).id;
+  await services.database.db.transaction(async (tx) => {
+    await lockPlan(tx, listId);
+    await tx
+      .insert(schema.moveSettings)
+      .values({ listId, capacityHours: hours })
+      .onConflictDoUpdate({ target: schema.moveSettings.listId, set: { capacityHours: hours } });
+    await replan(tx, services, listId);
+    await notifyMoves(tx, listId);
+  });
+  return readPlan(ctx);
+}

@@ -1,0 +1,43 @@
+import { schema } from '@keydence/db';
+import { AppError, laterDay, localDay, type Move, type SkipMoveInput, usualSkipDays } from '@keydence/domain';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../access.ts';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { changeMoves } from './change-moves.ts';
+import { leavePlan, notAccepted } from './leave-plan.ts';
+import { moveMessages } from './move-messages.ts';
+
+const { moves } = schema;
+
+/**
+ * Leaves a move out, with the reason, until its day has come; no run proposes it before. An accepted one leaves the content
+ * plan too. Skipped again, it has the new reason and day. AppError('conflict') for one that is done.
+ */
+export async function skipMove(ctx: DomainContext, input: SkipMoveInput): Promise<Move> {
+  const { services, domain, caller } = ctx;
+  const { moveId, reason, note } = input;
+  const days = input.days === undefined ? usualSkipDays[reason] : input.days;
+  const today = localDay(services.now(), domain.timeZone);
+  const { data } = await changeMoves(ctx, [moveId], async (tx, move) => {
+    if (move.doneOn !== null) throw new AppError('conflict', moveMessages.done);
+    await leavePlan(tx, services, move);
+    await tx
+      .update(moves)
+      .set({
+        ...notAccepted,
+        state: 'skipped',
+        isPlanned: false,
+        isBet: false,
+        leftOut: null,
+        skipReason: reason,
+        skipNote: note,
+        skipUntil: days === null ? null : laterDay(today, days),
+        skippedBy: caller.userId,
+      })
+      .where(and(eq(moves.listId, move.listId), eq(moves.id, move.id)));
+    return true;
+  });
+  const [move] = data;
+  if (!move) throw notFound();
+  return move;
+}

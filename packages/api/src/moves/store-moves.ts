@@ -1,0 +1,198 @@
+import { schema, type Transaction } from '@keydence/db';
+import {
+  type ComputedMove,
+  type FigureSource,
+  identifyMove,
+  laterDay,
+  type MoveGap,
+  type MoveWindow,
+  titleMove,
+} from '@keydence/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Services } from '../context.ts';
+import { findListDay } from '../workspaces/find-time-zone.ts';
+import type { MoveRow } from './access.ts';
+import { replan } from './replan.ts';
+
+const { moves, moveSettings } = schema;
+
+/** Days in which a touched page or a topic that was written about is left alone (analysis 8.2). */
+const coolingDays = { page: 56, topic: 28 };
+const batchSize = 500;
+
+/** What the moves of a run rest on. */
+export interface MoveBasis {
+  source: FigureSource | null;
+  factsOn: string;
+  window: MoveWindow | null;
+  hiddenNote: string | null;
+  gaps: MoveGap[];
+}
+
+interface Found {
+  listId: number;
+  run: number;
+  found: readonly ComputedMove[];
+  basis: MoveBasis;
+}
+
+/**
+ * Writes the moves of a run; the list must be locked. Work that is found again keeps its id: a proposed move gets the new
+ * figures, an accepted one keeps what it promised, a skipped one comes back when its day has come. What is done is not
+ * proposed again while it is cooling. Proposed moves that are not found any more go. Returns those that are new.
+ */
+export async function storeMoves(
+  tx: Transaction,
+  services: Services,
+  { listId, run, found, basis }: Found,
+): Promise<MoveRow[]> {
+  const today = await findListDay(tx, listId, services.now());
+  const isCooling = await findCooling(tx, listId, today);
+  const values = new Map<string, typeof moves.$inferInsert>();
+  for (const move of found) {
+    if (isCooling(move)) continue;
+    const row = toRow(move, { services, listId, run, basis });
+    const known = values.get(row.identity);
+    if (!known || (known.gainMid ?? -1) < (row.gainMid ?? -1)) values.set(row.identity, row);
+  }
+  const ids = new Set([...values.values()].map(({ id }) => id));
+  const rows = [...values.values()];
+  const fresh: string[] = [];
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const written = await upsert(tx, rows.slice(from, from + batchSize), today);
+    fresh.push(...written.filter((id) => ids.has(id)));
+  }
+  await tx.execute(sql`
+    delete from moves where list_id = ${listId} and seen_run <> ${run}
+      and (state = 'proposed' or (state = 'skipped' and skip_until <= ${today}::date))`);
+  await replan(tx, services, listId);
+  const { factsOn, hiddenNote, gaps } = basis;
+  await tx.update(moveSettings).set({ factsOn, hiddenNote, gaps }).where(eq(moveSettings.listId, listId));
+  return readRows(tx, listId, fresh);
+}
+
+async function readRows(tx: Transaction, listId: number, ids: readonly string[]): Promise<MoveRow[]> {
+  if (ids.length === 0) return [];
+  return tx
+    .select()
+    .from(moves)
+    .where(and(eq(moves.listId, listId), inArray(moves.id, [...ids])))
+    .orderBy(sql`${moves.isPlanned} desc`, sql`${moves.gainMid} desc nulls last`, moves.id);
+}
+
+/** Returns the ids of the rows that were written. */
+async function upsert(
+  tx: Transaction,
+  rows: (typeof moves.$inferInsert)[],
+  today: string,
+): Promise<string[]> {
+  const isBack = sql`${moves.state} = 'skipped' and ${moves.skipUntil} <= ${today}::date`;
+  const unlessBack = (
+    column: typeof moves.skipUntil | typeof moves.skipReason | typeof moves.skipNote | typeof moves.skippedBy,
+  ) => sql`case when ${isBack} then null else ${column} end`;
+  const written = await tx
+    .insert(moves)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [moves.listId, moves.identityHash],
+      targetWhere: isNull(moves.doneOn),
+      set: {
+        ...Object.fromEntries(renewed.map((column) => [column, sql.raw(`excluded."${moves[column].name}"`)])),
+        state: sql`case when ${isBack} then 'proposed' else ${moves.state} end`,
+        skipReason: unlessBack(moves.skipReason),
+        skipNote: unlessBack(moves.skipNote),
+        skippedBy: unlessBack(moves.skippedBy),
+        skipUntil: unlessBack(moves.skipUntil),
+      },
+      setWhere: sql`${moves.state} <> 'accepted'`,
+    })
+    .returning({ id: moves.id });
+  return written.map(({ id }) => id);
+}
+
+/** What a run says anew of a move that is not accepted. */
+const renewed = [
+  'verb',
+  'causes',
+  'title',
+  'pages',
+  'topicId',
+  'mainQuery',
+  'sentence',
+  'reason',
+  'evidence',
+  'triggers',
+  'gainLow',
+  'gainMid',
+  'gainHigh',
+  'gainSuccess',
+  'gainChance',
+  'confidence',
+  'effortHours',
+  'isTooHard',
+  'findings',
+  'source',
+  'factsOn',
+  'window',
+  'seenRun',
+] as const satisfies readonly (keyof typeof moves.$inferInsert)[];
+
+function toRow(
+  move: ComputedMove,
+  { services, listId, run, basis }: { services: Services; listId: number; run: number; basis: MoveBasis },
+): typeof moves.$inferInsert {
+  const { gain, topic } = move;
+  const mainQuery = move.evidence.queries[0]?.text ?? null;
+  const named = { verb: move.verb, pages: move.pages, topic, mainQuery };
+  return {
+    listId,
+    id: services.newId(),
+    identity: identifyMove(named),
+    verb: move.verb,
+    state: 'proposed',
+    causes: move.causes,
+    title: titleMove(named),
+    pages: move.pages,
+    topicId: topic?.id ?? null,
+    mainQuery,
+    sentence: move.sentence,
+    reason: move.reason,
+    evidence: move.evidence,
+    triggers: move.triggers,
+    gainLow: gain?.low ?? null,
+    gainMid: gain?.mid ?? null,
+    gainHigh: gain?.high ?? null,
+    gainSuccess: gain?.success ?? null,
+    gainChance: gain?.chance ?? null,
+    confidence: move.confidence,
+    effortHours: move.effortHours,
+    isTooHard: move.isTooHard,
+    findings: move.findings,
+    source: basis.source,
+    factsOn: basis.factsOn,
+    window: basis.window,
+    seenRun: run,
+    proposedAt: services.now(),
+  };
+}
+
+/** Says of a move whether its page was touched, or its topic written about, not long ago. */
+async function findCooling(
+  tx: Transaction,
+  listId: number,
+  today: string,
+): Promise<(move: Pick<ComputedMove, 'verb' | 'pages' | 'topic'>) => boolean> {
+  const rows = await tx
+    .select({ verb: moves.verb, pages: moves.pages, topicId: moves.topicId, doneOn: moves.doneOn })
+    .from(moves)
+    .where(and(eq(moves.listId, listId), sql`${moves.doneOn} > ${laterDay(today, -coolingDays.page)}::date`));
+  const pages = new Set(rows.flatMap((row) => row.pages));
+  const since = laterDay(today, -coolingDays.topic);
+  const topics = new Set(
+    rows.flatMap(({ verb, topicId, doneOn }) =>
+      verb === 'write' && doneOn !== null && doneOn > since ? [topicId] : [],
+    ),
+  );
+  return ({ verb, pages: own, topic }) =>
+    verb === 'write' ? topic !== null && topics.has(topic.id) : own.some((page) => pages.has(page));
+}

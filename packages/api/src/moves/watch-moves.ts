@@ -1,0 +1,16 @@
+import type { MoveStatus } from '@keydence/domain';
+import type { DomainContext } from '../tracked-domains/access.ts';
+import { watchDomain } from '../tracked-domains/watch-domain.ts';
+import { movesChannel } from './moves-run.ts';
+import { readMoveStatus } from './read-move-status.ts';
+
+/** How the moves of a domain stand, now and at each change, until no run is left that moves or `signal` aborts. */
+export async function* watchMoves(ctx: DomainContext, signal?: AbortSignal): AsyncGenerator<MoveStatus> {
+  yield* watchDomain(ctx, {
+    channel: movesChannel,
+    key: String(ctx.domain.list?.id ?? 0),
+    read: (domain) => readMoveStatus({ ...ctx, domain }),
+    isLast: ({ run }) => run?.state !== 'queued' && run?.state !== 'running',
+    signal,
+  });
+}
