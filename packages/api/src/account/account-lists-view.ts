@@ -17,7 +17,9 @@ const ofList = (
     | typeof schema.reportShares.listId
     | typeof schema.refreshRuns.listId
     | typeof schema.topicCorrections.listId
-    | typeof schema.topicRuns.listId,
+    | typeof schema.topicRuns.listId
+    | typeof schema.moveRuns.listId
+    | typeof schema.moves.listId,
 ) =>
   [
     { table: keywordLists, on: eq(keywordLists.id, listId) },
@@ -133,6 +135,30 @@ const workspaceLists = {
     },
     isOf: ({ userId }) =>
       or(eq(schema.topicCorrections.madeBy, userId), eq(schema.topicCorrections.undoneBy, userId)),
+  },
+  moveRuns: {
+    table: schema.moveRuns,
+    joins: ofList(schema.moveRuns.listId),
+    columns: {
+      id: sql<string>`concat_ws(':', ${schema.moveRuns.listId}, ${schema.moveRuns.run})`,
+      domainName: trackedDomains.domainName,
+      state: schema.moveRuns.state,
+      startedAt: schema.moveRuns.startedAt,
+    },
+    isOf: ({ userId }) => eq(schema.moveRuns.askedBy, userId),
+  },
+  moves: {
+    table: schema.moves,
+    joins: ofList(schema.moves.listId),
+    columns: {
+      id: schema.moves.id,
+      domainName: trackedDomains.domainName,
+      title: schema.moves.title,
+      state: schema.moves.state,
+      skipNote: schema.moves.skipNote,
+      acceptedAt: schema.moves.acceptedAt,
+    },
+    isOf: ({ userId }) => or(eq(schema.moves.acceptedBy, userId), eq(schema.moves.skippedBy, userId)),
   },
   reportRuns: {
     table: schema.rhythmRuns,

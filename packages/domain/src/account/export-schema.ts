@@ -4,6 +4,8 @@ import { auditKinds } from '../audit-log/audit-kinds.ts';
 import { feedbackCategory, feedbackStatus } from '../feedback/schema.ts';
 import { importState } from '../imports/schema.ts';
 import { memberRole } from '../members/schema.ts';
+import { movesRunState } from '../moves/run-schema.ts';
+import { moveState } from '../moves/schema.ts';
 import { refreshKind, refreshState } from '../refreshes/schema.ts';
 import { runState } from '../rhythm/schema.ts';
 import { correctionKind } from '../topics/correction-schema.ts';
@@ -150,6 +152,21 @@ export const accountExport = z.object({
       kind: correctionKind,
       madeAt: time,
       undoneAt: time.nullable(),
+    }),
+  ),
+  /** The searches for moves for which the person has asked. */
+  moveRuns: z.array(
+    z.object({ id: z.string(), domainName: z.string(), state: movesRunState, startedAt: time.nullable() }),
+  ),
+  /** The moves that the person has accepted or skipped. */
+  moves: z.array(
+    z.object({
+      id: z.string(),
+      domainName: z.string(),
+      title: z.string(),
+      state: moveState,
+      skipNote: z.string().nullable(),
+      acceptedAt: time.nullable(),
     }),
   ),
   /** The reports for which the person has asked beside their beat. */
