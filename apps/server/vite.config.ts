@@ -13,6 +13,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'export-thread': 'src/imports/export-thread.ts',
         'analysis-thread': 'src/topics/analysis-thread.ts',
+        'moves-thread': 'src/moves/moves-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
     },

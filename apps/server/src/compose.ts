@@ -22,10 +22,12 @@ import { createRateLimiter, type ReportingRateLimiter, unlimited } from './limit
 import { type Mailbox, openMailbox } from './mail/open-mailbox.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createMoveRules } from './moves/create-move-rules.ts';
+import { createThreadedMoveSearch } from './moves/threaded-move-search.ts';
 import { openDatabase } from './open-database.ts';
 import { observeSource } from './operations/observe-source.ts';
 import type { Telemetry } from './operations/telemetry.ts';
-import { analysisThreadFile, exportThreadFile } from './paths.ts';
+import { analysisThreadFile, exportThreadFile, movesThreadFile } from './paths.ts';
 import { createDomainProbe } from './probe/domain-probe.ts';
 import { createConfiguredSearchConsole } from './search-data/create-configured-search-console.ts';
 import { createLiveSource, type LiveSource } from './search-data/create-live-source.ts';
@@ -163,6 +165,7 @@ function wireServices(parts: Parts): Services {
       endpoint: chooseEmbeddings(env),
       onFallback: (reason) => log.warn({ reason }, 'topics were computed without the embedding endpoint'),
     }),
+    moveRules: createMoveRules(createThreadedMoveSearch({ program: movesThreadFile })),
     exportReader: createThreadedExportReader({ program: exportThreadFile }),
     searchConsole: createConfiguredSearchConsole(env, log),
     sealer: { seal: (text) => identity.sealText(text), open: (sealed) => identity.openSealed(sealed) },

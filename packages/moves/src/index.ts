@@ -13,6 +13,7 @@ export { findMerges } from './merges/find-merges.ts';
 export * from './merges/merge-facts.ts';
 export type * from './move-details.ts';
 export { choosePlan } from './plan/choose-plan.ts';
+export { combineGains } from './plan/combine-gains.ts';
 export type * from './plan/plan-schema.ts';
 export {
   type ControlCandidate,

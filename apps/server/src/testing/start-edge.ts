@@ -7,6 +7,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { type AppOptions, createApp } from '../app.ts';
 import { createPictureEncoder } from '../files/picture-encoder.ts';
 import { readSiteValues } from '../http/site-values.ts';
+import { createMoveRules } from '../moves/create-move-rules.ts';
+import { findMoves } from '../moves/find-moves.ts';
 import { createKnownAnswers } from '../rest/known-answers.ts';
 import type { SiteSettings } from '../site-env.ts';
 import { analyzeKeywords } from '../topics/analyze-keywords.ts';
@@ -88,6 +90,7 @@ export async function startEdge(
       enqueueRefresh: async () => {},
       enqueueImport: async (_tx, job) => void sentImports.push(job),
       enqueueTopics: async () => {},
+      enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async (_tx, ...mails) => void sentMails.push(...mails),
@@ -108,6 +111,7 @@ export async function startEdge(
     encodePicture: createPictureEncoder(),
     keywordAnalysis: { analyze: async (input, run) => analyzeKeywords(input, run) },
     exportReader: createExportReader(),
+    moveRules: createMoveRules(async (facts, { onProgress }) => findMoves(facts, onProgress)),
     searchConsole: null,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     adminEmails: [],

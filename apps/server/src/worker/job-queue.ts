@@ -5,6 +5,7 @@ import { alertCheckQueueName } from './alert-queue.ts';
 import { consoleFetchQueueName, toConsoleFetchKey } from './console-fetch-queue.ts';
 import { importQueueName } from './import-queue.ts';
 import { mailQueueName } from './mail-queue.ts';
+import { movesQueueName, toMovesKey } from './moves-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
 import { topicQueueName, toTopicKey } from './topic-queue.ts';
@@ -37,6 +38,10 @@ export function createJobQueue(boss: PgBoss): JobQueue {
         job,
         wait ? { ...options, startAfter: wait.notBefore } : options,
       );
+    },
+    async enqueueMoves(tx, job) {
+      const options = { singletonKey: toMovesKey(job), db: executeInTransaction(tx) };
+      await boss.send(movesQueueName, job, options);
     },
     async enqueueAlertCheck(tx, job) {
       await boss.send(alertCheckQueueName, job, { db: executeInTransaction(tx) });

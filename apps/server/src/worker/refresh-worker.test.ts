@@ -23,6 +23,7 @@ beforeAll(async () => {
       enqueueRefresh: async (tx, job) => queue.jobs?.enqueueRefresh(tx, job),
       enqueueImport: async () => {},
       enqueueTopics: async () => {},
+      enqueueMoves: async () => {},
       enqueueConsoleFetch: async () => {},
       enqueueAlertCheck: async () => {},
       enqueueMail: async () => {},

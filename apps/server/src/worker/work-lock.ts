@@ -7,6 +7,7 @@ const lockSpaces = {
   import: 7_305_006,
   topics: 7_305_007,
   console_fetch: 7_305_009,
+  moves: 7_305_010,
   sweep: 7_305_020,
 };
 const waitMs = 10_000;

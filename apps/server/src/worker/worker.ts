@@ -1,14 +1,17 @@
 import {
   finishRuns,
+  judgeMoves,
   recordCheckpoints,
   runAlertCheck,
   runFactsFetch,
   runImport,
+  runMoves,
   runRefresh,
   runSetup,
   runTopics,
   type Services,
   sendKeyReminders,
+  startDueMoves,
   startDueRuns,
 } from '@keydence/api';
 import { changeSchema, verifySession } from '@keydence/db';
@@ -20,8 +23,10 @@ import { consoleFetchJob, consoleFetchQueueName, createConsoleFetchQueue } from 
 import { createHandover, type Handover } from './handover.ts';
 import { createImportQueue, importJob, importQueueName } from './import-queue.ts';
 import { createMailQueue, mailQueueName } from './mail-queue.ts';
+import { createMovesQueue, movesJob, movesQueueName } from './moves-queue.ts';
 import { recoverConsoleFetches } from './recover-console-fetches.ts';
 import { recoverImports } from './recover-imports.ts';
+import { recoverMoves } from './recover-moves.ts';
 import { recoverRefreshes } from './recover-refreshes.ts';
 import { recoverSetups } from './recover-setups.ts';
 import { recoverTopics } from './recover-topics.ts';
@@ -77,6 +82,7 @@ export async function openQueue(
     await createRefreshQueue(boss);
     await createImportQueue(boss);
     await createTopicQueue(boss);
+    await createMovesQueue(boss);
     await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
     await createMailQueue(boss);
@@ -104,10 +110,13 @@ export async function startWorker(
     await recoverRefreshes(boss, services);
     await recoverImports(boss, services);
     await recoverTopics(boss, services);
+    await recoverMoves(boss, services);
     await recoverConsoleFetches(boss, services);
     await finishRuns(services);
     await startDueRuns(services);
     await recordCheckpoints(services);
+    await judgeMoves(services);
+    await startDueMoves(services);
     await sendKeyReminders(services);
   };
   await recover();
@@ -118,7 +127,12 @@ export async function startWorker(
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
-  takers.push(await workOnImports(work), await workOnTopics(work), await workOnAlerts(work));
+  takers.push(
+    await workOnImports(work),
+    await workOnTopics(work),
+    await workOnMoves(work),
+    await workOnAlerts(work),
+  );
   const mails = { boss, mailer, observe, log: services.log };
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
   const deliveries = takeDeliveries(services, observe);
@@ -136,6 +150,7 @@ export async function startWorker(
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
       await boss.offWork(topicQueueName);
+      await boss.offWork(movesQueueName);
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
       await boss.offWork(mailQueueName);
@@ -212,6 +227,19 @@ async function workOnConsoleFetches({ boss, services, handover }: JobWork): Prom
     const lock = { kind: 'console_fetch', key: String(fetch.listId), whenHeld: 'wait_then_skip' } as const;
     await handover.run(job, async () => {
       await withWorkLock(services.database, lock, () => runFactsFetch(services, fetch, { isLast }));
+    });
+  });
+}
+
+/** One at a time in a process, beside topics: it takes a core for some seconds. */
+async function workOnMoves({ boss, services, handover }: JobWork): Promise<string> {
+  return boss.work<object>(movesQueueName, polling, async ([job]) => {
+    if (!job) return;
+    const run = movesJob.parse(job.data);
+    const isLast = job.retryCount >= job.retryLimit;
+    const lock = { kind: 'moves', key: String(run.listId), whenHeld: 'wait_then_skip' } as const;
+    await handover.run(job, async () => {
+      await withWorkLock(services.database, lock, () => runMoves(services, run, { isLast }));
     });
   });
 }

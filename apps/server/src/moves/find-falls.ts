@@ -1,0 +1,125 @@
+import type { FormerSearch, MoveFacts, MoveSearchFacts } from '@keydence/domain';
+import {
+  type CountedWindow,
+  type DecayQuery,
+  type FallenPage,
+  type FoundMove,
+  findDecay,
+  findDecayMoves,
+  findSiteFall,
+  type Guards,
+  type PageHistory,
+  type WeekClicks,
+} from '@keydence/moves';
+
+/** A week with fewer counted days is missing, as in `countWeeks`. */
+const leastDays = 4;
+const weekDays = 7;
+
+/** Moves for pages that lose clicks, with why they do. */
+export function findFalls(
+  facts: MoveFacts,
+  shared: Guards & { window: CountedWindow },
+): FoundMove<'decay'>[] {
+  const histories = toHistories(facts);
+  const decays = findDecay(histories);
+  const falling = new Set(decays.filter(({ state }) => state === 'decays').map(({ page }) => page));
+  const siteState = shared.siteState && {
+    ...shared.siteState,
+    isFalling: findSiteFall(histories) !== null,
+  };
+  const found = findDecayMoves({
+    ...shared,
+    ...(siteState && { siteState }),
+    decays,
+    fallen: describeFallen(facts, falling),
+    finalDay: facts.window.endsOn,
+  });
+  return found.moves;
+}
+
+function toHistories({ weeks, searches }: MoveFacts): PageHistory[] {
+  if (weeks === null) return [];
+  const topics = new Map<string, string>();
+  for (const { page, topic } of searches) {
+    if (page !== null && topic !== null && !topics.has(page)) topics.set(page, String(topic.id));
+  }
+  return weeks.pages.map(({ page, clicks }) => ({
+    page,
+    topic: topics.get(page) ?? null,
+    weeks: fromFirstClick(
+      weeks.pageWeeks.map(({ countedDays }, index) =>
+        countedDays < leastDays ? null : ((clicks[index] ?? 0) * weekDays) / countedDays,
+      ),
+    ),
+  }));
+}
+
+/** Before its first click a page did not exist yet. */
+function fromFirstClick(weeks: WeekClicks[]): WeekClicks[] {
+  const first = weeks.findIndex((clicks) => clicks !== null && clicks > 0);
+  return weeks.map((clicks, index) => (first === -1 || index < first ? null : clicks));
+}
+
+/** The searches of falling pages in the window and in the one before. */
+function describeFallen({ searches, former }: MoveFacts, falling: ReadonlySet<string>): FallenPage[] {
+  const before = former.find(({ period }) => period === 'previous')?.searches;
+  if (!before) return [];
+  const nowByText = groupByText(searches);
+  const beforeByText = groupByText(before);
+  const beforeByPage = new Map<string, FormerSearch[]>();
+  for (const search of before) {
+    if (falling.has(search.page))
+      beforeByPage.set(search.page, [...(beforeByPage.get(search.page) ?? []), search]);
+  }
+  return [...beforeByPage].map(([page, rows]) => {
+    const own = searches.filter((search) => search.page === page);
+    return {
+      page,
+      topic: own.find(({ topic }) => topic !== null)?.topic ?? null,
+      queries: rows.map((row) =>
+        compare(row, nowByText.get(row.text) ?? [], beforeByText.get(row.text) ?? []),
+      ),
+      impressions: null,
+    };
+  });
+}
+
+function compare(
+  row: FormerSearch,
+  now: readonly MoveSearchFacts[],
+  before: readonly FormerSearch[],
+): DecayQuery {
+  const own = now.find(({ page }) => page === row.page);
+  const gains = now
+    .filter(({ page }) => page !== null && page !== row.page)
+    .map(({ page, clicks }) => ({
+      page: page ?? '',
+      clicks: clicks - (before.find((other) => other.page === page)?.clicks ?? 0),
+    }))
+    .filter(({ clicks }) => clicks > 0)
+    .toSorted((a, b) => b.clicks - a.clicks);
+  const { impressions, clicks, position } = row;
+  return {
+    keywordId: now[0]?.id ?? null,
+    text: row.text,
+    isBrand: now[0]?.isBrand ?? false,
+    now: {
+      impressions: own?.impressions ?? 0,
+      clicks: own?.clicks ?? 0,
+      position: own?.position ?? null,
+    },
+    before: { impressions, clicks, position },
+    gainedBy: gains[0] ?? null,
+  };
+}
+
+function groupByText<Search extends { text: string }>(searches: readonly Search[]): Map<string, Search[]> {
+  const groups = new Map<string, Search[]>();
+  for (const search of searches) {
+    const group = groups.get(search.text);
+    if (group) group.push(search);
+    else groups.set(search.text, [search]);
+  }
+  return groups;
+}

@@ -1,0 +1,72 @@
+import type { ComputedMove, MoveFacts } from '@keydence/domain';
+import {
+  type FoundMove,
+  findLinks,
+  findLowClickRate,
+  findMerges,
+  findStrikingDistance,
+  findWrites,
+} from '@keydence/moves';
+import { findFalls } from './find-falls.ts';
+import { joinFindings } from './join-findings.ts';
+import { toMergeFacts } from './merge-facts.ts';
+
+/** Topics below it are left out before. */
+const leastRelevance = 0;
+
+/**
+ * Finds the moves of a list with `packages/moves`. It does not give way until it is done: run it in a thread of its own.
+ */
+export function findMoves(facts: MoveFacts, onProgress: (progress: number) => void): ComputedMove[] {
+  const { site, window, searches, siteClicks, former, topics, reachableDifficulty } = facts;
+  const shared = { site, window, ...guardsOf(facts) };
+  const found: FoundMove[] = [];
+  const rules: (() => FoundMove[])[] = [
+    () =>
+      findStrikingDistance({
+        ...shared,
+        queries: searches,
+        siteClicks: facts.hasSearchConsole ? siteClicks : 0,
+      }),
+    () =>
+      facts.hasSearchConsole
+        ? findLowClickRate({
+            ...shared,
+            queries: searches,
+            former: former.map(({ period, searches: queries }) => ({ period, queries })),
+          })
+        : [],
+    () => (facts.weeks ? findFalls(facts, shared) : []),
+    () => (facts.weeks ? findMerges({ ...shared, ...toMergeFacts(facts, facts.weeks) }) : []),
+    () => findLinks({ ...shared, queries: searches, internalLinks: null }).moves,
+  ];
+  for (const [index, rule] of rules.entries()) {
+    onProgress(index / (rules.length + 1));
+    found.push(...rule());
+  }
+  onProgress(rules.length / (rules.length + 1));
+  const merged = new Set(found.flatMap(({ verb, topic }) => (verb === 'merge' && topic ? [topic.id] : [])));
+  const writes = findWrites({
+    topics: topics.map((topic) => ({
+      ...topic,
+      hasTitledPage: false,
+      nearestPage: null,
+      hasOpenMerge: merged.has(topic.topic.id),
+      seasonEndsInWeeks: null,
+    })),
+    leastRelevance,
+    reachableDifficulty,
+    window,
+    site,
+  });
+  found.push(...writes.moves, ...writes.tooHard);
+  return joinFindings(found, new Set<FoundMove>(writes.tooHard), facts);
+}
+
+function guardsOf({ pages, countedDays, hasSearchConsole }: MoveFacts) {
+  if (!hasSearchConsole) return {};
+  return {
+    pages: new Map(pages.map(({ page, clicks }) => [page, { clicks }])),
+    siteState: { countedDays, daysSinceBreak: null, isFalling: false },
+  };
+}

@@ -1,0 +1,10 @@
+// The entry of a thread that finds the moves of one list. It gets the facts, says how far it is, and holds no secret.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { MoveFacts } from '@keydence/domain';
+import { findMoves } from './find-moves.ts';
+import type { MovesMessage } from './threaded-move-search.ts';
+
+const say = (message: MovesMessage) => parentPort?.postMessage(message);
+
+const moves = findMoves(workerData as MoveFacts, (progress) => say({ type: 'progress', progress }));
+say({ type: 'done', moves });

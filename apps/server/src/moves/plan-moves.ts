@@ -1,0 +1,51 @@
+import {
+  laterDay,
+  type MoveLeftOut,
+  type MovePlanWish,
+  type PlanChoice,
+  type PlanMove,
+} from '@keydence/domain';
+import { choosePlan, type FoundMove } from '@keydence/moves';
+
+/** So many items fit into two weeks, whatever the hours are. */
+const mostPages = 20;
+
+/** Chooses the moves of two weeks with `choosePlan`; what one move has found on its page is one item of it. */
+export function planMoves(moves: readonly PlanMove[], { capacityHours, start }: MovePlanWish): PlanChoice[] {
+  const candidates = moves.flatMap(({ id, state, touchedDaysAgo, isTooHard, findings }) =>
+    findings.map((finding, index) => ({
+      id: `${id} ${index}`,
+      // As `findMoves` wrote it.
+      move: finding as unknown as FoundMove,
+      isPinned: false,
+      isExcluded: state === 'skipped',
+      isInProgress: state === 'accepted',
+      touchedDaysAgo,
+      isTooHard,
+      seasonStartsInWeeks: null,
+    })),
+  );
+  const { items, leftOut } = choosePlan(candidates, { hours: Math.max(0, capacityHours), pages: mostPages });
+  const planned = new Map(items.flatMap((item) => item.moveIds.map((id) => [moveIdOf(id), item] as const)));
+  const reasons = new Map<string, MoveLeftOut>();
+  for (const { moveId, reason } of leftOut) {
+    const id = moveIdOf(moveId);
+    if (!reasons.has(id)) reasons.set(id, reason.code);
+  }
+  return moves
+    .filter(({ state }) => state === 'proposed')
+    .map(({ id }) => {
+      const item = planned.get(id);
+      return {
+        id,
+        isPlanned: item !== undefined,
+        isBet: item?.isBet ?? false,
+        leftOut: item ? null : (reasons.get(id) ?? 'fewer_visits'),
+        dueOn: item ? laterDay(start, item.dueDay - 1) : null,
+      };
+    });
+}
+
+function moveIdOf(candidateId: string): string {
+  return candidateId.split(' ', 1)[0] ?? candidateId;
+}

@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads';
+import {
+  AppError,
+  type ComputedMove,
+  type MoveFacts,
+  type MoveRules,
+  type MoveSearch,
+} from '@keydence/domain';
+import { createSlots } from '../imports/create-slots.ts';
+
+/** What the thread says; after `done` it ends. */
+export type MovesMessage = { type: 'progress'; progress: number } | { type: 'done'; moves: ComputedMove[] };
+
+interface ThreadOptions {
+  /** The built entry of the thread. */
+  program: string;
+  /** Megabytes of JavaScript objects. */
+  heapMb?: number;
+}
+
+/** Finds moves in threads of their own, one list at a time in a process. */
+export function createThreadedMoveSearch({ program, heapMb = 512 }: ThreadOptions): MoveRules['find'] {
+  const slots = createSlots(1);
+  return async (facts, search) => {
+    const release = await slots.take(search.signal);
+    try {
+      return await runThread({ program, heapMb }, facts, search);
+    } finally {
+      release();
+    }
+  };
+}
+
+async function runThread(
+  { program, heapMb }: Required<ThreadOptions>,
+  facts: MoveFacts,
+  { signal, onProgress }: MoveSearch,
+): Promise<ComputedMove[]> {
+  signal.throwIfAborted();
+  const worker = new Worker(program, {
+    workerData: facts,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    // Secrets of the environment are none of its business.
+    env: {},
+  });
+  try {
+    return await new Promise<ComputedMove[]>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      worker.on('message', (message: MovesMessage) => {
+        if (message.type === 'done') resolve(message.moves);
+        else onProgress(message.progress);
+      });
+      worker.on('error', (error) => reject(describe(error)));
+      worker.on('exit', () => reject(new AppError('internal', 'The search for moves ended early.')));
+    });
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function describe(error: Error & { code?: string }): Error {
+  if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') return error;
+  return new AppError('payload_too_large', 'The list needs more memory than one computation may use.');
+}
