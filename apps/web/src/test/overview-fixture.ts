@@ -22,6 +22,8 @@ export function makeOverview(changes: Partial<Overview> = {}): Overview {
         rankDepth: null,
         difficultyScore: 28,
         monthlySearches: [880, 1000, 12_100],
+        gain: null,
+        move: null,
       },
       {
         keyword: 'rye bread',
@@ -32,6 +34,8 @@ export function makeOverview(changes: Partial<Overview> = {}): Overview {
         rankDepth: null,
         difficultyScore: null,
         monthlySearches: [],
+        gain: null,
+        move: null,
       },
     ],
     isGenerating: false,

@@ -40,9 +40,14 @@ describe('overview.get', () => {
     expect(overview).toMatchObject({ generatedAt: now(), numbersOn: '2026-11-21', dataSource: 'sample' });
     expect(overview.metrics.totalKeywordsTracked.value).toBe(keywords.pagination.total);
     const scores = overview.topKeywordOpportunities.map(({ opportunityScore }) => opportunityScore);
-    expect(scores).toEqual(
-      keywords.data.slice(0, scores.length).map(({ opportunityScore }) => opportunityScore),
+    expect(scores.toSorted()).toEqual(
+      keywords.data
+        .slice(0, scores.length)
+        .map(({ opportunityScore }) => opportunityScore)
+        .toSorted(),
     );
+    const gains = overview.topKeywordOpportunities.map(({ gain }) => gain?.mid ?? -1);
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a));
     expect(scores.every((score) => score > 50)).toBe(true);
     const listed = await person.api.keywords.list({ domainId, minOpportunity: minOpportunityScore });
     expect(overview.metrics.keywordOpportunities.value).toBe(listed.pagination.total);

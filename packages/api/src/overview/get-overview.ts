@@ -5,11 +5,11 @@ import { findMarketList } from '../keywords/find-market-list.ts';
 import { type DomainScope, getDomainScope, requireSettled } from '../tracked-domains/access.ts';
 import { getWorkspaceScope } from '../workspaces/access.ts';
 import { findListFigures } from './find-list-figures.ts';
-import { type OpportunityRow, type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
+import { type PieceRow, viewMetrics, viewOpportunity } from './overview-view.ts';
 import { noFigures, readKeptFigures } from './read-list-figures.ts';
 import { readNumbersDay } from './read-numbers-day.ts';
+import { readTopOpportunities } from './read-top-opportunities.ts';
 
-const shownOpportunities = 10;
 const shownPieces = 20;
 
 /**
@@ -37,7 +37,7 @@ export async function getOverview(ctx: AuthedContext, input: OverviewInput): Pro
   const [current, before, opportunities, pieces, isGenerating, numbersOn] = await Promise.all([
     findListFigures(database, list.id),
     readKeptFigures(database, list.id, windowStart),
-    readTopOpportunities(database, list.id),
+    readTopOpportunities(database, list.id, generatedAt),
     readPieces(database, list.id),
     isContentComing(database, domain.id),
     readNumbersDay(database.db, list.id, domain.timeZone),
@@ -61,22 +61,6 @@ async function findDomain(ctx: AuthedContext, input: OverviewInput): Promise<Dom
   const [first] = await ctx.services.database.sql<{ id: string }[]>`
     select id from tracked_domains where workspace_id = ${workspace.id} order by created_at, id limit 1`;
   return first ? getDomainScope(ctx, { domainId: first.id, workspaceId: workspace.id }) : null;
-}
-
-function readTopOpportunities({ sql }: DatabaseHandle, listId: number) {
-  return sql<OpportunityRow[]>`
-    with best as materialized (
-      select id, opportunity_score, rank_group, last_ranking_check, rank_depth, rank_check_failed_at
-      from keyword_rankings
-      where list_id = ${listId} and opportunity_score > 50
-      order by opportunity_score desc, id desc limit ${shownOpportunities})
-    select k.keyword_text as keyword, k.search_volume as "searchVolume", b.opportunity_score as "opportunityScore",
-      b.rank_group as "ourRank", k.difficulty_score as "difficultyScore", v.searches,
-      b.last_ranking_check as "lastRankingCheck", b.rank_depth as "rankDepth", b.rank_check_failed_at as "checkFailedAt"
-    from best b
-    join tracked_keywords k on k.list_id = ${listId} and k.id = b.id
-    left join keyword_volumes v on v.list_id = ${listId} and v.id = b.id
-    order by b.opportunity_score desc, k.search_volume desc nulls last, k.id`;
 }
 
 /** Whether a run or an import is at work that writes content pieces at its end. */

@@ -18,6 +18,8 @@ export interface OpportunityRow {
   lastRankingCheck: Date | null;
   rankDepth: number | null;
   checkFailedAt: Date | null;
+  gain: GainRange | null;
+  move: Overview['topKeywordOpportunities'][number]['move'];
   /** Newest month first. */
   searches: number[] | null;
 }

@@ -5,6 +5,7 @@ import { contentStatus } from '../content-plan/status.ts';
 import { gainRange } from '../gain/schema.ts';
 import { rankState } from '../keywords/rank-state.ts';
 import { locationCodeText } from '../locations/schema.ts';
+import { moveLeftOut, moveState, moveVerb } from '../moves/schema.ts';
 import { dataSourceName } from '../search-data/port.ts';
 
 /** `percentage` is the change over the window with one decimal; null when there is nothing to compare with. */
@@ -34,6 +35,7 @@ export const overview = z.object({
     competitorGapsFound: statMetric,
     totalKeywordsTracked: statMetric,
   }),
+  /** Ordered by the gain of its move, or its own where it is the main search of none. */
   topKeywordOpportunities: z.array(
     z.object({
       keyword: z.string(),
@@ -44,6 +46,18 @@ export const overview = z.object({
       rankDepth: z.number().int().nullable(),
       difficultyScore: z.number().int().nullable(),
       monthlySearches: z.array(z.number().int()),
+      /** Extra visits a month to expect from work on the keyword alone; null when unknown. */
+      gain: gainRange.nullable(),
+      /** The move that it is the main search of; null where there is none. */
+      move: z
+        .object({
+          id: z.string(),
+          verb: moveVerb,
+          state: moveState,
+          isPlanned: z.boolean(),
+          leftOutBecause: moveLeftOut.nullable(),
+        })
+        .nullable(),
     }),
   ),
   /** Work goes on that writes content pieces at its end. */
