@@ -1,7 +1,9 @@
-import type { Transaction } from '@keydence/db';
+import { schema, type Transaction } from '@keydence/db';
 import { composeTrendMail, type TrendMail } from '@keydence/domain';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Services } from '../context.ts';
+import { viewGain } from '../moves/access.ts';
+import { viewConditions } from '../moves/list-moves.ts';
 import { readSettled } from '../predictions/read-settled.ts';
 import { findTrend } from '../trends/find-trend.ts';
 import { type MailedDomain, sendToReceivers } from './send-to-receivers.ts';
@@ -20,18 +22,20 @@ export async function sendTrendMails(
   const trend = (await findTrend(tx, listId))?.trend ?? null;
   const settled = trend ? (await readSettled(tx, listId, trend.since)).predictions : [];
   const plan = await readPlan(tx, listId);
+  const moves = await readPlannedMoves(tx, listId);
   const linkTo = (section: string) =>
     `${services.publicUrl}/dashboard?section=${section}&workspace=${workspaceId}&domain=${domainId}`;
   const links = {
     report: linkTo('reports'),
     plan: linkTo('content-plan'),
     predictions: linkTo('predictions'),
+    moves: linkTo('moves'),
   };
   await sendToReceivers(tx, services, {
     domainId,
     signer,
     compose: (receiver) =>
-      composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, links }),
+      composeTrendMail({ ...receiver, domainName, isSample, trend, settled, plan, moves, links }),
   });
 }
 
@@ -48,6 +52,18 @@ async function readReport(tx: Transaction, domainId: string): Promise<ReportRow 
       data_source = 'sample' as "isSample"
     from tracked_domains where id = ${domainId} and list_id is not null and data_source is not null`);
   return row ?? null;
+}
+
+/** Moves of the two weeks, the first due first. */
+async function readPlannedMoves(tx: Transaction, listId: number): Promise<NonNullable<TrendMail['moves']>> {
+  const { moves } = schema;
+  const rows = await tx
+    .select()
+    .from(moves)
+    .where(and(eq(moves.listId, listId), viewConditions.planned))
+    .orderBy(sql`${moves.dueOn} nulls last`, sql`${moves.gainMid} desc nulls last`, moves.id)
+    .limit(shownPieces);
+  return rows.map((row) => ({ verb: row.verb, title: row.title, gain: viewGain(row) }));
 }
 
 /** What is being written comes first, then what is planned. */

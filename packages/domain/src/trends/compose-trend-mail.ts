@@ -4,8 +4,15 @@ import type { GainRange } from '../gain/schema.ts';
 import { formatTrend } from '../keywords/volume-change.ts';
 import { composeReportMail, type MailBlock } from '../mail/compose-report-mail.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import type { MoveVerb } from '../moves/schema.ts';
 import type { SettledPrediction } from '../predictions/schema.ts';
 import type { RankMove, Trend } from './schema.ts';
+
+interface PlannedMove {
+  verb: MoveVerb;
+  title: string;
+  gain: GainRange | null;
+}
 
 interface PlannedPiece {
   title: string;
@@ -21,10 +28,12 @@ export interface TrendMail {
   trend: Trend | null;
   /** Predictions that were compared with what came since then, the ones that came true first. */
   settled: readonly SettledPrediction[];
+  /** Moves of the next two weeks, the first due first; empty where there are none. */
+  moves?: readonly PlannedMove[];
   /** What is to be written next, the first one first. */
   plan: readonly PlannedPiece[];
   isSample: boolean;
-  links: { report: string; plan: string; predictions: string };
+  links: { report: string; plan: string; predictions: string; moves?: string };
   unsubscribeUrl: string;
 }
 
@@ -43,6 +52,7 @@ export function composeTrendMail(mail: TrendMail): OutgoingMail {
     blocks: [
       ...(trend ? trendBlocks(trend) : [firstReport]),
       { kind: 'button', label: 'Open the report', url: links.report },
+      ...movesBlocks(mail),
       ...settledBlocks(mail),
       ...planBlocks(mail),
     ],
@@ -128,6 +138,26 @@ function listBlocks(
   return [
     { kind: 'heading', text: title },
     { kind: 'table', head: ['Keyword', 'searches a month'], rows },
+  ];
+}
+
+const verbTexts: Readonly<Record<MoveVerb, string>> = {
+  write: 'Write',
+  update: 'Update',
+  link: 'Link to',
+  merge: 'Merge',
+};
+
+/** One line for each move of the next two weeks. */
+function movesBlocks({ moves = [], links }: TrendMail): MailBlock[] {
+  if (moves.length === 0) return [];
+  const rows = moves
+    .slice(0, shownMoves)
+    .map(({ verb, title, gain }) => [`${verbTexts[verb]} ${title}`, gain ? gainText(gain) : unknown]);
+  return [
+    { kind: 'heading', text: 'Your next two weeks' },
+    { kind: 'table', head: ['Move', 'more visits a month'], rows },
+    ...(links.moves ? [{ kind: 'button', label: 'See the moves', url: links.moves } as const] : []),
   ];
 }
 
