@@ -14,6 +14,7 @@ import { announce, answerWith, refuse } from './answer.ts';
 import { changeTools } from './change-tools.ts';
 import { competitorTools } from './competitor-tools.ts';
 import { keywordTools } from './keyword-tools.ts';
+import { moveTools } from './move-tools.ts';
 import { planTools } from './plan-tools.ts';
 import { reportTools } from './report-tools.ts';
 import type { ChangeTool, Tool, ToolContext } from './tool.ts';
@@ -22,6 +23,7 @@ import { topicTools } from './topic-tools.ts';
 export const tools: readonly Tool[] = [
   ...keywordTools,
   ...topicTools,
+  ...moveTools,
   ...reportTools,
   ...competitorTools,
   ...planTools,

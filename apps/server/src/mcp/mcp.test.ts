@@ -8,6 +8,7 @@ import { type Listener, listen } from '../http/listen.ts';
 import { createRateLimiter, type ReportingRateLimiter } from '../limits/rate-limiter.ts';
 import type { Person } from '../testing/start-edge.ts';
 import { type KeyEdge, startKeyEdge } from '../testing/start-key-edge.ts';
+import { storeMoves } from '../testing/store-moves.ts';
 import { storeTopics } from '../testing/store-topics.ts';
 import { tools } from './create-mcp-server.ts';
 import { mcpPath } from './mcp-routes.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   domainId = made.domains[0]?.id ?? '';
   await runSetup(services, { domainId, run: 1 });
   await storeTopics(services, domainId);
+  await storeMoves(services, domainId);
 });
 afterAll(async () => {
   keys.edge.ending.abort();
@@ -105,6 +107,8 @@ describe('what is offered', () => {
     expect(offered.map(({ name }) => name)).toEqual(tools.map(({ name }) => name));
     const changing = offered.filter(({ annotations }) => annotations?.readOnlyHint === false);
     expect(changing.map(({ name, annotations }) => [name, annotations?.destructiveHint])).toEqual([
+      ['accept_moves', false],
+      ['skip_move', true],
       ['add_keywords', false],
       ['refresh_rankings', false],
       ['add_competitor', false],
@@ -145,6 +149,7 @@ describe('reading', () => {
   it.each([
     ['list_keywords', 'keywords'],
     ['list_topics', 'topics'],
+    ['list_moves', 'moves'],
     ['list_competitors', 'competitors'],
     ['list_gaps', 'gaps'],
     ['list_content_plan', 'pieces'],
@@ -238,6 +243,29 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
+  it('lists moves, tells one with its evidence, and accepts and skips what is confirmed', async () => {
+    const client = await connectAs(ada);
+    const { data } = await use(client, 'list_moves', {
+      domain_id: domainId,
+      view: 'planned',
+      search: 'cold',
+    });
+    expect(data.moves).toMatchObject([{ title: '/cold-brew', verb: 'update', gain: { mid: 90 } }]);
+    const move = { domain_id: domainId, move_id: data.moves[0].id };
+    const { data: one } = await use(client, 'get_move', move);
+    expect(one.move.evidence.queries).toMatchObject([{ text: 'cold brew', impressions: 900 }]);
+    const accepted = { domain_id: domainId, move_ids: [move.move_id] };
+    const asked = await use(client, 'accept_moves', accepted);
+    expect((await use(client, 'get_move', move)).data.move.state).toBe('proposed');
+    await use(client, 'accept_moves', { ...accepted, confirmation: confirmationIn(asked) });
+    expect((await use(client, 'get_move', move)).data.move.state).toBe('accepted');
+    const skipped = { ...move, reason: 'not_now', days: 7 };
+    const announced = await use(client, 'skip_move', skipped);
+    await use(client, 'skip_move', { ...skipped, confirmation: confirmationIn(announced) });
+    const after = await use(client, 'get_move', move);
+    expect(after.data.move).toMatchObject({ state: 'skipped', skip: { reason: 'not_now' } });
+  });
+
   const input = () => ({ domain_id: domainId, keywords: ['Zero Waste Espresso', 'coffee on the moon'] });
   const count = async () => (await keys.asPerson(ada).keywords.list({ domainId })).pagination.total;
 
