@@ -52,6 +52,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/moves/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All moves that the filters leave, as a CSV file; X-Total-Count counts them */
+        get: operations["getMovesExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/predictions/export": {
         parameters: {
             query?: never;
@@ -1363,6 +1380,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seo/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of a domain's moves: pages to write, update, merge or link to, with their gain */
+        get: operations["getMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The moves of the next two weeks, with the hours they take and what they bring together */
+        get: operations["getMovesPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/capacity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the hours of work in two weeks; the plan is chosen again */
+        put: operations["putMovesCapacity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Done moves with what became of them, newest first */
+        get: operations["getMovesReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest run that looks for moves, and the number of moves */
+        get: operations["getMovesStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A move with the rows that it rests on */
+        get: operations["getMovesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept up to 50 moves; a new or updated page goes to the content plan */
+        post: operations["postMovesAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring up to 50 accepted, skipped or done moves back to what they were */
+        post: operations["postMovesRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a run that looks for moves, or join the current one */
+        post: operations["postMovesRebuild"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the current run; moves stay as they are */
+        post: operations["postMovesCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/{id}/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Skip a move with a reason; no run proposes it before its day */
+        post: operations["postMovesByIdSkip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seo/moves/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that the work of a move is done; its review counts from that day */
+        post: operations["postMovesByIdDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seo/reports": {
         parameters: {
             query?: never;
@@ -2368,6 +2589,56 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    getMovesExport: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example planned */
+                view?: "planned" | "candidates" | "skipped" | "done";
+                /** @example write */
+                verb?: "write" | "update" | "link" | "merge";
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example excluded */
+                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                /** @example burr grinder */
+                search?: string;
+                /** @example gain */
+                sort_by?: "gain" | "effort" | "worth";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All moves that the filters leave, as a CSV file; X-Total-Count counts them */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
     getPredictionsExport: {
         parameters: {
             query: {
@@ -2582,6 +2853,24 @@ export interface operations {
                      *           "kind": "move",
                      *           "made_at": "2026-11-21T12:00:00.000Z",
                      *           "undone_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "move_runs": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "state": "queued",
+                     *           "started_at": "2026-11-21T12:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "moves": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "domain_name": "brewlane.example",
+                     *           "title": "Compare burr grinders",
+                     *           "state": "proposed",
+                     *           "skip_note": "text",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z"
                      *         }
                      *       ],
                      *       "report_runs": [
@@ -2834,6 +3123,24 @@ export interface operations {
                             /** Format: date-time */
                             undone_at: string | null;
                         }[];
+                        move_runs: {
+                            id: string;
+                            domain_name: string;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            /** Format: date-time */
+                            started_at: string | null;
+                        }[];
+                        moves: {
+                            id: string;
+                            domain_name: string;
+                            title: string;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip_note: string | null;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                        }[];
                         report_runs: {
                             id: string;
                             domain_name: string;
@@ -2867,7 +3174,7 @@ export interface operations {
                             id: string;
                             workspace_name: string;
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             network: string | null;
                             /** Format: date-time */
                             created_at: string;
@@ -4386,7 +4693,7 @@ export interface operations {
                                 key_last_four: string | null;
                             };
                             /** @enum {string} */
-                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
+                            kind: "api_key.created" | "api_key.ended" | "export.keywords" | "export.gaps" | "export.topics" | "export.moves" | "export.predictions" | "export.audit_log" | "export.account" | "share_link.created" | "share_link.ended" | "webhook.created" | "webhook.turned_on" | "webhook.turned_off" | "webhook.deleted" | "webhook.tested" | "webhook.redelivered" | "member.joined" | "member.role_changed" | "member.removed" | "member.left" | "invitation.sent" | "invitation.resent" | "invitation.withdrawn" | "invitation.accepted" | "workspace.created" | "workspace.renamed" | "workspace.time_zone_changed" | "workspace.logo_changed" | "workspace.logo_removed" | "workspace.sharing_changed" | "workspace.budget_changed" | "domain.added" | "domain.deleted" | "domain.market_changed" | "domain.brand_names_changed" | "domain.schedule_changed" | "search_console.connected" | "search_console.property_chosen" | "search_console.disconnected" | "import.started" | "import.cancelled" | "keywords.deleted" | "keywords.restored";
                             subject: {
                                 id: string | null;
                                 name: string | null;
@@ -10226,7 +10533,19 @@ export interface operations {
                      *             "difficulty_score": 12,
                      *             "monthly_searches": [
                      *               12
-                     *             ]
+                     *             ],
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "move": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "verb": "write",
+                     *               "state": "proposed",
+                     *               "is_planned": false,
+                     *               "left_out_because": "excluded"
+                     *             }
                      *           }
                      *         ],
                      *         "is_generating": false,
@@ -10317,6 +10636,21 @@ export interface operations {
                                 rank_depth: number | null;
                                 difficulty_score: number | null;
                                 monthly_searches: number[];
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                move: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    verb: "write" | "update" | "link" | "merge";
+                                    /** @enum {string} */
+                                    state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                    is_planned: boolean;
+                                    /** @enum {string|null} */
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                } | null;
                             }[];
                             is_generating: boolean;
                             content_pipeline: {
@@ -14310,6 +14644,3484 @@ export interface operations {
                         data: {
                             correction_id: string | null;
                             topic_ids: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getMoves: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example planned */
+                view?: "planned" | "candidates" | "skipped" | "done";
+                /** @example write */
+                verb?: "write" | "update" | "link" | "merge";
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                topic_id?: string;
+                /** @example excluded */
+                left_out_because?: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                /** @example burr grinder */
+                search?: string;
+                /** @example gain */
+                sort_by?: "gain" | "effort" | "worth";
+                /** @example asc */
+                sort_order?: "asc" | "desc";
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of a domain's moves: pages to write, update, merge or link to, with their gain */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "verb": "write",
+                     *           "causes": [
+                     *             "striking_distance"
+                     *           ],
+                     *           "title": "Compare burr grinders",
+                     *           "pages": [
+                     *             "text"
+                     *           ],
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "sentence": "text",
+                     *           "reason": "text",
+                     *           "evidence": {
+                     *             "queries": [
+                     *               {
+                     *                 "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                 "text": "text",
+                     *                 "impressions": 12,
+                     *                 "clicks": 12,
+                     *                 "position": 12,
+                     *                 "rank": 12,
+                     *                 "search_volume": 12,
+                     *                 "target": 12
+                     *               }
+                     *             ],
+                     *             "page_weeks": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "clicks": 12
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "leaders": [
+                     *               {
+                     *                 "query": "text",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "page": "https://brewlane.example/burr-grinders"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "link_sources": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "sentence": "text",
+                     *                 "anchor": "text"
+                     *               }
+                     *             ],
+                     *             "rankers": [
+                     *               {
+                     *                 "domain_name": "brewlane.example",
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "rank": 12,
+                     *                 "keyword_text": "burr grinder"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "triggers": [
+                     *             {
+                     *               "name": "Brewlane",
+                     *               "value": 12,
+                     *               "threshold": 12
+                     *             }
+                     *           ],
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12,
+                     *             "success": 12,
+                     *             "chance": 12
+                     *           },
+                     *           "confidence": "high",
+                     *           "effort_hours": 12,
+                     *           "state": "proposed",
+                     *           "skip": {
+                     *             "reason": "not_now",
+                     *             "note": "Which grinders fit which way of brewing.",
+                     *             "until": "2026-11-21"
+                     *           },
+                     *           "plan": {
+                     *             "is_planned": false,
+                     *             "is_bet": false,
+                     *             "left_out_because": "excluded",
+                     *             "due_on": "2026-11-21"
+                     *           },
+                     *           "source": "sample",
+                     *           "facts_on": "2026-11-21",
+                     *           "window": {
+                     *             "start": "2026-11-21",
+                     *             "end": "2026-11-21",
+                     *             "days": 12
+                     *           },
+                     *           "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_by": "text",
+                     *           "done_on": "2026-11-21",
+                     *           "judgements": [
+                     *             {
+                     *               "days": 14,
+                     *               "verdict": "worked",
+                     *               "due_on": "2026-11-21",
+                     *               "extra": {
+                     *                 "low": 12,
+                     *                 "mid": 12,
+                     *                 "high": 12
+                     *               },
+                     *               "control_count": 12,
+                     *               "before": 12,
+                     *               "after": 12,
+                     *               "judged_on": "2026-11-21",
+                     *               "message": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "views": {
+                     *         "planned": 12,
+                     *         "candidates": 12,
+                     *         "skipped": 12,
+                     *         "done": 12
+                     *       },
+                     *       "run": {
+                     *         "run": 12,
+                     *         "state": "queued",
+                     *         "step": "facts",
+                     *         "progress": 12,
+                     *         "message": "text",
+                     *         "created_at": "2026-11-21T12:00:00.000Z",
+                     *         "started_at": "2026-11-21T12:00:00.000Z",
+                     *         "finished_at": "2026-11-21T12:00:00.000Z"
+                     *       },
+                     *       "data_source": "sample",
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        views: {
+                            planned: number;
+                            candidates: number;
+                            skipped: number;
+                            done: number;
+                        };
+                        run: {
+                            run: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            /** @enum {string|null} */
+                            step: "facts" | "rules" | "plan" | "store" | null;
+                            progress: number;
+                            message: string | null;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            started_at: string | null;
+                            /** Format: date-time */
+                            finished_at: string | null;
+                        } | null;
+                        /** @enum {string|null} */
+                        data_source: "sample" | "dataforseo" | "import" | null;
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getMovesPlan: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the next two weeks, with the hours they take and what they bring together */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": {
+                     *           "start": "2026-11-21",
+                     *           "end": "2026-11-21"
+                     *         },
+                     *         "capacity_hours": 12,
+                     *         "used_hours": 12,
+                     *         "done_hours": 12,
+                     *         "planned": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "verb": "write",
+                     *             "causes": [
+                     *               "striking_distance"
+                     *             ],
+                     *             "title": "Compare burr grinders",
+                     *             "pages": [
+                     *               "text"
+                     *             ],
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane"
+                     *             },
+                     *             "sentence": "text",
+                     *             "reason": "text",
+                     *             "evidence": {
+                     *               "queries": [
+                     *                 {
+                     *                   "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                   "text": "text",
+                     *                   "impressions": 12,
+                     *                   "clicks": 12,
+                     *                   "position": 12,
+                     *                   "rank": 12,
+                     *                   "search_volume": 12,
+                     *                   "target": 12
+                     *                 }
+                     *               ],
+                     *               "page_weeks": [
+                     *                 {
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "weeks": [
+                     *                     {
+                     *                       "starts_on": "2026-11-21",
+                     *                       "clicks": 12
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "leaders": [
+                     *                 {
+                     *                   "query": "text",
+                     *                   "weeks": [
+                     *                     {
+                     *                       "starts_on": "2026-11-21",
+                     *                       "page": "https://brewlane.example/burr-grinders"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "link_sources": [
+                     *                 {
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "sentence": "text",
+                     *                   "anchor": "text"
+                     *                 }
+                     *               ],
+                     *               "rankers": [
+                     *                 {
+                     *                   "domain_name": "brewlane.example",
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "rank": 12,
+                     *                   "keyword_text": "burr grinder"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "triggers": [
+                     *               {
+                     *                 "name": "Brewlane",
+                     *                 "value": 12,
+                     *                 "threshold": 12
+                     *               }
+                     *             ],
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12,
+                     *               "success": 12,
+                     *               "chance": 12
+                     *             },
+                     *             "confidence": "high",
+                     *             "effort_hours": 12,
+                     *             "state": "proposed",
+                     *             "skip": {
+                     *               "reason": "not_now",
+                     *               "note": "Which grinders fit which way of brewing.",
+                     *               "until": "2026-11-21"
+                     *             },
+                     *             "plan": {
+                     *               "is_planned": false,
+                     *               "is_bet": false,
+                     *               "left_out_because": "excluded",
+                     *               "due_on": "2026-11-21"
+                     *             },
+                     *             "source": "sample",
+                     *             "facts_on": "2026-11-21",
+                     *             "window": {
+                     *               "start": "2026-11-21",
+                     *               "end": "2026-11-21",
+                     *               "days": 12
+                     *             },
+                     *             "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *             "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *             "accepted_by": "text",
+                     *             "done_on": "2026-11-21",
+                     *             "judgements": [
+                     *               {
+                     *                 "days": 14,
+                     *                 "verdict": "worked",
+                     *                 "due_on": "2026-11-21",
+                     *                 "extra": {
+                     *                   "low": 12,
+                     *                   "mid": 12,
+                     *                   "high": 12
+                     *                 },
+                     *                 "control_count": 12,
+                     *                 "before": 12,
+                     *                 "after": 12,
+                     *                 "judged_on": "2026-11-21",
+                     *                 "message": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "sum": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "range_80": {
+                     *           "low": 12,
+                     *           "high": 12
+                     *         },
+                     *         "left_out": {
+                     *           "total": 12,
+                     *           "by_reason": [
+                     *             {
+                     *               "reason": "excluded",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "missing": [
+                     *           {
+                     *             "gap": "no_search_console",
+                     *             "verbs": [
+                     *               "write"
+                     *             ],
+                     *             "sentence": "text"
+                     *           }
+                     *         ],
+                     *         "run": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "step": "facts",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "facts_on": "2026-11-21",
+                     *         "hidden_note": "text",
+                     *         "data_source": "sample"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            period: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                            };
+                            capacity_hours: number;
+                            used_hours: number;
+                            done_hours: number;
+                            planned: {
+                                id: string;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                                title: string;
+                                pages: string[];
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                sentence: string;
+                                reason: string;
+                                evidence: {
+                                    queries: {
+                                        keyword_id: string | null;
+                                        text: string;
+                                        impressions: number | null;
+                                        clicks: number | null;
+                                        position: number | null;
+                                        rank: number | null;
+                                        search_volume: number | null;
+                                        target: number | null;
+                                    }[];
+                                    page_weeks: {
+                                        page: string;
+                                        weeks: {
+                                            /** Format: date */
+                                            starts_on: string;
+                                            clicks: number | null;
+                                        }[];
+                                    }[];
+                                    leaders: {
+                                        query: string;
+                                        weeks: {
+                                            /** Format: date */
+                                            starts_on: string;
+                                            page: string | null;
+                                        }[];
+                                    }[];
+                                    link_sources: {
+                                        page: string;
+                                        sentence: string | null;
+                                        anchor: string | null;
+                                    }[];
+                                    rankers: {
+                                        domain_name: string;
+                                        page: string | null;
+                                        rank: number;
+                                        keyword_text: string;
+                                    }[];
+                                };
+                                triggers: {
+                                    name: string;
+                                    value: number;
+                                    threshold: number;
+                                }[];
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                    success: number;
+                                    chance: number;
+                                } | null;
+                                /** @enum {string} */
+                                confidence: "high" | "medium" | "low";
+                                effort_hours: number;
+                                /** @enum {string} */
+                                state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                skip: {
+                                    /** @enum {string} */
+                                    reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                    note: string;
+                                    /** Format: date */
+                                    until: string | null;
+                                } | null;
+                                plan: {
+                                    is_planned: boolean;
+                                    is_bet: boolean;
+                                    /** @enum {string|null} */
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    /** Format: date */
+                                    due_on: string | null;
+                                };
+                                source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                                /** Format: date */
+                                facts_on: string;
+                                window: {
+                                    /** Format: date */
+                                    start: string;
+                                    /** Format: date */
+                                    end: string;
+                                    days: number;
+                                } | null;
+                                /** Format: date-time */
+                                proposed_at: string;
+                                /** Format: date-time */
+                                accepted_at: string | null;
+                                accepted_by: string | null;
+                                /** Format: date */
+                                done_on: string | null;
+                                judgements: {
+                                    /** @enum {number} */
+                                    days: 14;
+                                    /** @enum {string} */
+                                    verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                    /** Format: date */
+                                    due_on: string;
+                                    extra: {
+                                        low: number;
+                                        mid: number;
+                                        high: number;
+                                    } | null;
+                                    control_count: number;
+                                    before: number | null;
+                                    after: number | null;
+                                    /** Format: date */
+                                    judged_on: string | null;
+                                    message: string | null;
+                                }[];
+                            }[];
+                            sum: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            };
+                            range_80: {
+                                low: number;
+                                high: number;
+                            };
+                            left_out: {
+                                total: number;
+                                by_reason: {
+                                    /** @enum {string} */
+                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                                    count: number;
+                                }[];
+                            };
+                            missing: {
+                                /** @enum {string} */
+                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "short_history";
+                                verbs: ("write" | "update" | "link" | "merge")[];
+                                sentence: string;
+                            }[];
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "facts" | "rules" | "plan" | "store" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            /** Format: date */
+                            facts_on: string | null;
+                            hidden_note: string | null;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    putMovesCapacity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "hours": 12
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    hours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Set the hours of work in two weeks; the plan is chosen again */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "period": {
+                     *           "start": "2026-11-21",
+                     *           "end": "2026-11-21"
+                     *         },
+                     *         "capacity_hours": 12,
+                     *         "used_hours": 12,
+                     *         "done_hours": 12,
+                     *         "planned": [
+                     *           {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "verb": "write",
+                     *             "causes": [
+                     *               "striking_distance"
+                     *             ],
+                     *             "title": "Compare burr grinders",
+                     *             "pages": [
+                     *               "text"
+                     *             ],
+                     *             "topic": {
+                     *               "id": "01990000-0000-7000-8000-000000000000",
+                     *               "name": "Brewlane"
+                     *             },
+                     *             "sentence": "text",
+                     *             "reason": "text",
+                     *             "evidence": {
+                     *               "queries": [
+                     *                 {
+                     *                   "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                   "text": "text",
+                     *                   "impressions": 12,
+                     *                   "clicks": 12,
+                     *                   "position": 12,
+                     *                   "rank": 12,
+                     *                   "search_volume": 12,
+                     *                   "target": 12
+                     *                 }
+                     *               ],
+                     *               "page_weeks": [
+                     *                 {
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "weeks": [
+                     *                     {
+                     *                       "starts_on": "2026-11-21",
+                     *                       "clicks": 12
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "leaders": [
+                     *                 {
+                     *                   "query": "text",
+                     *                   "weeks": [
+                     *                     {
+                     *                       "starts_on": "2026-11-21",
+                     *                       "page": "https://brewlane.example/burr-grinders"
+                     *                     }
+                     *                   ]
+                     *                 }
+                     *               ],
+                     *               "link_sources": [
+                     *                 {
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "sentence": "text",
+                     *                   "anchor": "text"
+                     *                 }
+                     *               ],
+                     *               "rankers": [
+                     *                 {
+                     *                   "domain_name": "brewlane.example",
+                     *                   "page": "https://brewlane.example/burr-grinders",
+                     *                   "rank": 12,
+                     *                   "keyword_text": "burr grinder"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "triggers": [
+                     *               {
+                     *                 "name": "Brewlane",
+                     *                 "value": 12,
+                     *                 "threshold": 12
+                     *               }
+                     *             ],
+                     *             "gain": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12,
+                     *               "success": 12,
+                     *               "chance": 12
+                     *             },
+                     *             "confidence": "high",
+                     *             "effort_hours": 12,
+                     *             "state": "proposed",
+                     *             "skip": {
+                     *               "reason": "not_now",
+                     *               "note": "Which grinders fit which way of brewing.",
+                     *               "until": "2026-11-21"
+                     *             },
+                     *             "plan": {
+                     *               "is_planned": false,
+                     *               "is_bet": false,
+                     *               "left_out_because": "excluded",
+                     *               "due_on": "2026-11-21"
+                     *             },
+                     *             "source": "sample",
+                     *             "facts_on": "2026-11-21",
+                     *             "window": {
+                     *               "start": "2026-11-21",
+                     *               "end": "2026-11-21",
+                     *               "days": 12
+                     *             },
+                     *             "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *             "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *             "accepted_by": "text",
+                     *             "done_on": "2026-11-21",
+                     *             "judgements": [
+                     *               {
+                     *                 "days": 14,
+                     *                 "verdict": "worked",
+                     *                 "due_on": "2026-11-21",
+                     *                 "extra": {
+                     *                   "low": 12,
+                     *                   "mid": 12,
+                     *                   "high": 12
+                     *                 },
+                     *                 "control_count": 12,
+                     *                 "before": 12,
+                     *                 "after": 12,
+                     *                 "judged_on": "2026-11-21",
+                     *                 "message": "text"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "sum": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12
+                     *         },
+                     *         "range_80": {
+                     *           "low": 12,
+                     *           "high": 12
+                     *         },
+                     *         "left_out": {
+                     *           "total": 12,
+                     *           "by_reason": [
+                     *             {
+                     *               "reason": "excluded",
+                     *               "count": 12
+                     *             }
+                     *           ]
+                     *         },
+                     *         "missing": [
+                     *           {
+                     *             "gap": "no_search_console",
+                     *             "verbs": [
+                     *               "write"
+                     *             ],
+                     *             "sentence": "text"
+                     *           }
+                     *         ],
+                     *         "run": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "step": "facts",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "facts_on": "2026-11-21",
+                     *         "hidden_note": "text",
+                     *         "data_source": "sample"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            period: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                            };
+                            capacity_hours: number;
+                            used_hours: number;
+                            done_hours: number;
+                            planned: {
+                                id: string;
+                                /** @enum {string} */
+                                verb: "write" | "update" | "link" | "merge";
+                                causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                                title: string;
+                                pages: string[];
+                                topic: {
+                                    id: string;
+                                    name: string;
+                                } | null;
+                                sentence: string;
+                                reason: string;
+                                evidence: {
+                                    queries: {
+                                        keyword_id: string | null;
+                                        text: string;
+                                        impressions: number | null;
+                                        clicks: number | null;
+                                        position: number | null;
+                                        rank: number | null;
+                                        search_volume: number | null;
+                                        target: number | null;
+                                    }[];
+                                    page_weeks: {
+                                        page: string;
+                                        weeks: {
+                                            /** Format: date */
+                                            starts_on: string;
+                                            clicks: number | null;
+                                        }[];
+                                    }[];
+                                    leaders: {
+                                        query: string;
+                                        weeks: {
+                                            /** Format: date */
+                                            starts_on: string;
+                                            page: string | null;
+                                        }[];
+                                    }[];
+                                    link_sources: {
+                                        page: string;
+                                        sentence: string | null;
+                                        anchor: string | null;
+                                    }[];
+                                    rankers: {
+                                        domain_name: string;
+                                        page: string | null;
+                                        rank: number;
+                                        keyword_text: string;
+                                    }[];
+                                };
+                                triggers: {
+                                    name: string;
+                                    value: number;
+                                    threshold: number;
+                                }[];
+                                gain: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                    success: number;
+                                    chance: number;
+                                } | null;
+                                /** @enum {string} */
+                                confidence: "high" | "medium" | "low";
+                                effort_hours: number;
+                                /** @enum {string} */
+                                state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                                skip: {
+                                    /** @enum {string} */
+                                    reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                    note: string;
+                                    /** Format: date */
+                                    until: string | null;
+                                } | null;
+                                plan: {
+                                    is_planned: boolean;
+                                    is_bet: boolean;
+                                    /** @enum {string|null} */
+                                    left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                    /** Format: date */
+                                    due_on: string | null;
+                                };
+                                source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                                /** Format: date */
+                                facts_on: string;
+                                window: {
+                                    /** Format: date */
+                                    start: string;
+                                    /** Format: date */
+                                    end: string;
+                                    days: number;
+                                } | null;
+                                /** Format: date-time */
+                                proposed_at: string;
+                                /** Format: date-time */
+                                accepted_at: string | null;
+                                accepted_by: string | null;
+                                /** Format: date */
+                                done_on: string | null;
+                                judgements: {
+                                    /** @enum {number} */
+                                    days: 14;
+                                    /** @enum {string} */
+                                    verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                    /** Format: date */
+                                    due_on: string;
+                                    extra: {
+                                        low: number;
+                                        mid: number;
+                                        high: number;
+                                    } | null;
+                                    control_count: number;
+                                    before: number | null;
+                                    after: number | null;
+                                    /** Format: date */
+                                    judged_on: string | null;
+                                    message: string | null;
+                                }[];
+                            }[];
+                            sum: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            };
+                            range_80: {
+                                low: number;
+                                high: number;
+                            };
+                            left_out: {
+                                total: number;
+                                by_reason: {
+                                    /** @enum {string} */
+                                    reason: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room";
+                                    count: number;
+                                }[];
+                            };
+                            missing: {
+                                /** @enum {string} */
+                                gap: "no_search_console" | "no_topics" | "no_crawl" | "no_competitors" | "short_history";
+                                verbs: ("write" | "update" | "link" | "merge")[];
+                                sentence: string;
+                            }[];
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "facts" | "rules" | "plan" | "store" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            /** Format: date */
+                            facts_on: string | null;
+                            hidden_note: string | null;
+                            /** @enum {string|null} */
+                            data_source: "sample" | "dataforseo" | "import" | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getMovesReview: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                page?: number;
+                /** @example 20 */
+                limit?: number;
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+                /** @example worked */
+                verdict?: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done moves with what became of them, newest first */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "verb": "write",
+                     *           "causes": [
+                     *             "striking_distance"
+                     *           ],
+                     *           "title": "Compare burr grinders",
+                     *           "pages": [
+                     *             "text"
+                     *           ],
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "sentence": "text",
+                     *           "reason": "text",
+                     *           "evidence": {
+                     *             "queries": [
+                     *               {
+                     *                 "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                 "text": "text",
+                     *                 "impressions": 12,
+                     *                 "clicks": 12,
+                     *                 "position": 12,
+                     *                 "rank": 12,
+                     *                 "search_volume": 12,
+                     *                 "target": 12
+                     *               }
+                     *             ],
+                     *             "page_weeks": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "clicks": 12
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "leaders": [
+                     *               {
+                     *                 "query": "text",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "page": "https://brewlane.example/burr-grinders"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "link_sources": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "sentence": "text",
+                     *                 "anchor": "text"
+                     *               }
+                     *             ],
+                     *             "rankers": [
+                     *               {
+                     *                 "domain_name": "brewlane.example",
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "rank": 12,
+                     *                 "keyword_text": "burr grinder"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "triggers": [
+                     *             {
+                     *               "name": "Brewlane",
+                     *               "value": 12,
+                     *               "threshold": 12
+                     *             }
+                     *           ],
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12,
+                     *             "success": 12,
+                     *             "chance": 12
+                     *           },
+                     *           "confidence": "high",
+                     *           "effort_hours": 12,
+                     *           "state": "proposed",
+                     *           "skip": {
+                     *             "reason": "not_now",
+                     *             "note": "Which grinders fit which way of brewing.",
+                     *             "until": "2026-11-21"
+                     *           },
+                     *           "plan": {
+                     *             "is_planned": false,
+                     *             "is_bet": false,
+                     *             "left_out_because": "excluded",
+                     *             "due_on": "2026-11-21"
+                     *           },
+                     *           "source": "sample",
+                     *           "facts_on": "2026-11-21",
+                     *           "window": {
+                     *             "start": "2026-11-21",
+                     *             "end": "2026-11-21",
+                     *             "days": 12
+                     *           },
+                     *           "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_by": "text",
+                     *           "done_on": "2026-11-21",
+                     *           "judgements": [
+                     *             {
+                     *               "days": 14,
+                     *               "verdict": "worked",
+                     *               "due_on": "2026-11-21",
+                     *               "extra": {
+                     *                 "low": 12,
+                     *                 "mid": 12,
+                     *                 "high": 12
+                     *               },
+                     *               "control_count": 12,
+                     *               "before": 12,
+                     *               "after": 12,
+                     *               "judged_on": "2026-11-21",
+                     *               "message": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 12,
+                     *         "limit": 12,
+                     *         "total": 12,
+                     *         "pages": 12
+                     *       },
+                     *       "summary": [
+                     *         {
+                     *           "days": 14,
+                     *           "verdicts": [
+                     *             {
+                     *               "verdict": "worked",
+                     *               "count": 12
+                     *             }
+                     *           ],
+                     *           "measured_count": 12,
+                     *           "predicted": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "measured": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12
+                     *           },
+                     *           "sentence": "text"
+                     *         }
+                     *       ],
+                     *       "calibration": {
+                     *         "plan_count": 12,
+                     *         "within_count": 12,
+                     *         "share": {
+                     *           "value": 12,
+                     *           "low": 12,
+                     *           "high": 12
+                     *         },
+                     *         "sentence": "text"
+                     *       },
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        }[];
+                        pagination: {
+                            page: number;
+                            limit: number;
+                            total: number;
+                            pages: number;
+                        };
+                        summary: {
+                            /** @enum {number} */
+                            days: 14;
+                            verdicts: {
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                count: number;
+                            }[];
+                            measured_count: number;
+                            predicted: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            };
+                            measured: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                            };
+                            sentence: string;
+                        }[];
+                        calibration: {
+                            plan_count: number;
+                            within_count: number;
+                            share: {
+                                value: number;
+                                low: number;
+                                high: number;
+                            } | null;
+                            sentence: string;
+                        };
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getMovesStatus: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest run that looks for moves, and the number of moves */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "step": "facts",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proposed_count": 12,
+                     *         "accepted_count": 12,
+                     *         "skipped_count": 12,
+                     *         "done_count": 12,
+                     *         "computed_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "facts" | "rules" | "plan" | "store" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            proposed_count: number;
+                            accepted_count: number;
+                            skipped_count: number;
+                            done_count: number;
+                            /** Format: date-time */
+                            computed_at: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    getMovesById: {
+        parameters: {
+            query: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                domain_id: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have. When it still holds, the answer is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A move with the rows that it rests on */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "verb": "write",
+                     *         "causes": [
+                     *           "striking_distance"
+                     *         ],
+                     *         "title": "Compare burr grinders",
+                     *         "pages": [
+                     *           "text"
+                     *         ],
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "sentence": "text",
+                     *         "reason": "text",
+                     *         "evidence": {
+                     *           "queries": [
+                     *             {
+                     *               "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *               "text": "text",
+                     *               "impressions": 12,
+                     *               "clicks": 12,
+                     *               "position": 12,
+                     *               "rank": 12,
+                     *               "search_volume": 12,
+                     *               "target": 12
+                     *             }
+                     *           ],
+                     *           "page_weeks": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "clicks": 12
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "leaders": [
+                     *             {
+                     *               "query": "text",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "page": "https://brewlane.example/burr-grinders"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "link_sources": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "sentence": "text",
+                     *               "anchor": "text"
+                     *             }
+                     *           ],
+                     *           "rankers": [
+                     *             {
+                     *               "domain_name": "brewlane.example",
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "rank": 12,
+                     *               "keyword_text": "burr grinder"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "triggers": [
+                     *           {
+                     *             "name": "Brewlane",
+                     *             "value": 12,
+                     *             "threshold": 12
+                     *           }
+                     *         ],
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12,
+                     *           "success": 12,
+                     *           "chance": 12
+                     *         },
+                     *         "confidence": "high",
+                     *         "effort_hours": 12,
+                     *         "state": "proposed",
+                     *         "skip": {
+                     *           "reason": "not_now",
+                     *           "note": "Which grinders fit which way of brewing.",
+                     *           "until": "2026-11-21"
+                     *         },
+                     *         "plan": {
+                     *           "is_planned": false,
+                     *           "is_bet": false,
+                     *           "left_out_because": "excluded",
+                     *           "due_on": "2026-11-21"
+                     *         },
+                     *         "source": "sample",
+                     *         "facts_on": "2026-11-21",
+                     *         "window": {
+                     *           "start": "2026-11-21",
+                     *           "end": "2026-11-21",
+                     *           "days": 12
+                     *         },
+                     *         "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_by": "text",
+                     *         "done_on": "2026-11-21",
+                     *         "judgements": [
+                     *           {
+                     *             "days": 14,
+                     *             "verdict": "worked",
+                     *             "due_on": "2026-11-21",
+                     *             "extra": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "control_count": 12,
+                     *             "before": 12,
+                     *             "after": 12,
+                     *             "judged_on": "2026-11-21",
+                     *             "message": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Nothing has changed since the answer with that `ETag`. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesAccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "move_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    move_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Accept up to 50 moves; a new or updated page goes to the content plan */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "verb": "write",
+                     *           "causes": [
+                     *             "striking_distance"
+                     *           ],
+                     *           "title": "Compare burr grinders",
+                     *           "pages": [
+                     *             "text"
+                     *           ],
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "sentence": "text",
+                     *           "reason": "text",
+                     *           "evidence": {
+                     *             "queries": [
+                     *               {
+                     *                 "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                 "text": "text",
+                     *                 "impressions": 12,
+                     *                 "clicks": 12,
+                     *                 "position": 12,
+                     *                 "rank": 12,
+                     *                 "search_volume": 12,
+                     *                 "target": 12
+                     *               }
+                     *             ],
+                     *             "page_weeks": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "clicks": 12
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "leaders": [
+                     *               {
+                     *                 "query": "text",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "page": "https://brewlane.example/burr-grinders"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "link_sources": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "sentence": "text",
+                     *                 "anchor": "text"
+                     *               }
+                     *             ],
+                     *             "rankers": [
+                     *               {
+                     *                 "domain_name": "brewlane.example",
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "rank": 12,
+                     *                 "keyword_text": "burr grinder"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "triggers": [
+                     *             {
+                     *               "name": "Brewlane",
+                     *               "value": 12,
+                     *               "threshold": 12
+                     *             }
+                     *           ],
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12,
+                     *             "success": 12,
+                     *             "chance": 12
+                     *           },
+                     *           "confidence": "high",
+                     *           "effort_hours": 12,
+                     *           "state": "proposed",
+                     *           "skip": {
+                     *             "reason": "not_now",
+                     *             "note": "Which grinders fit which way of brewing.",
+                     *             "until": "2026-11-21"
+                     *           },
+                     *           "plan": {
+                     *             "is_planned": false,
+                     *             "is_bet": false,
+                     *             "left_out_because": "excluded",
+                     *             "due_on": "2026-11-21"
+                     *           },
+                     *           "source": "sample",
+                     *           "facts_on": "2026-11-21",
+                     *           "window": {
+                     *             "start": "2026-11-21",
+                     *             "end": "2026-11-21",
+                     *             "days": 12
+                     *           },
+                     *           "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_by": "text",
+                     *           "done_on": "2026-11-21",
+                     *           "judgements": [
+                     *             {
+                     *               "days": 14,
+                     *               "verdict": "worked",
+                     *               "due_on": "2026-11-21",
+                     *               "extra": {
+                     *                 "low": 12,
+                     *                 "mid": 12,
+                     *                 "high": 12
+                     *               },
+                     *               "control_count": 12,
+                     *               "before": 12,
+                     *               "after": 12,
+                     *               "judged_on": "2026-11-21",
+                     *               "message": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "changed_ids": [
+                     *         "01990000-0000-7000-8000-000000000000"
+                     *       ],
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        }[];
+                        changed_ids: string[];
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesRestore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "move_ids": [
+                 *         "01990000-0000-7000-8000-000000000000"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    move_ids: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Bring up to 50 accepted, skipped or done moves back to what they were */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "verb": "write",
+                     *           "causes": [
+                     *             "striking_distance"
+                     *           ],
+                     *           "title": "Compare burr grinders",
+                     *           "pages": [
+                     *             "text"
+                     *           ],
+                     *           "topic": {
+                     *             "id": "01990000-0000-7000-8000-000000000000",
+                     *             "name": "Brewlane"
+                     *           },
+                     *           "sentence": "text",
+                     *           "reason": "text",
+                     *           "evidence": {
+                     *             "queries": [
+                     *               {
+                     *                 "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *                 "text": "text",
+                     *                 "impressions": 12,
+                     *                 "clicks": 12,
+                     *                 "position": 12,
+                     *                 "rank": 12,
+                     *                 "search_volume": 12,
+                     *                 "target": 12
+                     *               }
+                     *             ],
+                     *             "page_weeks": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "clicks": 12
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "leaders": [
+                     *               {
+                     *                 "query": "text",
+                     *                 "weeks": [
+                     *                   {
+                     *                     "starts_on": "2026-11-21",
+                     *                     "page": "https://brewlane.example/burr-grinders"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "link_sources": [
+                     *               {
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "sentence": "text",
+                     *                 "anchor": "text"
+                     *               }
+                     *             ],
+                     *             "rankers": [
+                     *               {
+                     *                 "domain_name": "brewlane.example",
+                     *                 "page": "https://brewlane.example/burr-grinders",
+                     *                 "rank": 12,
+                     *                 "keyword_text": "burr grinder"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "triggers": [
+                     *             {
+                     *               "name": "Brewlane",
+                     *               "value": 12,
+                     *               "threshold": 12
+                     *             }
+                     *           ],
+                     *           "gain": {
+                     *             "low": 12,
+                     *             "mid": 12,
+                     *             "high": 12,
+                     *             "success": 12,
+                     *             "chance": 12
+                     *           },
+                     *           "confidence": "high",
+                     *           "effort_hours": 12,
+                     *           "state": "proposed",
+                     *           "skip": {
+                     *             "reason": "not_now",
+                     *             "note": "Which grinders fit which way of brewing.",
+                     *             "until": "2026-11-21"
+                     *           },
+                     *           "plan": {
+                     *             "is_planned": false,
+                     *             "is_bet": false,
+                     *             "left_out_because": "excluded",
+                     *             "due_on": "2026-11-21"
+                     *           },
+                     *           "source": "sample",
+                     *           "facts_on": "2026-11-21",
+                     *           "window": {
+                     *             "start": "2026-11-21",
+                     *             "end": "2026-11-21",
+                     *             "days": 12
+                     *           },
+                     *           "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *           "accepted_by": "text",
+                     *           "done_on": "2026-11-21",
+                     *           "judgements": [
+                     *             {
+                     *               "days": 14,
+                     *               "verdict": "worked",
+                     *               "due_on": "2026-11-21",
+                     *               "extra": {
+                     *                 "low": 12,
+                     *                 "mid": 12,
+                     *                 "high": 12
+                     *               },
+                     *               "control_count": 12,
+                     *               "before": 12,
+                     *               "after": 12,
+                     *               "judged_on": "2026-11-21",
+                     *               "message": "text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "changed_ids": [
+                     *         "01990000-0000-7000-8000-000000000000"
+                     *       ],
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        }[];
+                        changed_ids: string[];
+                        /** @enum {boolean} */
+                        success: true;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesRebuild: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Start a run that looks for moves, or join the current one */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "step": "facts",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proposed_count": 12,
+                     *         "accepted_count": 12,
+                     *         "skipped_count": 12,
+                     *         "done_count": 12,
+                     *         "computed_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "facts" | "rules" | "plan" | "store" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            proposed_count: number;
+                            accepted_count: number;
+                            skipped_count: number;
+                            done_count: number;
+                            /** Format: date-time */
+                            computed_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesCancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Cancel the current run; moves stay as they are */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "run": {
+                     *           "run": 12,
+                     *           "state": "queued",
+                     *           "step": "facts",
+                     *           "progress": 12,
+                     *           "message": "text",
+                     *           "created_at": "2026-11-21T12:00:00.000Z",
+                     *           "started_at": "2026-11-21T12:00:00.000Z",
+                     *           "finished_at": "2026-11-21T12:00:00.000Z"
+                     *         },
+                     *         "proposed_count": 12,
+                     *         "accepted_count": 12,
+                     *         "skipped_count": 12,
+                     *         "done_count": 12,
+                     *         "computed_at": "2026-11-21T12:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            run: {
+                                run: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                /** @enum {string|null} */
+                                step: "facts" | "rules" | "plan" | "store" | null;
+                                progress: number;
+                                message: string | null;
+                                /** Format: date-time */
+                                created_at: string;
+                                /** Format: date-time */
+                                started_at: string | null;
+                                /** Format: date-time */
+                                finished_at: string | null;
+                            } | null;
+                            proposed_count: number;
+                            accepted_count: number;
+                            skipped_count: number;
+                            done_count: number;
+                            /** Format: date-time */
+                            computed_at: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesByIdSkip: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "reason": "not_now",
+                 *       "note": "",
+                 *       "days": 12
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    /** @enum {string} */
+                    reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                    /** @default  */
+                    note?: string;
+                    days?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Skip a move with a reason; no run proposes it before its day */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "verb": "write",
+                     *         "causes": [
+                     *           "striking_distance"
+                     *         ],
+                     *         "title": "Compare burr grinders",
+                     *         "pages": [
+                     *           "text"
+                     *         ],
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "sentence": "text",
+                     *         "reason": "text",
+                     *         "evidence": {
+                     *           "queries": [
+                     *             {
+                     *               "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *               "text": "text",
+                     *               "impressions": 12,
+                     *               "clicks": 12,
+                     *               "position": 12,
+                     *               "rank": 12,
+                     *               "search_volume": 12,
+                     *               "target": 12
+                     *             }
+                     *           ],
+                     *           "page_weeks": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "clicks": 12
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "leaders": [
+                     *             {
+                     *               "query": "text",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "page": "https://brewlane.example/burr-grinders"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "link_sources": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "sentence": "text",
+                     *               "anchor": "text"
+                     *             }
+                     *           ],
+                     *           "rankers": [
+                     *             {
+                     *               "domain_name": "brewlane.example",
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "rank": 12,
+                     *               "keyword_text": "burr grinder"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "triggers": [
+                     *           {
+                     *             "name": "Brewlane",
+                     *             "value": 12,
+                     *             "threshold": 12
+                     *           }
+                     *         ],
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12,
+                     *           "success": 12,
+                     *           "chance": 12
+                     *         },
+                     *         "confidence": "high",
+                     *         "effort_hours": 12,
+                     *         "state": "proposed",
+                     *         "skip": {
+                     *           "reason": "not_now",
+                     *           "note": "Which grinders fit which way of brewing.",
+                     *           "until": "2026-11-21"
+                     *         },
+                     *         "plan": {
+                     *           "is_planned": false,
+                     *           "is_bet": false,
+                     *           "left_out_because": "excluded",
+                     *           "due_on": "2026-11-21"
+                     *         },
+                     *         "source": "sample",
+                     *         "facts_on": "2026-11-21",
+                     *         "window": {
+                     *           "start": "2026-11-21",
+                     *           "end": "2026-11-21",
+                     *           "days": 12
+                     *         },
+                     *         "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_by": "text",
+                     *         "done_on": "2026-11-21",
+                     *         "judgements": [
+                     *           {
+                     *             "days": 14,
+                     *             "verdict": "worked",
+                     *             "due_on": "2026-11-21",
+                     *             "extra": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "control_count": 12,
+                     *             "before": 12,
+                     *             "after": 12,
+                     *             "judged_on": "2026-11-21",
+                     *             "message": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            402: components["responses"]["Error402"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            412: components["responses"]["Error412Untagged"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            425: components["responses"]["Error425"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            502: components["responses"]["Error502"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    postMovesByIdDone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A name of your choice for this request, 1 to 255 visible ASCII characters. The same key with the same request is answered again as it was the first time, for 24 hours, and nothing is done twice.
+                 * @example nightly-2026-11-21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 01990000-0000-7000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain_id": "01990000-0000-7000-8000-000000000000",
+                 *       "done_on": "2026-11-21"
+                 *     }
+                 */
+                "application/json": {
+                    domain_id: string;
+                    /** Format: date */
+                    done_on?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Say that the work of a move is done; its review counts from that day */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "data": {
+                     *         "id": "01990000-0000-7000-8000-000000000000",
+                     *         "verb": "write",
+                     *         "causes": [
+                     *           "striking_distance"
+                     *         ],
+                     *         "title": "Compare burr grinders",
+                     *         "pages": [
+                     *           "text"
+                     *         ],
+                     *         "topic": {
+                     *           "id": "01990000-0000-7000-8000-000000000000",
+                     *           "name": "Brewlane"
+                     *         },
+                     *         "sentence": "text",
+                     *         "reason": "text",
+                     *         "evidence": {
+                     *           "queries": [
+                     *             {
+                     *               "keyword_id": "01990000-0000-7000-8000-000000000000",
+                     *               "text": "text",
+                     *               "impressions": 12,
+                     *               "clicks": 12,
+                     *               "position": 12,
+                     *               "rank": 12,
+                     *               "search_volume": 12,
+                     *               "target": 12
+                     *             }
+                     *           ],
+                     *           "page_weeks": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "clicks": 12
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "leaders": [
+                     *             {
+                     *               "query": "text",
+                     *               "weeks": [
+                     *                 {
+                     *                   "starts_on": "2026-11-21",
+                     *                   "page": "https://brewlane.example/burr-grinders"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "link_sources": [
+                     *             {
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "sentence": "text",
+                     *               "anchor": "text"
+                     *             }
+                     *           ],
+                     *           "rankers": [
+                     *             {
+                     *               "domain_name": "brewlane.example",
+                     *               "page": "https://brewlane.example/burr-grinders",
+                     *               "rank": 12,
+                     *               "keyword_text": "burr grinder"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "triggers": [
+                     *           {
+                     *             "name": "Brewlane",
+                     *             "value": 12,
+                     *             "threshold": 12
+                     *           }
+                     *         ],
+                     *         "gain": {
+                     *           "low": 12,
+                     *           "mid": 12,
+                     *           "high": 12,
+                     *           "success": 12,
+                     *           "chance": 12
+                     *         },
+                     *         "confidence": "high",
+                     *         "effort_hours": 12,
+                     *         "state": "proposed",
+                     *         "skip": {
+                     *           "reason": "not_now",
+                     *           "note": "Which grinders fit which way of brewing.",
+                     *           "until": "2026-11-21"
+                     *         },
+                     *         "plan": {
+                     *           "is_planned": false,
+                     *           "is_bet": false,
+                     *           "left_out_because": "excluded",
+                     *           "due_on": "2026-11-21"
+                     *         },
+                     *         "source": "sample",
+                     *         "facts_on": "2026-11-21",
+                     *         "window": {
+                     *           "start": "2026-11-21",
+                     *           "end": "2026-11-21",
+                     *           "days": 12
+                     *         },
+                     *         "proposed_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_at": "2026-11-21T12:00:00.000Z",
+                     *         "accepted_by": "text",
+                     *         "done_on": "2026-11-21",
+                     *         "judgements": [
+                     *           {
+                     *             "days": 14,
+                     *             "verdict": "worked",
+                     *             "due_on": "2026-11-21",
+                     *             "extra": {
+                     *               "low": 12,
+                     *               "mid": 12,
+                     *               "high": 12
+                     *             },
+                     *             "control_count": 12,
+                     *             "before": 12,
+                     *             "after": 12,
+                     *             "judged_on": "2026-11-21",
+                     *             "message": "text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {boolean} */
+                        success: true;
+                        data: {
+                            id: string;
+                            /** @enum {string} */
+                            verb: "write" | "update" | "link" | "merge";
+                            causes: ("striking_distance" | "low_click_rate" | "decay" | "competing_pages" | "few_links" | "missing_page")[];
+                            title: string;
+                            pages: string[];
+                            topic: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            sentence: string;
+                            reason: string;
+                            evidence: {
+                                queries: {
+                                    keyword_id: string | null;
+                                    text: string;
+                                    impressions: number | null;
+                                    clicks: number | null;
+                                    position: number | null;
+                                    rank: number | null;
+                                    search_volume: number | null;
+                                    target: number | null;
+                                }[];
+                                page_weeks: {
+                                    page: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        clicks: number | null;
+                                    }[];
+                                }[];
+                                leaders: {
+                                    query: string;
+                                    weeks: {
+                                        /** Format: date */
+                                        starts_on: string;
+                                        page: string | null;
+                                    }[];
+                                }[];
+                                link_sources: {
+                                    page: string;
+                                    sentence: string | null;
+                                    anchor: string | null;
+                                }[];
+                                rankers: {
+                                    domain_name: string;
+                                    page: string | null;
+                                    rank: number;
+                                    keyword_text: string;
+                                }[];
+                            };
+                            triggers: {
+                                name: string;
+                                value: number;
+                                threshold: number;
+                            }[];
+                            gain: {
+                                low: number;
+                                mid: number;
+                                high: number;
+                                success: number;
+                                chance: number;
+                            } | null;
+                            /** @enum {string} */
+                            confidence: "high" | "medium" | "low";
+                            effort_hours: number;
+                            /** @enum {string} */
+                            state: "proposed" | "accepted" | "skipped" | "done" | "judged";
+                            skip: {
+                                /** @enum {string} */
+                                reason: "not_now" | "not_our_topic" | "already_done" | "too_much_work" | "other";
+                                note: string;
+                                /** Format: date */
+                                until: string | null;
+                            } | null;
+                            plan: {
+                                is_planned: boolean;
+                                is_bet: boolean;
+                                /** @enum {string|null} */
+                                left_out_because: "excluded" | "in_progress" | "cooling" | "waits_for_merge" | "too_hard" | "nothing_to_win" | "not_known" | "same_page" | "fewer_visits" | "no_room" | null;
+                                /** Format: date */
+                                due_on: string | null;
+                            };
+                            source: ("sample" | "dataforseo" | "import") | ("search_console" | "search_console_api" | "keyword_planner" | "ahrefs" | "semrush" | "se_ranking" | "bing_webmaster" | "keyword_list" | "table") | null;
+                            /** Format: date */
+                            facts_on: string;
+                            window: {
+                                /** Format: date */
+                                start: string;
+                                /** Format: date */
+                                end: string;
+                                days: number;
+                            } | null;
+                            /** Format: date-time */
+                            proposed_at: string;
+                            /** Format: date-time */
+                            accepted_at: string | null;
+                            accepted_by: string | null;
+                            /** Format: date */
+                            done_on: string | null;
+                            judgements: {
+                                /** @enum {number} */
+                                days: 14;
+                                /** @enum {string} */
+                                verdict: "worked" | "helped" | "no_clear_change" | "fell" | "too_early" | "cannot_tell";
+                                /** Format: date */
+                                due_on: string;
+                                extra: {
+                                    low: number;
+                                    mid: number;
+                                    high: number;
+                                } | null;
+                                control_count: number;
+                                before: number | null;
+                                after: number | null;
+                                /** Format: date */
+                                judged_on: string | null;
+                                message: string | null;
+                            }[];
                         };
                     };
                 };

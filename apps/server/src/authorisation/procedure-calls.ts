@@ -1,4 +1,5 @@
 import { type ProtectedCall, within } from './call.ts';
+import { moveProcedureCalls } from './move-procedure-calls.ts';
 import type { TenantIds } from './tenant.ts';
 
 type Read = (ids: TenantIds) => object | undefined;
@@ -276,6 +277,7 @@ export const procedureCalls: Record<string, ProtectedCall<object | undefined>> =
   ...own,
   ...board,
   ...workspace,
+  ...moveProcedureCalls,
   ...removals,
   ...ends,
 };

@@ -1,4 +1,5 @@
 import { type ProtectedCall, within } from './call.ts';
+import { moveRestCalls } from './move-rest-calls.ts';
 import { change, type RestInput, read, type Write } from './rest-input.ts';
 import { tinyPicture } from './tiny-picture.ts';
 import { topicRestCalls } from './topic-rest-calls.ts';
@@ -270,5 +271,6 @@ export const restCalls: Record<string, ProtectedCall<RestInput>> = {
   ...board,
   ...workspace,
   ...topicRestCalls,
+  ...moveRestCalls,
   ...removals,
 };

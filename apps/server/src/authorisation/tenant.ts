@@ -2,6 +2,7 @@ import { createCaller, runSetup, type Services } from '@keydence/api';
 import { schema } from '@keydence/db';
 import { eq } from 'drizzle-orm';
 import type { TestEdge } from '../testing/start-edge.ts';
+import { storeMoves } from '../testing/store-moves.ts';
 import type { Account } from './accounts.ts';
 import { sendRest } from './send.ts';
 
@@ -17,6 +18,9 @@ export interface TenantIds {
   topicId: string;
   /** Of the same list. */
   otherTopicId: string;
+  moveId: string;
+  /** A move that is done and may be done again. */
+  doneMoveId: string;
   correctionId: string;
   competitorId: string;
   planItemId: string;
@@ -79,6 +83,7 @@ export async function seedTenant(
     importId: await uploadExport(edge, owner, site.id),
     keywordId: idOf(keywords[0]),
     ...(await addTopics(services, owner, { domainId, keywordId: idOf(keywords[0]) })),
+    ...(await addMoves(services, domainId)),
     competitorId: idOf(competitors[0]),
     planItemId: idOf(planItems[0]),
     viewId: view.id,
@@ -167,6 +172,15 @@ async function addTopics(
     otherTopicId: split.topicIds[0] ?? '',
     correctionId: renamed.correctionId ?? '',
   };
+}
+
+async function addMoves(
+  services: Services,
+  domainId: string,
+): Promise<Pick<TenantIds, 'moveId' | 'doneMoveId'>> {
+  const [moveId, doneMoveId] = await storeMoves(services, domainId);
+  if (!moveId || !doneMoveId) throw new Error('A tenant needs two moves.');
+  return { moveId, doneMoveId };
 }
 
 function idOf(row: { id: string } | undefined): string {

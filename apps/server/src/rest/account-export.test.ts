@@ -78,6 +78,8 @@ describe('GET /api/users/profile/export', () => {
       comments: [],
       connected_apps: [],
       topic_corrections: [],
+      moves: [],
+      move_runs: [],
       topic_runs: [],
       votes: [],
       feedback_mails: [],

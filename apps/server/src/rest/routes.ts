@@ -36,6 +36,8 @@ import { searchConsoleEndpoints } from './search-console.ts';
 import { searchTotalEndpoints } from './search-totals.ts';
 import { documentPath, serveDocument } from './serve-document.ts';
 import { describeServerOperations } from './server-operations.ts';
+import { addMoveExport, moveExportPath } from './move-export.ts';
+import { moveEndpoints } from './moves.ts';
 import { addTopicExport, topicExportPath } from './topic-export.ts';
 import { topicEndpoints } from './topics.ts';
 import { trackedDomainEndpoints } from './tracked-domains.ts';
@@ -60,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   ...overviewEndpoints,
   ...keywordEndpoints,
   ...topicEndpoints,
+  ...moveEndpoints,
   ...reportEndpoints,
   ...competitorEndpoints,
   ...gapEndpoints,
@@ -73,6 +76,7 @@ const exportPaths = [
   keywordExportPath,
   gapExportPath,
   topicExportPath,
+  moveExportPath,
   predictionExportPath,
   accountExportPath,
   auditExportPath,
@@ -88,6 +92,7 @@ export function restRoutes(edge: RestEdge) {
   addKeywordExport(routes, edge);
   addGapExport(routes, edge);
   addTopicExport(routes, edge);
+  addMoveExport(routes, edge);
   addPredictionExport(routes, edge);
   addAccountExport(routes, edge);
   addAuditExport(routes, edge);
