@@ -25,6 +25,7 @@ describe('findDecay', () => {
     ['a missing week in the last four', ending(50, null, 50, 50), 'decays'],
     ['two missing weeks in the last four', ending(50, null, null, 50), 'unknown'],
     ['12 weeks of history', flat(12), 'unknown'],
+    ['two bad weeks', ending(40, 45, 100, 100), 'steady'],
     ['a spike that ended', ending(300, 300, 300, 100, 100, 100), 'steady'],
     ['a fall by 15 %', ending(85, 85, 85, 85), 'steady'],
     ['weeks without a click', ending(0, 0, 0, 0), 'decays'],

@@ -1,6 +1,6 @@
 import { mean, median } from '../statistics/median.ts';
-import { measureNoise, type PageNoise, poolNoise } from './page-noise.ts';
-import { indexPeers, type LogSeries, measureResponse, peersOf } from './peer-index.ts';
+import { type FallEvidence, fallOdds, measureDrifts, readFallEvidence } from './fall-evidence.ts';
+import { createPeerIndex, type LogSeries, measureResponse } from './peer-index.ts';
 import { findStart } from './start-week.ts';
 import { baseOf, known, leastBaseWeeks, recentOf, recentWeeks } from './week-ranges.ts';
 import type { WeekClicks } from './weekly-clicks.ts';
@@ -21,7 +21,7 @@ export interface PageDecay {
   state: DecayState;
   /** Share of the expected clicks that came in the last 28 days, less 1; −0.5 is half lost. Null if unknown. */
   change: number | null;
-  /** The change in standard deviations of what the page does by itself. Null if unknown. */
+  /** How clearly a lasting fall explains the weeks better than drift: −√(2 ln odds), as a standard score. Null if unknown. */
   score: number | null;
   /** Clicks of the last 28 days that its past and its peers lead to expect. Null if unknown. */
   expected: number | null;
@@ -33,7 +33,6 @@ export interface PageDecay {
 
 interface Reading {
   change: number;
-  score: number;
   expected: number;
   lost: number;
   startedWeeksAgo: number;
@@ -41,25 +40,41 @@ interface Reading {
 }
 
 /** A page decays from here on. */
-export const decayLimits = { change: -0.2, score: -2.5, lost: 10 };
+export const decayLimits = { change: -0.2, score: -2.07, lost: 10 };
 
 const fall = Math.log1p(decayLimits.change);
-const suspectFall = Math.log(0.85);
-const limits = { watch: -2, suspect: -1.5 };
+const watchScore = -1.41;
 const leastRecent = 3;
-/** Variance of clicks of a day against a Poisson count of the same mean. */
-const countVariance = 1.3;
 
 /**
  * Pages whose clicks of the last 28 days are at least a fifth, and at least 10 clicks, below what their own past and
- * their peers lead to expect (`decay-1`). A fall that the topic or the site shares is none: peers take out season,
- * holidays and trend. Pages that seem to fall are no peers in a second round. All pages of a site are compared at once.
+ * their peers lead to expect (`decay-2`). A fall that the topic or the site shares is none: peers take out season,
+ * holidays and trend. Pages that seem to fall are no peers in a second round. What remains must look like a fall that
+ * lasts rather than like the drift of the site's pages. All pages of a site are compared in one call.
  */
 export function findDecay(histories: readonly PageHistory[]): PageDecay[] {
   const pages = histories.map(toLogSeries);
-  const first = readPages(pages, pages);
-  const sound = pages.filter((_page, index) => !isSuspect(first[index]));
-  return readPages(pages, sound).map((reading, index) => describe(histories[index].page, reading));
+  const first = scorePages(cleanPages(pages, pages));
+  const cleaned = cleanPages(pages, soundPages(pages, first));
+  const scores = scorePages(cleaned);
+  return cleaned.map((ways, index) =>
+    describe(histories[index].page, gentlest(ways.map(readPage)), scores[index]),
+  );
+}
+
+/** Pages that do not seem to fall. If most of a topic does, the fall is the topic's, and all its pages stay. */
+function soundPages(pages: readonly LogSeries[], scores: readonly (number | null)[]): LogSeries[] {
+  const topics = new Map<string | null, { pages: number; suspects: number }>();
+  pages.forEach(({ topic }, index) => {
+    const count = topics.get(topic) ?? { pages: 0, suspects: 0 };
+    const suspects = count.suspects + (isSuspect(scores[index]) ? 1 : 0);
+    topics.set(topic, { pages: count.pages + 1, suspects });
+  });
+  const isShared = ({ topic }: LogSeries) => {
+    const count = topics.get(topic);
+    return count !== undefined && 2 * count.suspects > count.pages;
+  };
+  return pages.filter((page, index) => !isSuspect(scores[index]) || isShared(page));
 }
 
 /** The weeks of a page as `ln(clicks + 0.5)`. */
@@ -71,13 +86,37 @@ export function toLogSeries({ topic, weeks }: Omit<PageHistory, 'page'>): LogSer
   };
 }
 
-function readPages(pages: readonly LogSeries[], peers: readonly LogSeries[]): (Reading | null)[] {
-  const site = pages.map((page) => {
-    const index = indexPeers(peersOf(page, peers), page.weeks.length);
+/** A page without what its peers explain, at its own response to them and at the usual one. */
+function cleanPages(pages: readonly LogSeries[], peers: readonly LogSeries[]): CleanPage[][] {
+  const indexOf = createPeerIndex(pages, peers);
+  return pages.map((page) => {
+    const index = indexOf(page);
     return [measureResponse(page.weeks, index), 1].map((response) => clean(page, index, response));
   });
-  const noises = site.map(([own]) => own.noise);
-  return site.map((ways) => gentlest(ways.map((way) => readPage(way, noises))));
+}
+
+/** The score of the response that explains more; null without enough weeks. */
+function scorePages(cleaned: readonly CleanPage[][]): (number | null)[] {
+  const evidence = cleaned.map((ways) => ways.map(evidenceOf));
+  const shares = measureDrifts(evidence.flatMap(([own]) => (own ? [own] : [])));
+  return evidence.map((ways) => {
+    const odds = ways.flatMap((way) => (way ? [fallOdds(way, shares)] : []));
+    return odds.length === 0 ? null : scoreOf(Math.min(...odds));
+  });
+}
+
+function scoreOf(odds: number): number {
+  return -Math.sign(odds) * Math.sqrt(2 * Math.abs(odds));
+}
+
+function evidenceOf({ weeks, followed }: CleanPage): FallEvidence | null {
+  const base = known(baseOf(weeks));
+  if (base.length < leastBaseWeeks) return null;
+  const level = median(base);
+  return readFallEvidence(
+    weeks.map((value) => (value === null ? null : value - level)),
+    followed.map((shared) => Math.exp(level + shared)),
+  );
 }
 
 /** What one response to the peers leaves of a page. */
@@ -86,13 +125,12 @@ interface CleanPage {
   /** What the peers explain of each week. */
   followed: readonly number[];
   weeks: readonly (number | null)[];
-  noise: PageNoise;
 }
 
 function clean(page: LogSeries, index: readonly number[], response: number): CleanPage {
   const followed = index.map((value) => response * value);
   const weeks = page.weeks.map((value, week) => (value === null ? null : value - followed[week]));
-  return { page, followed, weeks, noise: measureNoise(weeks) };
+  return { page, followed, weeks };
 }
 
 /**
@@ -105,7 +143,7 @@ function gentlest(readings: readonly (Reading | null)[]): Reading | null {
   );
 }
 
-function readPage({ page, followed, weeks, noise }: CleanPage, site: readonly PageNoise[]): Reading | null {
+function readPage({ page, followed, weeks }: CleanPage): Reading | null {
   const base = known(baseOf(weeks));
   const recent = known(recentOf(weeks));
   if (base.length < leastBaseWeeks || recent.length < leastRecent) return null;
@@ -113,23 +151,17 @@ function readPage({ page, followed, weeks, noise }: CleanPage, site: readonly Pa
   const change = mean(recent) - level;
   const expected = mean(recentOf(followed).map((shared) => clicksOf(level + shared))) * recentWeeks;
   const came = mean(known(recentOf(page.weeks)).map(clicksOf)) * recentWeeks;
-  const before = known(baseOf(page.weeks)).reduce((sum, value) => sum + clicksOf(value), 0);
-  const variance =
-    poolNoise(noise, site) ** 2 * (1 + recentWeeks / base.length) +
-    countVariance / Math.max(1, expected) +
-    countVariance / Math.max(1, before);
   return {
     change,
-    score: change / Math.sqrt(variance),
     expected,
     lost: expected - came,
     startedWeeksAgo: findStart(weeks),
-    isLasting: known(weeks.slice(-2)).every((value) => value - level <= change / 2),
+    isLasting: mean(known(weeks.slice(-2))) - level <= change / 4,
   };
 }
 
-function describe(page: string, reading: Reading | null): PageDecay {
-  if (!reading) {
+function describe(page: string, reading: Reading | null, score: number | null): PageDecay {
+  if (!reading || score === null) {
     return {
       page,
       state: 'unknown',
@@ -140,10 +172,10 @@ function describe(page: string, reading: Reading | null): PageDecay {
       startedWeeksAgo: null,
     };
   }
-  const { change, score, expected, lost, startedWeeksAgo, isLasting } = reading;
+  const { change, expected, lost, startedWeeksAgo, isLasting } = reading;
   const isFall = change <= fall && lost >= decayLimits.lost && isLasting;
   const state =
-    isFall && score <= decayLimits.score ? 'decays' : isFall && score <= limits.watch ? 'watch' : 'steady';
+    isFall && score <= decayLimits.score ? 'decays' : isFall && score <= watchScore ? 'watch' : 'steady';
   return {
     page,
     state,
@@ -155,8 +187,9 @@ function describe(page: string, reading: Reading | null): PageDecay {
   };
 }
 
-function isSuspect(reading: Reading | null): boolean {
-  return reading !== null && reading.change <= suspectFall && reading.score <= limits.suspect;
+/** A fall explains its weeks better than drift. */
+function isSuspect(score: number | null): boolean {
+  return score !== null && score < 0;
 }
 
 function clicksOf(logarithm: number): number {

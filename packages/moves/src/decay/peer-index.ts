@@ -1,4 +1,5 @@
-import { mean, median, weightedMedian } from '../statistics/median.ts';
+import { groupBy } from '../shared/evidence.ts';
+import { mean, median } from '../statistics/median.ts';
 import { baseOf, known, leastBaseWeeks, recentWeeks } from './week-ranges.ts';
 
 /** A page's weeks on a logarithmic scale, `ln(clicks + 0.5)`; all pages end with the same week. */
@@ -12,39 +13,77 @@ export interface LogSeries {
 /** Peers of a topic; with fewer the whole site is compared. */
 const leastPeers = 4;
 const leastPeerClicks = 5;
+
 const usualResponse = 1;
 const responseWeight = 0.6;
 
-/** Pages that one page is compared with: those of its topic with 5 clicks a week or more, else those of the site. */
-export function peersOf<Page extends LogSeries>(page: Page, pages: readonly Page[]): Page[] {
-  const able = pages.filter(
-    (peer) =>
-      peer !== page &&
-      peer.meanClicks >= leastPeerClicks &&
-      known(baseOf(peer.weeks)).length >= leastBaseWeeks,
+/**
+ * How the peers of a page are in each week against their own base, on a logarithmic scale: the median weighted by
+ * √clicks, 0 in weeks without a peer. It has season, holidays, trend and updates of the search engine, without a
+ * calendar. Peers are the other pages of its topic with 5 clicks a week or more, or those of the site if they are few.
+ */
+export function createPeerIndex(
+  pages: readonly LogSeries[],
+  peers: readonly LogSeries[],
+): (page: LogSeries) => number[] {
+  const weekCount = Math.max(0, ...pages.map(({ weeks }) => weeks.length));
+  const able = peers.filter(
+    ({ meanClicks, weeks }) => meanClicks >= leastPeerClicks && known(baseOf(weeks)).length >= leastBaseWeeks,
   );
-  const sameTopic = able.filter(({ topic }) => topic !== null && topic === page.topic);
-  return sameTopic.length >= leastPeers ? sameTopic : able;
+  const topics = groupBy(
+    able.filter(({ topic }) => topic !== null),
+    ({ topic }) => topic,
+  );
+  const sorted = new Map<readonly LogSeries[], PeerWeek[][]>();
+  return (page) => {
+    const topic = topics.get(page.topic) ?? [];
+    const group = topic.length - (topic.includes(page) ? 1 : 0) >= leastPeers ? topic : able;
+    const weeks = sorted.get(group) ?? sortWeeks(group, weekCount);
+    sorted.set(group, weeks);
+    return weeks.slice(weekCount - page.weeks.length).map((items) => medianWithout(items, page));
+  };
 }
 
-/**
- * How the peers stand in each week against their own base, on a logarithmic scale: the median weighted by √clicks, 0
- * where no peer is known. It holds season, holidays, trend and updates of the search engine, without a calendar.
- */
-export function indexPeers(peers: readonly LogSeries[], weekCount: number): number[] {
-  const levels = peers.map(({ weeks, meanClicks }) => ({
-    from: weekCount - weeks.length,
-    weeks,
-    base: median(known(baseOf(weeks))),
-    weight: Math.sqrt(meanClicks),
+/** The index of pages over all weeks of the longest one. */
+export function indexPeers(pages: readonly LogSeries[]): number[] {
+  const weekCount = Math.max(0, ...pages.map(({ weeks }) => weeks.length));
+  return sortWeeks(pages, weekCount).map((items) => medianWithout(items, null));
+}
+
+/** A peer against its base in one week. */
+interface PeerWeek {
+  peer: LogSeries;
+  value: number;
+  weight: number;
+}
+
+function sortWeeks(peers: readonly LogSeries[], weekCount: number): PeerWeek[][] {
+  const levels = peers.map((peer) => ({
+    peer,
+    from: weekCount - peer.weeks.length,
+    base: median(known(baseOf(peer.weeks))),
+    weight: Math.sqrt(peer.meanClicks),
   }));
-  return Array.from({ length: weekCount }, (_, week) => {
-    const items = levels.flatMap(({ from, weeks, base, weight }) => {
-      const value = weeks[week - from] ?? null;
-      return value === null ? [] : [{ value: value - base, weight }];
-    });
-    return items.length === 0 ? 0 : weightedMedian(items);
-  });
+  return Array.from({ length: weekCount }, (_, week) =>
+    levels
+      .flatMap(({ peer, from, base, weight }) => {
+        const value = peer.weeks[week - from] ?? null;
+        return value === null ? [] : [{ peer, value: value - base, weight }];
+      })
+      .sort((a, b) => a.value - b.value),
+  );
+}
+
+/** The weighted median of sorted values without those of one page; 0 if none is left. */
+function medianWithout(items: readonly PeerWeek[], page: LogSeries | null): number {
+  const half = items.reduce((sum, { peer, weight }) => (peer === page ? sum : sum + weight), 0) / 2;
+  let reached = 0;
+  for (const { peer, value, weight } of items) {
+    if (peer === page) continue;
+    reached += weight;
+    if (reached >= half) return value;
+  }
+  return 0;
 }
 
 /**

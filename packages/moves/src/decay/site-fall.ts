@@ -25,9 +25,9 @@ export function findSiteFall(histories: readonly PageHistory[]): SiteFall | null
     .map(toLogSeries)
     .filter(({ weeks, meanClicks }) => meanClicks > 0 && known(baseOf(weeks)).length >= leastBaseWeeks);
   if (pages.length < leastPages) return null;
-  const index = indexPeers(pages, Math.max(...pages.map(({ weeks }) => weeks.length)));
+  const index = indexPeers(pages);
   const base = baseOf(index);
   const change = mean(recentOf(index)) - median(base);
-  const score = change / (measureNoise(index).deviation * Math.sqrt(1 + 4 / base.length));
+  const score = change / (measureNoise(index) * Math.sqrt(1 + 4 / base.length));
   return change <= fall && score <= leastScore ? { change: Math.exp(change) - 1, score } : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mean, median, quantile, robustDeviation, weightedMedian } from './median.ts';
+import { mean, median, quantile, robustDeviation } from './median.ts';
 
 describe('median', () => {
   it.each<[number[], number]>([
@@ -9,30 +9,6 @@ describe('median', () => {
     [[], Number.NaN],
   ])('of %j is %d', (values, expected) => {
     expect(median(values)).toBe(expected);
-  });
-});
-
-describe('weightedMedian', () => {
-  it.each<[[number, number][], number]>([
-    [
-      [
-        [1, 1],
-        [2, 1],
-        [9, 1],
-      ],
-      2,
-    ],
-    [
-      [
-        [1, 1],
-        [2, 1],
-        [9, 5],
-      ],
-      9,
-    ],
-    [[], Number.NaN],
-  ])('of %j is %d', (pairs, expected) => {
-    expect(weightedMedian(pairs.map(([value, weight]) => ({ value, weight })))).toBe(expected);
   });
 });
 

@@ -6,18 +6,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Smallest value at which the weights of it and all smaller ones reach half of all weights. NaN for no values. */
-export function weightedMedian(items: readonly { value: number; weight: number }[]): number {
-  const sorted = items.toSorted((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
-  let reached = 0;
-  for (const { value, weight } of sorted) {
-    reached += weight;
-    if (reached >= half) return value;
-  }
-  return Number.NaN;
-}
-
 /** Standard deviation from the median absolute deviation, which a few outliers do not change (× 1.4826). */
 export function robustDeviation(values: readonly number[]): number {
   const middle = median(values);
