@@ -34,6 +34,8 @@ const unclicked = { level: 0.2, expectedClicks: 20 };
 const mostDeviation = 5;
 /** A search whose leading page changes so often asks for a merge first. */
 const leastSwaps = 2;
+/** Another own page is above if the site's place is better than the page's by more than rounding. */
+const leastOutranked = 0.5;
 const leastGain = 3;
 const leastSiteShare = 0.002;
 
@@ -42,7 +44,7 @@ const leastSiteShare = 0.002;
  * page by topic; those without either alone. A group is found if its gain is at least 3 visits a month and 0.2 % of the
  * site's clicks. Where Search Console has too little, the rank and the volume of a keyword count, as in its own gain.
  * Leaves out searches that name the site, that are shown less than 100 times in the window or 30 times a month, whose
- * results hardly anyone clicks, whose place is not steady, that two own pages share, or that the page does not suit.
+ * results hardly anyone clicks, whose place is not steady, that two own pages share or another own page leads, or that the page does not suit.
  * Largest gain first. Takes linear time, apart from the sort.
  */
 export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_distance'>[] {
@@ -60,7 +62,7 @@ export function findStrikingDistance(facts: StrikingFacts): FoundMove<'striking_
 /** The gain of an update for one search; null if it is no search at striking distance, or nothing can be won. */
 function priceUpdate(query: SearchedQuery, { window, site, pages }: StrikingFacts): PricedSearch | null {
   if (query.isBrand || !isPlaced(query) || (query.pageSwaps ?? 0) >= leastSwaps) return null;
-  if ((query.places?.deviation ?? 0) > mostDeviation) return null;
+  if ((query.places?.deviation ?? 0) > mostDeviation || isOutranked(query)) return null;
   const page = query.page === null ? undefined : pages?.get(query.page);
   if (isPageBlocked(page) || !fitsIntent(page?.kind ?? null, query.intent ?? null)) return null;
   const parts = readGainParts({ verb: 'update', ...gainFactsOf(query, window) }, site);
@@ -74,6 +76,11 @@ function priceUpdate(query: SearchedQuery, { window, site, pages }: StrikingFact
   }
   const isUnclicked = parts.level < unclicked.level && impressions * parts.now >= unclicked.expectedClicks;
   return isUnclicked ? null : { query, parts };
+}
+
+/** True if another page of the site is above for the search: that one is to be improved. */
+function isOutranked({ position, sitePosition = null }: SearchedQuery): boolean {
+  return position !== null && sitePosition !== null && position - sitePosition > leastOutranked;
 }
 
 function isPlaced({ position, rank = null }: SearchedQuery): boolean {
