@@ -1,4 +1,4 @@
-import { median, quantile } from '../statistics/median.ts';
+import { median, quantile, robustDeviation } from '../statistics/median.ts';
 import type { ControlPage, PageChange } from './choose-controls.ts';
 
 export type Verdict = 'worked' | 'helped' | 'no_clear_change' | 'fell' | 'too_early' | 'cannot_tell';
@@ -29,6 +29,8 @@ export interface Judgement {
 const leastControls = 5;
 const leastDays = 26;
 const clearP = 0.1;
+/** Pages that had fallen by chance rise by themselves, so that p alone calls too many of them a success. */
+const clearScore = 1.9;
 /** 80 % of a normal distribution lie within so many standard deviations. */
 const width80 = 1.2816;
 /** A new page is judged by its clicks alone, unless the whole site rises by more than half. */
@@ -58,7 +60,8 @@ export function judgeMove(move: DoneMove): Judgement {
   const rise = share((placebo) => placebo >= effect);
   const fall = share((placebo) => placebo <= effect);
   const extra = isNewPage ? extraOfNew(after) : extraOf(move, expected, placebos);
-  const isRise = rise <= clearP || (isNewPage && expected <= risingSite);
+  const isClear = rise <= clearP && scoreOf(effect, move, placebos) >= clearScore;
+  const isRise = isClear || (isNewPage && expected <= risingSite);
   return {
     verdict: verdictOf(extra.mid, { isRise, isFall: fall <= clearP, gainLow: move.gainLow }),
     extra,
@@ -87,6 +90,11 @@ function extraOf({ before, after }: PageChange, expected: number, placebos: read
   const drop = base * (Math.exp(quantile(placebos, 0.9)) - 1);
   const rise = base * (1 - Math.exp(quantile(placebos, 0.1)));
   return { low: mid - Math.hypot(drop, noise), mid, high: mid + Math.hypot(rise, noise) };
+}
+
+/** An effect in standard deviations of what untouched pages do, and of the two counts. */
+function scoreOf(effect: number, { before, after }: PageChange, placebos: readonly number[]): number {
+  return effect / Math.sqrt(robustDeviation(placebos) ** 2 + 1 / (before + 1) + 1 / (after + 1));
 }
 
 function extraOfNew(after: number) {
