@@ -14,8 +14,11 @@ export interface WorldPage {
   days: (number | null)[];
   /** The same without a gap. */
   wholeDays: number[];
-  /** Clicks of the three days after it, which are not final. */
+  /** Clicks of the three days after it: when they are final, and as far as they are counted now. */
+  laterDays: number[];
   lagDays: number[];
+  /** What is left after a fall by the season of its topic in the last 28 days; 1 is none. */
+  seasonShare: number;
   /** Share of the clicks of the last 28 final days that the planted fall took, 0 to 1. */
   trueLoss: number;
   /** Clicks of the last 28 final days without the fall, as a mean. */
@@ -61,6 +64,7 @@ export function createDecayWorld(seed: number): DecayWorld {
     const wholeDays = Array.from({ length: weekCount * 7 }, (_day, day) =>
       draws.count(meanOf(day, true), 0.05),
     );
+    const laterDays = lagShares.map((_share, day) => draws.count(meanOf(weekCount * 7 + day, true), 0.05));
     const last = Array.from({ length: 28 }, (_day, day) => weekCount * 7 - 28 + day);
     const sumOf = (planted: boolean) => last.reduce((sum, day) => sum + meanOf(day, planted), 0);
     return {
@@ -72,7 +76,9 @@ export function createDecayWorld(seed: number): DecayWorld {
       days: wholeDays.map((clicks, day) =>
         hasGap && day < gapEnd && day >= gapEnd - length ? null : clicks,
       ),
-      lagDays: lagShares.map((share, day) => draws.count(share * meanOf(weekCount * 7 + day, true), 0.05)),
+      laterDays,
+      lagDays: laterDays.map((clicks, day) => Math.round(clicks * (lagShares[day] ?? 1))),
+      seasonShare: seasonShareOf(topic),
       trueLoss: plant === 'fall' ? 1 - sumOf(true) / sumOf(false) : 0,
       trueClicks: sumOf(plant !== 'fall'),
     };
@@ -80,11 +86,21 @@ export function createDecayWorld(seed: number): DecayWorld {
   return { pages, hasSiteFall, hasGap };
 }
 
+/** The season of the last four weeks against weeks 40 to 9 before the end. */
+function seasonShareOf({ seasons }: Topic): number {
+  const meanOf = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + Math.exp(value), 0) / values.length;
+  const last = seasons.slice(0, weekCount);
+  return meanOf(last.slice(-4)) / meanOf(last.slice(-40, -8));
+}
+
 interface Topic {
   name: string;
   isSeasonal: boolean;
   /** Logarithm of the demand by week. */
   levels: number[];
+  /** The part of it that is a season. */
+  seasons: number[];
 }
 
 /** Demand of a topic: a season in half of them, a trend, and a drift of its own. */
@@ -103,6 +119,7 @@ function createTopic(index: number, draws: Draws, weeks: number): Topic {
     name: `topic-${index}`,
     isSeasonal: kind < 0.5,
     levels: drift.map((value, week) => value + trend * week + seasonOf(week)),
+    seasons: drift.map((_value, week) => seasonOf(week)),
   };
 }
 

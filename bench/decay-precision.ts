@@ -1,0 +1,115 @@
+// How well falls of pages are found on a made-up site, and what only looks like one is not.
+import { countWeeks, findDecay } from '@keydence/moves';
+import { createDecayWorld, type WorldPage } from './decay-world.ts';
+import type { Finding } from './print-verdicts.ts';
+import { shareOf } from './share-of.ts';
+
+interface Judged {
+  page: WorldPage;
+  hasFired: boolean;
+  isSteady: boolean;
+}
+
+/** A fall that is to be found: a fifth of the clicks and 10 of them. Between a tenth and a fifth nothing is right or wrong. */
+const isTrueFall = ({ trueLoss, trueClicks }: WorldPage) => trueLoss >= 0.2 && trueLoss * trueClicks >= 10;
+const isHealthy = ({ trueLoss, trueClicks }: WorldPage) => trueLoss < 0.1 || trueLoss * trueClicks < 5;
+
+export function measureDecay(seeds: readonly number[]): Finding[] {
+  const judged: Judged[] = [];
+  const extra = { gap: 0, lag: 0 };
+  const sitewide: Judged[] = [];
+  let time = 0;
+  for (const seed of seeds) {
+    const { pages, hasSiteFall, hasGap } = createDecayWorld(seed);
+    const started = performance.now();
+    const found = judge(pages, ({ days }) => days);
+    time += performance.now() - started;
+    judged.push(...found);
+    if (hasSiteFall) sitewide.push(...found);
+    if (hasGap) {
+      const whole = judge(pages, ({ wholeDays }) => wholeDays);
+      extra.gap += countNewAlarms(found, whole);
+    }
+    const final = judge(pages, ({ days, laterDays }) => [...days, ...laterDays]);
+    extra.lag += countNewAlarms(
+      judge(pages, ({ days, lagDays }) => [...days, ...lagDays]),
+      final,
+    );
+  }
+  const fired = judged.filter(({ hasFired }) => hasFired);
+  const right = fired.filter(({ page }) => isTrueFall(page)).length;
+  const wrong = fired.filter(({ page }) => isHealthy(page)).length;
+  const falls = judged.filter(({ page }) => isTrueFall(page));
+  const large = falls.filter(({ page }) => page.trueLoss >= 0.45 && page.trueClicks >= 100);
+  const healthy = (of: readonly Judged[]) => of.filter(({ page }) => isHealthy(page));
+  const alarms = (name: string, of: readonly Judged[]): Finding =>
+    shareOf(
+      `false alarms, ${name}`,
+      healthy(of).filter(({ hasFired }) => hasFired).length,
+      healthy(of).length,
+    );
+  const found = (of: readonly Judged[]) => of.filter(({ hasFired }) => hasFired).length;
+  return [
+    { ...shareOf('precision of decay', right, right + wrong), atLeast: 0.95 },
+    { ...shareOf('recall of decay', found(falls), falls.length), atLeast: 0.72 },
+    { ...shareOf('recall of decay, 45 % and 100 clicks or more', found(large), large.length), atLeast: 0.93 },
+    alarms('all healthy pages', judged),
+    alarms(
+      'topics with a season',
+      judged.filter(({ page }) => page.isSeasonal),
+    ),
+    alarms(
+      'pages whose season takes a fifth or more',
+      judged.filter(({ page }) => page.seasonShare <= 0.8),
+    ),
+    alarms('sites that fell as a whole', sitewide),
+    ...(['spike', 'young', 'grown'] as const).map((plant) =>
+      alarms(
+        `${plant} pages`,
+        judged.filter(({ page }) => page.plant === plant),
+      ),
+    ),
+    {
+      row: 'moves',
+      name: 'steady pages that decay by a gap alone',
+      figure: extra.gap,
+      atMost: 0,
+      unit: 'pages',
+    },
+    {
+      row: 'moves',
+      name: 'steady pages that decay because days are not final',
+      figure: extra.lag,
+      atMost: 0,
+      unit: 'pages',
+    },
+    {
+      row: 'moves',
+      name: 'time of decay for a site of 40 pages',
+      figure: time / seeds.length,
+      atMost: 1_000,
+      unit: 'ms',
+    },
+  ];
+}
+
+function judge(
+  pages: readonly WorldPage[],
+  daysOf: (page: WorldPage) => readonly (number | null)[],
+): Judged[] {
+  const histories = pages.map((page) => ({
+    page: page.page,
+    topic: page.topic,
+    weeks: countWeeks(daysOf(page)),
+  }));
+  return findDecay(histories).flatMap(({ state }, index) => {
+    const page = pages[index];
+    return page ? [{ page, hasFired: state === 'decays', isSteady: state === 'steady' }] : [];
+  });
+}
+
+/** Healthy pages that are steady in one reading and decay in the other. */
+function countNewAlarms(now: readonly Judged[], before: readonly Judged[]): number {
+  return now.filter(({ page, hasFired }, index) => isHealthy(page) && hasFired && before[index]?.isSteady)
+    .length;
+}
