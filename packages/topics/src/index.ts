@@ -1,5 +1,6 @@
 export { classifyIntent, type IntentQuestion } from './intent/classify-intent.ts';
 export { type KnownNames, readNames } from './intent/known-names.ts';
+export { findSubjectWords } from './intent/subject-words.ts';
 export {
   type CompetitorPage,
   type RelevanceKeyword,

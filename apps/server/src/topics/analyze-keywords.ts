@@ -7,6 +7,7 @@ import type {
 import {
   buildSiteProfile,
   classifyIntent,
+  findSubjectWords,
   findTopics,
   placeKeywords,
   readNames,
@@ -104,8 +105,10 @@ export function analyzeKeywords(
 
 function findIntents({ keywords, language, ownNames, otherNames }: KeywordAnalysisInput) {
   const knownNames = readNames([...ownNames, ...otherNames]);
+  const texts = keywords.map(({ text }) => text);
+  const list = { language, knownNames, subjectWords: findSubjectWords(texts, language, knownNames) };
   return keywords.map(({ text, intent, page }) =>
-    intent === null ? classifyIntent({ text, language, knownNames, ...(page !== null && { page }) }) : null,
+    intent === null ? classifyIntent({ ...list, text, ...(page !== null && { page }) }) : null,
   );
 }
 

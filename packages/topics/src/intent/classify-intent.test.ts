@@ -22,7 +22,7 @@ it.each([
   expect(found).toMatchObject({ intent, isUnsure: false, reason: { from: 'wording', cue } });
 });
 
-it.each(['grinder', 'otherbrand', 'gluten free pasta', 'executive order'])('is unsure about “%s”', (text) => {
+it.each(['grinder', 'hotel', 'otherbrand', 'gluten free pasta', 'executive order'])('is unsure about “%s”', (text) => {
   expect(classify(text)).toEqual({
     intent: 'informational',
     confidence: 0,

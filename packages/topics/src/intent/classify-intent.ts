@@ -11,6 +11,8 @@ export interface IntentQuestion {
   readonly language: string;
   /** From `readNames`, once for a list. */
   readonly knownNames: KnownNames;
+  /** From `findSubjectWords`, once for a list; none where the list is not known. */
+  readonly subjectWords?: ReadonlySet<string>;
   /** The address of the own page that ranks. */
   readonly page?: string;
   /** The domains of the first three stored results; they count where there is no page. */
@@ -30,8 +32,8 @@ const leastConfidence = 0.15;
  * is null.
  */
 export function classifyIntent(question: IntentQuestion): KeywordIntent {
-  const { text, language, knownNames, page, resultDomains = [] } = question;
-  const ofPages = weighPages(text, page, resultDomains);
+  const { text, language, knownNames, subjectWords = new Set(), page, resultDomains = [] } = question;
+  const ofPages = weighPages(text, { page, resultDomains, subjectWords });
   const evidence = [...weighWording(text, language, knownNames), ...ofPages];
   if (evidence.length === 0 && !hasCues(language)) return unknown;
   const sums = order.map((intent) => ({ intent, sum: sumOf(evidence, intent) }));

@@ -23,6 +23,8 @@ const referenceHost =
 const referenceLabel = /^(?:wiki|forums?|community|answers|discussions|docs|support|help|baike|dictionary)\./;
 const articlePath =
   /\/(?:blogs?|articles?|guides?|how-to|wiki|news|magazine|magazin|ratgeber|lexikon|glossary|glossar|faqs?|questions?|threads?|learn|definition|recipes?|rezepte?|artikel|articulos?|conseils?|consejos?)(?:[/-]|$)/;
+const appStore =
+  /^(?:play\.google\.com|apps\.apple\.com|itunes\.apple\.com|apps\.microsoft\.com|chromewebstore\.google\.com)$/;
 const shopPath =
   /\/(?:shop|store|products?|produkte?|produits?|productos?|prodotti|collections?|cart|checkout|buy|dp|downloads?|apps?|calculators?|converters?|tools?|category|kategorie|p)(?:[/.-]|$)/;
 
@@ -46,17 +48,25 @@ const points = {
   notReference: -0.5,
   article: 0.6,
   shop: 0.6,
+  appStore: 1.3,
 } as const;
 
 /** The evidence in the page that ranks; without one, in the hosts of the first results. */
 export function weighPages(
   text: string,
-  page: string | undefined,
-  resultDomains: readonly string[],
+  {
+    page,
+    resultDomains,
+    subjectWords,
+  }: {
+    page: string | undefined;
+    resultDomains: readonly string[];
+    subjectWords: ReadonlySet<string>;
+  },
 ): Evidence[] {
   if (page !== undefined) {
     const address = readAddress(page);
-    return address === null ? [] : weighPage(text, address);
+    return address === null ? [] : weighPage(text, address, subjectWords);
   }
   return weighHosts(text, resultDomains.map(withoutWww));
 }
@@ -68,21 +78,32 @@ interface Address {
   readonly depth: number;
 }
 
-function weighPage(text: string, { host, path, depth }: Address): Evidence[] {
+function weighPage(
+  text: string,
+  { host, path, depth }: Address,
+  subjectWords: ReadonlySet<string>,
+): Evidence[] {
   const evidence: Evidence[] = [];
   const add = (intent: SearchIntent, kind: IntentPageKind, value: number) =>
     evidence.push({ intent, points: value, reason: { from: 'page', kind, site: host } });
-  const likeness = nameLikeness(tellingWords(text), host);
-  const isReference = isReferenceHost(host);
-  if (likeness >= 0.7) add('navigational', 'named', points.named + (depth <= 1 ? points.namedNearHome : 0));
-  else if (likeness >= 0.5) add('navigational', 'named', points.halfNamed);
+  const words = tellingWords(text);
+  const telling = words.filter((word) => !subjectWords.has(word));
+  const likeness = telling.length === 0 ? 0 : nameLikeness(words, host);
+  const isWord = labelsOf(host).some((label) => hasRun(telling, label));
+  const isReference = isReferenceHost(host) && !isWord;
+  const nearHome = depth <= 1 ? points.namedNearHome : 0;
+  if (likeness >= 0.7) add('navigational', 'named', points.named + nearHome);
+  else if (isWord) add('navigational', 'named', points.halfNamed + nearHome);
+  else if (likeness >= 0.5 || (depth === 0 && labelsOf(host).some((label) => beginsWithWord(telling, label))))
+    add('navigational', 'named', points.halfNamed);
   if (depth === 0) add('navigational', 'home', points.home);
   if (depth >= 3 && likeness < 0.7) add('navigational', 'home', points.deep);
   if (isReference && likeness < 0.7) {
     add('informational', 'reference', points.reference);
     add('navigational', 'reference', points.notReference);
   } else if (articlePath.test(path)) add('informational', 'article', points.article);
-  if (shopPath.test(path)) add('transactional', 'shop', points.shop);
+  if (appStore.test(host)) add('transactional', 'shop', points.appStore);
+  else if (shopPath.test(path)) add('transactional', 'shop', points.shop);
   return evidence;
 }
 
@@ -116,8 +137,20 @@ function tellingWords(text: string): string[] {
 
 /** 0 to 1: how much the words are the name of the host. */
 function nameLikeness(words: readonly string[], host: string): number {
-  const labels = host.split('.').slice(0, -1);
-  return Math.max(0, ...labels.map((label) => labelLikeness(words, label.replaceAll('-', ''))));
+  return Math.max(0, ...labelsOf(host).map((label) => labelLikeness(words, label)));
+}
+
+function labelsOf(host: string): string[] {
+  return host
+    .split('.')
+    .slice(0, -1)
+    .map((label) => label.replaceAll('-', ''));
+}
+
+function beginsWithWord(words: readonly string[], label: string): boolean {
+  return words.some(
+    (word) => word.length >= leastLabel && !genericLabels.has(word) && label.startsWith(word),
+  );
 }
 
 function labelLikeness(words: readonly string[], label: string): number {

@@ -1,7 +1,8 @@
 import type { IntentCueKind, SearchIntent } from '@keydence/domain';
+import { splitRuns } from '../text/normalise-text.ts';
 import type { Evidence } from './evidence.ts';
 import { type FoundCue, findCues } from './find-cues.ts';
-import { foldedWords } from './fold-text.ts';
+import { foldedWords, foldText } from './fold-text.ts';
 import { findName, type KnownNames } from './known-names.ts';
 
 /** What a cue speaks for, and how strongly; measured on labelled web queries. */
@@ -11,7 +12,7 @@ const weights: Readonly<Record<IntentCueKind, { readonly intent: SearchIntent; r
   how_to: { intent: 'informational', points: 1 },
   long: { intent: 'informational', points: 0.5 },
   comparison: { intent: 'commercial', points: 2.4 },
-  deed: { intent: 'transactional', points: 2.1 },
+  deed: { intent: 'transactional', points: 2.3 },
   offer: { intent: 'transactional', points: 1.5 },
   login: { intent: 'navigational', points: 2.6 },
   address: { intent: 'navigational', points: 2.4 },
@@ -68,7 +69,8 @@ function weighCue(
   { words, hasAside, asks }: { words: readonly string[]; hasAside: boolean; asks: boolean },
 ): Evidence[] {
   const share = cue.isMisspelt ? misspeltShare : 1;
-  if (cue.kind === 'organization' && (hasAside || words.length > mostWordsOfOrganization)) return [];
+  const isAll = splitRuns(foldText(cue.cue)).join('') === words.join('');
+  if (cue.kind === 'organization' && (hasAside || isAll || words.length > mostWordsOfOrganization)) return [];
   if (cue.kind === 'offer' && asks) return [toEvidence('offer', cue.cue, offerInQuestion * share)];
   return [toEvidence(cue.kind, cue.cue, weights[cue.kind].points * share)];
 }
