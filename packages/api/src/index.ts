@@ -65,6 +65,7 @@ export { startDueRuns } from './rhythm/start-due-runs.ts';
 export { type AppRouter, appRouter, createCaller } from './router.ts';
 export { createCallLedger } from './spending/create-call-ledger.ts';
 export { exportTopics } from './topics/export-topics.ts';
+export { findTopicTurn } from './topics/find-turn.ts';
 export { runTopics } from './topics/run-topics.ts';
 export { type DomainContext, getDomainScope } from './tracked-domains/access.ts';
 export { getWorkspaceScope } from './workspaces/access.ts';

@@ -21,14 +21,17 @@ interface ThreadOptions {
   onFallback?: (reason: string) => void;
 }
 
-/** Computes topics in threads of their own, one list at a time in a process. */
+/** A long list and a short one, as the worker takes them. */
+const mostThreads = 2;
+
+/** Computes topics in threads of their own. */
 export function createThreadedKeywordAnalysis({
   program,
   heapMb = 1_024,
   endpoint = null,
   onFallback = () => undefined,
 }: ThreadOptions): KeywordAnalysis {
-  const slots = createSlots(1);
+  const slots = createSlots(mostThreads);
   return {
     async analyze(input, run) {
       const release = await slots.take(run.signal);

@@ -36,7 +36,8 @@ export function createHandover(boss: PgBoss, observe: Observe): Handover {
       while (running.size > 0 && performance.now() < until) await pause(lookIntervalMs);
       for (const { job, letGo } of [...running.values()]) {
         await boss.deleteJob(job.name, job.id);
-        await boss.send(job.name, job.data, job.singletonKey ? { singletonKey: job.singletonKey } : {});
+        const { priority, singletonKey } = job;
+        await boss.send(job.name, job.data, { priority, ...(singletonKey && { singletonKey }) });
         letGo();
       }
     },

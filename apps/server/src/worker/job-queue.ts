@@ -8,7 +8,7 @@ import { mailQueueName } from './mail-queue.ts';
 import { movesQueueName, toMovesKey } from './moves-queue.ts';
 import { refreshQueueName, toRefreshKey } from './refresh-queue.ts';
 import { setupQueueName, toSetupKey } from './setup-queue.ts';
-import { topicQueueName, toTopicKey } from './topic-queue.ts';
+import { findTopicPlace, toTopicKey } from './topic-queue.ts';
 import { executeInTransaction } from './transaction-executor.ts';
 
 /** The durable queues behind the use cases. */
@@ -27,8 +27,9 @@ export function createJobQueue(boss: PgBoss): JobQueue {
       await boss.send(importQueueName, job, options);
     },
     async enqueueTopics(tx, job) {
-      const options = { singletonKey: toTopicKey(job), db: executeInTransaction(tx) };
-      await boss.send(topicQueueName, job, options);
+      const { queueName, priority } = await findTopicPlace(tx, job);
+      const options = { singletonKey: toTopicKey(job), priority, db: executeInTransaction(tx) };
+      await boss.send(queueName, job, options);
     },
     async enqueueConsoleFetch(tx, { listId, run }, wait) {
       const job = { listId, run };

@@ -22,12 +22,13 @@ it('of processes that start together on an empty database, one makes the queue a
     'list-import',
     'list-refresh',
     'list-topics',
+    'list-topics-short',
     'mail',
   ]);
   expect(errors).toEqual([]);
 });
 
-it.each(['domain-setup', 'list-import', 'list-refresh', 'list-topics'])(
+it.each(['domain-setup', 'list-import', 'list-refresh', 'list-topics', 'list-topics-short'])(
   'lets a long %s run to its end',
   async (name) => {
     const [queue] = await database.sql<{ hours: number }[]>`

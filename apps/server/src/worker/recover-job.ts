@@ -5,6 +5,8 @@ import { withWorkLock } from './work-lock.ts';
 interface UnfinishedWork {
   queueName: string;
   singletonKey: string;
+  /** Those with a higher one come first; 0 without. */
+  priority?: number;
   data: object;
   /** The lock that a live worker of it holds. */
   lock: Pick<Parameters<typeof withWorkLock>[1], 'kind' | 'key'>;
@@ -19,7 +21,7 @@ interface UnfinishedWork {
 export async function recoverJob(
   boss: PgBoss,
   database: DatabaseHandle,
-  { queueName, singletonKey, data, lock, isUnfinished }: UnfinishedWork,
+  { queueName, singletonKey, priority = 0, data, lock, isUnfinished }: UnfinishedWork,
 ): Promise<boolean> {
   let isGiven = false;
   await withWorkLock(database, { ...lock, whenHeld: 'skip' }, async () => {
@@ -29,7 +31,7 @@ export async function recoverJob(
       where name = ${queueName} and singleton_key = ${singletonKey} and state <= 'active'`;
     if (jobs.some(({ state }) => state !== 'active')) return;
     for (const { id } of jobs) await boss.deleteJob(queueName, id);
-    await boss.send(queueName, data, { singletonKey });
+    await boss.send(queueName, data, { singletonKey, priority });
     isGiven = true;
   });
   return isGiven;

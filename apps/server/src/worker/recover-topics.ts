@@ -1,7 +1,7 @@
 import type { Services, TopicJob } from '@keydence/api';
 import type PgBoss from 'pg-boss';
 import { recoverJob } from './recover-job.ts';
-import { topicQueueName, toTopicKey } from './topic-queue.ts';
+import { findTopicPlace, topicQueueNames, toTopicKey } from './topic-queue.ts';
 
 /** Gives a job to every unfinished run of topics that has none. Returns how many it gave. */
 export async function recoverTopics(boss: PgBoss, { database, log }: Services): Promise<number> {
@@ -10,9 +10,15 @@ export async function recoverTopics(boss: PgBoss, { database, log }: Services): 
   let recovered = 0;
   for (const { listId, run } of unfinished) {
     const data = { listId, run };
+    const singletonKey = toTopicKey(data);
+    const [waiting] = await database.sql<{ name: string }[]>`
+      select name from jobs.job where name = any(${[...topicQueueNames]}) and singleton_key = ${singletonKey}
+        and state <= 'active' order by state limit 1`;
+    const place = await findTopicPlace(database.db, data);
     const isGiven = await recoverJob(boss, database, {
-      queueName: topicQueueName,
-      singletonKey: toTopicKey(data),
+      queueName: waiting?.name ?? place.queueName,
+      singletonKey,
+      priority: place.priority,
       data,
       lock: { kind: 'topics', key: String(listId) },
       isUnfinished: async () => {

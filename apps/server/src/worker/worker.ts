@@ -33,7 +33,7 @@ import { recoverTopics } from './recover-topics.ts';
 import { createRefreshQueue, refreshJob, refreshQueueName, toRefreshLockKey } from './refresh-queue.ts';
 import { createSetupQueue, setupJob, setupQueueName } from './setup-queue.ts';
 import { takeDeliveries } from './take-deliveries.ts';
-import { createTopicQueue, topicJob, topicQueueName } from './topic-queue.ts';
+import { createTopicQueues, topicJob, topicQueueNames } from './topic-queue.ts';
 import { withWorkLock } from './work-lock.ts';
 
 /** Each running job holds a connection of the pool. */
@@ -81,7 +81,7 @@ export async function openQueue(
     await createSetupQueue(boss);
     await createRefreshQueue(boss);
     await createImportQueue(boss);
-    await createTopicQueue(boss);
+    await createTopicQueues(boss);
     await createMovesQueue(boss);
     await createConsoleFetchQueue(boss);
     await createAlertQueue(boss);
@@ -127,12 +127,8 @@ export async function startWorker(
   for (let index = 0; index < concurrentRefreshes; index += 1) takers.push(await workOnRefreshes(work));
   for (let index = 0; index < concurrentConsoleFetches; index += 1)
     takers.push(await workOnConsoleFetches(work));
-  takers.push(
-    await workOnImports(work),
-    await workOnTopics(work),
-    await workOnMoves(work),
-    await workOnAlerts(work),
-  );
+  takers.push(await workOnImports(work), await workOnMoves(work), await workOnAlerts(work));
+  for (const queueName of topicQueueNames) takers.push(await workOnTopics(work, queueName));
   const mails = { boss, mailer, observe, log: services.log };
   for (let index = 0; index < concurrentMails; index += 1) takers.push(await workOnMails(mails));
   const deliveries = takeDeliveries(services, observe);
@@ -149,7 +145,7 @@ export async function startWorker(
       await boss.offWork(setupQueueName);
       await boss.offWork(refreshQueueName);
       await boss.offWork(importQueueName);
-      await boss.offWork(topicQueueName);
+      for (const queueName of topicQueueNames) await boss.offWork(queueName);
       await boss.offWork(movesQueueName);
       await boss.offWork(consoleFetchQueueName);
       await boss.offWork(alertCheckQueueName);
@@ -206,9 +202,9 @@ async function workOnImports({ boss, services, handover }: JobWork): Promise<str
   });
 }
 
-/** One at a time in a process: each takes a core and much memory for a while. */
-async function workOnTopics({ boss, services, handover }: JobWork): Promise<string> {
-  return boss.work<object>(topicQueueName, polling, async ([job]) => {
+/** One of a queue at a time in a process: each takes a core, and a long list much memory, for a while. */
+async function workOnTopics({ boss, services, handover }: JobWork, queueName: string): Promise<string> {
+  return boss.work<object>(queueName, polling, async ([job]) => {
     if (!job) return;
     const run = topicJob.parse(job.data);
     const isLast = job.retryCount >= job.retryLimit;

@@ -1,0 +1,96 @@
+import { createCaller, runSetup, type Services } from '@keydence/api';
+import { AppError } from '@keydence/domain';
+import type PgBoss from 'pg-boss';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEdge, type TestEdge } from '../testing/start-edge.ts';
+import { createJobQueue } from './job-queue.ts';
+import { recoverTopics } from './recover-topics.ts';
+import { openQueue, startWorker } from './worker.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+let edge: TestEdge;
+let boss: PgBoss;
+/** The durable queue, once it is open: the edge is made before its database is known. */
+const queue: { jobs?: Services['jobs'] } = {};
+/** Lists whose runs have begun, and what lets the first one go on. */
+const begun: number[] = [];
+let letGo = () => {};
+const isLetGo = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
+
+beforeAll(async () => {
+  edge = await startEdge({
+    jobs: {
+      enqueueSetup: async (_tx, job) => void edge.sentJobs.push(job),
+      enqueueRefresh: async () => {},
+      enqueueImport: async () => {},
+      enqueueTopics: async (tx, job) => queue.jobs?.enqueueTopics(tx, job),
+      enqueueAlertCheck: async () => {},
+      enqueueMail: async () => {},
+    },
+    keywordAnalysis: {
+      async analyze({ seed }) {
+        begun.push(Number(seed.split(':')[1]));
+        if (begun.length === 1) await isLetGo;
+        throw new AppError('internal', 'Enough.');
+      },
+    },
+  });
+  boss = await openQueue(edge.services.database, () => {});
+});
+afterAll(async () => {
+  letGo();
+  await boss.stop({ graceful: false, wait: true });
+  await edge.close();
+});
+
+/** A workspace with so many lists, each said to have so many keywords, and a run that waits. */
+async function addLists(count: number, keywordCount: number): Promise<number[]> {
+  const { userId, email } = await edge.signUp();
+  const { services } = edge;
+  const api = createCaller({ services, requestId: 'test', caller: { userId, email, sessionId: userId } });
+  const { id: workspaceId } = await api.workspaces.create({ name: 'Acme' });
+  const listIds: number[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const { id: domainId } = await api.trackedDomains.create({
+      workspaceId,
+      domainUrl: `acme${place}.com`,
+      locationCode: 2840,
+      languageCode: 'en',
+    });
+    await runSetup(services, { domainId, run: 1 });
+    await services.database.sql`
+      update keyword_lists set keyword_count = ${keywordCount} where domain_id = ${domainId}`;
+    await api.topics.rebuild({ domainId });
+    const [list] = await services.database.sql`
+      select list_id as id from tracked_domains where id = ${domainId}`;
+    listIds.push(list?.id);
+  }
+  return listIds;
+}
+
+it('runs of workspaces take turns, and a short list waits for no long one', async () => {
+  queue.jobs = createJobQueue(boss);
+  const [first, second, third] = await addLists(3, 100_000);
+  const [other] = await addLists(1, 5_001);
+  const [short] = await addLists(1, 5_000);
+  const worker = await startWorker(boss, edge.services, { send: async () => {} });
+  await expect.poll(() => [...begun].sort(), patience).toEqual([first, short].sort());
+  letGo();
+  await expect
+    .poll(() => begun.filter((id) => id !== short), patience)
+    .toEqual([first, other, second, third]);
+  await worker.stop();
+});
+
+it('gives an unfinished run a job of its queue, once', async () => {
+  delete queue.jobs;
+  await addLists(1, 5_001);
+  await addLists(1, 10);
+  expect(await recoverTopics(boss, edge.services)).toBe(2);
+  expect(await recoverTopics(boss, edge.services)).toBe(0);
+  const jobs = await edge.services.database.sql`
+    select name from jobs.job where name like 'list-topics%' and state = 'created' order by 1`;
+  expect(jobs.map(({ name }) => name)).toEqual(['list-topics', 'list-topics-short']);
+});
