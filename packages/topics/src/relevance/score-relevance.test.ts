@@ -171,6 +171,26 @@ describe('what any trade says of its goods', () => {
   });
 });
 
+describe('one rare word', () => {
+  const things = ['shoes', 'jacket', 'socks', 'watch', 'shorts', 'vest', 'cap', 'gloves', 'tights', 'belt'];
+  const kinds = ['trail running', 'road running', 'winter running', 'ultra running', 'kids running'];
+  const running = kinds.flatMap((kind) => things.map((thing) => `${kind} ${thing}`));
+  const isListed = (insulated: number, text: string) => {
+    const rare = running.slice(0, insulated).map((each) => `insulated ${each}`);
+    const site = buildSiteProfile({ texts: [...rare, ...running], ownNames: [], language: 'en' });
+    return scoreRelevance(site, [{ text }])[0]?.class === 'listed';
+  };
+
+  it.each([
+    [2, 'insulated french press', false],
+    [3, 'insulated french press', true],
+    [2, 'insulated press', true],
+    [2, 'insulated running press pot lid', true],
+  ])('in %i of some 50 texts and in “%s”: %s', (insulated, text, expected) => {
+    expect(isListed(insulated, text)).toBe(expected);
+  });
+});
+
 it('never puts a foreign subject among the first hundred gaps', () => {
   const drinks = ['coffee', 'espresso', 'latte', 'cold brew', 'french press'];
   const things = [

@@ -1,5 +1,6 @@
 import type { KeywordRelevance, RelevanceClass, RelevanceVote } from '@keydence/domain';
-import { scoreLex } from './score-lex.ts';
+import { findThinLinks } from './find-thin-links.ts';
+import { type Nearness, scoreLex } from './score-lex.ts';
 import { cutNames, leastProfileTexts, type SiteProfile } from './site-profile.ts';
 
 export interface RelevanceKeyword {
@@ -15,6 +16,8 @@ export type CompetitorPage = readonly number[];
 
 /** Keywords that a page must have before its others say what it is about. */
 const leastPageKeywords = 5;
+/** What remains of the lex of a keyword that one rare word joins to the site. */
+const thinShare = 0.5;
 /** A lex that is as good as full. */
 const fullLex = 0.5;
 const pageShare = 0.8;
@@ -40,10 +43,9 @@ export function scoreRelevance(
       const voted = votedClass(keyword, votes);
       return { score: voted?.score ?? null, evidence: null, class: voted?.class ?? 'listed' };
     });
-  const nearness = scoreLex(
-    profile.subjects,
+  const nearness = scoreNearness(
+    profile,
     keywords.map(({ text }) => cutNames(text, profile.ownNames, profile.language)),
-    profile.language,
   );
   const shares = pageShares(
     nearness.map(({ lex }) => lex >= limit),
@@ -59,6 +61,14 @@ export function scoreRelevance(
     const own = limit + voteStep * topicVotes(keyword, votes);
     return { score, evidence, class: classOf(lex, share, own) };
   });
+}
+
+function scoreNearness({ subjects, language }: SiteProfile, texts: readonly string[]): Nearness[] {
+  const isThin = findThinLinks(subjects, texts, language);
+  return scoreLex(subjects, texts, language).map(({ lex, nearest }, place) => ({
+    lex: isThin[place] ? thinShare * lex : lex,
+    nearest,
+  }));
 }
 
 /** The least lex of a listed keyword; the more texts there are, the more keywords are near one by chance. */
