@@ -30,7 +30,7 @@ export function analyzeKeywords(
   { onProgress, saved, save, vectors = null }: AnalysisRun,
 ): KeywordAnalysisResult {
   onProgress('intents', 0);
-  const intents = findIntents(input);
+  const { intents, gapIntents } = findIntents(input);
   onProgress('relevance', 0);
   const relevance = findRelevance(input);
   onProgress('topics', 0);
@@ -38,9 +38,9 @@ export function analyzeKeywords(
   const list: TopicInput = {
     language,
     seed,
-    keywords: input.keywords.map(({ id, text, demand, intent, ownPages }, place) => {
+    keywords: input.keywords.map(({ id, text, demand, intent, ownPages, results }, place) => {
       const known = intent ?? intents[place]?.intent;
-      return { id, text, demand, ownPages, ...(known && { intent: known }) };
+      return { id, text, demand, ownPages, ...(known && { intent: known }), ...(results && { results }) };
     }),
     known: input.known.map(({ id, keywordIds, givenName, isPinned }) => ({
       id: String(id),
@@ -63,6 +63,7 @@ export function analyzeKeywords(
     return {
       vectors: null,
       intents,
+      gapIntents,
       relevance,
       topics: null,
       placed: numbered,
@@ -96,6 +97,7 @@ export function analyzeKeywords(
   return {
     vectors: { source: vectors ? 'endpoint' : 'built_in', model: vectors?.model ?? null, reason: null },
     intents,
+    gapIntents,
     relevance,
     topics,
     placed: [],
@@ -103,13 +105,16 @@ export function analyzeKeywords(
   };
 }
 
-function findIntents({ keywords, language, ownNames, otherNames }: KeywordAnalysisInput) {
+function findIntents({ keywords, gaps, language, ownNames, otherNames }: KeywordAnalysisInput) {
   const knownNames = readNames([...ownNames, ...otherNames]);
   const texts = keywords.map(({ text }) => text);
   const list = { language, knownNames, subjectWords: findSubjectWords(texts, language, knownNames) };
-  return keywords.map(({ text, intent, page }) =>
-    intent === null ? classifyIntent({ ...list, text, ...(page !== null && { page }) }) : null,
-  );
+  return {
+    intents: keywords.map(({ text, intent, page }) =>
+      intent === null ? classifyIntent({ ...list, text, ...(page !== null && { page }) }) : null,
+    ),
+    gapIntents: gaps.map(({ text, intent }) => (intent === null ? classifyIntent({ ...list, text }) : null)),
+  };
 }
 
 function findRelevance(input: KeywordAnalysisInput) {

@@ -25,6 +25,7 @@ const inputOf = (changes: Partial<KeywordAnalysisInput> = {}): KeywordAnalysisIn
     vote: null,
     topicId: null,
     ownPages: [],
+    results: null,
   })),
   newIds: [],
   gaps: [],

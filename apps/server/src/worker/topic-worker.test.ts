@@ -57,7 +57,6 @@ async function addLists(count: number, keywordCount: number): Promise<number[]> 
       workspaceId,
       domainUrl: `acme${place}.com`,
       locationCode: 2840,
-      languageCode: 'en',
     });
     await runSetup(services, { domainId, run: 1 });
     await services.database.sql`

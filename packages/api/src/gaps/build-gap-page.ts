@@ -49,6 +49,9 @@ export interface GapPageRow extends Omit<GapKey, 'kw_hash'> {
   kw_hash: string | null;
 }
 
+/** The rules are asked where no source tells the intent. */
+const knownIntent = 'coalesce(nullif(source_intent, 0), ruled_intent, 0)';
+
 /** Keywords on other subjects are no gaps of the site, however many people search for them. */
 const isHidden = `coalesce(relevance_class = ${relevanceToCode('hidden')}, false)`;
 
@@ -114,6 +117,9 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
   const narrow = [
     input.gapsOnly ? gapCondition : '',
     input.sharedOnly ? `own_rank is not null and site_count = ${sites}` : '',
+    input.intentType === undefined
+      ? ''
+      : `${knownIntent} = ${parameters.add(intentToCode(input.intentType))}`,
     input.topicId === undefined ? '' : buildTopicCondition(input.topicId, { list, parameters }),
   ].filter(Boolean);
   const isRelevant = buildRelevance(input, parameters);
@@ -135,7 +141,7 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
         where k.list_id = ${list}),
       theirs as (
         select c.kw_hash, max(c.search_volume) as search_volume, max(c.difficulty_score) as difficulty_score,
-          max(c.intent) as intent, count(*)::int as site_count, min(${theirRank}) as best_rank,
+          max(c.intent) as source_intent, count(*)::int as site_count, min(${theirRank}) as best_rank,
           max(${theirRank}) as worst_rank
         from competitor_keywords c
         where c.list_id = ${list} and c.competitor_id = any(${ids}) and ${theirRank} between 1 and 100
@@ -145,9 +151,9 @@ function buildGaps({ listId, siteIds, brandTerms, input }: GapSelection) {
         group by c.kw_hash
         ${having.length > 0 ? `having ${having.join(' and ')}` : ''}),
       gaps as materialized (
-        select *, ${classOf(sites)} as gap_class from theirs left join own using (kw_hash)
+        select *, ${classOf(sites)} as gap_class, ${knownIntent} as intent from theirs left join own using (kw_hash)
         left join (
-          select kw_hash, topic_id, relevance_class, worth from gap_insights where list_id = ${list}) i using (kw_hash)
+          select kw_hash, topic_id, relevance_class, worth, intent as ruled_intent from gap_insights where list_id = ${list}) i using (kw_hash)
         ${narrow.length > 0 ? `where ${narrow.join(' and ')}` : ''})`;
   return {
     gaps,
@@ -190,11 +196,10 @@ function buildTextConditions(
 }
 
 function buildHaving(input: GapSelection['input'], parameters: StatementParameters): string[] {
-  const { minSearchVolume, maxDifficulty, intentType, minSites } = input;
+  const { minSearchVolume, maxDifficulty, minSites } = input;
   return [
     minSearchVolume === undefined ? '' : `max(c.search_volume) >= ${parameters.add(minSearchVolume)}`,
     maxDifficulty === undefined ? '' : `max(c.difficulty_score) <= ${parameters.add(maxDifficulty)}`,
-    intentType === undefined ? '' : `max(c.intent) = ${parameters.add(intentToCode(intentType))}`,
     minSites === undefined ? '' : `count(*) >= ${parameters.add(minSites)}`,
   ].filter(Boolean);
 }

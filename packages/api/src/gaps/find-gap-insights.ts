@@ -1,10 +1,19 @@
 import type { DatabaseHandle } from '@keydence/db';
 import type { GapRow } from '@keydence/domain';
-import { type EvidenceColumns, viewRelevance, viewTopicName } from '../topics/insight-view.ts';
+import {
+  type EvidenceColumns,
+  type IntentColumns,
+  viewRelevance,
+  viewTopicName,
+} from '../topics/insight-view.ts';
 
-export type GapInsight = Pick<GapRow, 'relevance' | 'relevanceClass' | 'relevanceEvidence' | 'topic'>;
+export interface GapInsight {
+  view: Pick<GapRow, 'relevance' | 'relevanceClass' | 'relevanceEvidence' | 'topic'>;
+  /** What the rules say; null of a keyword that no run has seen. */
+  intent: IntentColumns | null;
+}
 
-interface Row extends EvidenceColumns {
+interface Row extends EvidenceColumns, IntentColumns {
   hash: string;
   relevance_class: number | null;
   topic_id: number | null;
@@ -19,16 +28,20 @@ export async function findGapInsights(
   if (hashes.length === 0) return new Map();
   const rows = await sql<Row[]>`
     select g.kw_hash::text as hash, g.relevance, g.relevance_class, g.evidence_kind, g.evidence, g.topic_id,
+      g.intent, g.intent_source, g.intent_reason, g.intent_confidence,
       coalesce(t.given_name, t.name) as topic_name
     from gap_insights g left join topics t on t.list_id = g.list_id and t.id = g.topic_id
     where g.list_id = ${listId} and g.kw_hash in ${sql([...hashes])}`;
-  return new Map(rows.map((row) => [row.hash, { ...viewRelevance(row), topic: viewTopicName(listId, row) }]));
+  return new Map(
+    rows.map((row) => [
+      row.hash,
+      { view: { ...viewRelevance(row), topic: viewTopicName(listId, row) }, intent: row },
+    ]),
+  );
 }
 
 /** Of a keyword that no run has seen. */
 export const noInsight: GapInsight = {
-  relevance: null,
-  relevanceClass: null,
-  relevanceEvidence: null,
-  topic: null,
+  view: { relevance: null, relevanceClass: null, relevanceEvidence: null, topic: null },
+  intent: null,
 };

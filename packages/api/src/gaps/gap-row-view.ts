@@ -20,6 +20,7 @@ export function viewGapRow(
 ): GapRow[] {
   const theirs = ranks.get(row.kw_hash);
   if (!theirs) return [];
+  const insight = insights.get(row.kw_hash) ?? noInsight;
   const ours = own.get(BigInt(row.kw_hash));
   const isRanked = ours?.rankGroup != null && ours.rankGroup <= deepestRank;
   const ownRank = isRanked ? ours.rankGroup : null;
@@ -33,9 +34,8 @@ export function viewGapRow(
       searchVolume: row.search_volume,
       difficultyScore: row.difficulty_score,
       intentType: intentFromCode(row.intent),
-      // A tool gave it with the competitor's ranks.
-      ...viewIntentBasis(row.intent, null),
-      ...(insights.get(row.kw_hash) ?? noInsight),
+      ...viewIntentBasis(row.intent, insight.intent),
+      ...insight.view,
       gain: showRange(gains.get(theirs.keyword)?.gain ?? null),
       gainGap: gains.has(theirs.keyword) ? (gains.get(theirs.keyword)?.gainGap ?? null) : 'not_known',
       lastUpdated: theirs.lastUpdated,

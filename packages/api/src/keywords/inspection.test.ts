@@ -146,6 +146,30 @@ describe('the result page', () => {
     await person.api.keywords.delete({ keywordId });
   });
 
+  it('of a tracked keyword leaves its first ten results, by the newest page that told them', async () => {
+    const { id: keywordId } = await person.api.keywords.add({ domainId, keywordText: 'moka kettle' });
+    const base = await sample.searchResults?.(keyword, market);
+    const pagesOf = (name: string) =>
+      Array.from({ length: 10 }, (_, place) => `https://${name}.example/${place}`);
+    const read = async (day: string, topResults?: string[]) => {
+      const checkedAt = new Date(day);
+      await callWith({
+        ...sample,
+        searchResults: async () => (base ? { ...base, checkedAt, ...(topResults && { topResults }) } : null),
+      }).getSearchResults({ domainId, keyword: 'moka kettle' });
+      const [row] = await services.database.sql`
+        select p.results from keyword_result_pages p join tracked_keywords k
+          on k.list_id = p.list_id and k.id = p.keyword_id where k.keyword_text = 'moka kettle'`;
+      return row?.results ?? null;
+    };
+    expect(await read('2026-11-18T10:00:00Z')).toBeNull();
+    expect(await read('2026-11-18T10:00:00Z', pagesOf('first'))).toEqual(pagesOf('first'));
+    expect(await read('2026-11-20T10:00:00Z', pagesOf('second'))).toEqual(pagesOf('second'));
+    expect(await read('2026-11-19T10:00:00Z', pagesOf('late'))).toEqual(pagesOf('second'));
+    expect(await read('2026-11-21T10:00:00Z')).toEqual(pagesOf('second'));
+    await person.api.keywords.delete({ keywordId });
+  });
+
   it('is absent where the source has none at all, and for an unknown keyword', async () => {
     expect(await person.api.keywords.getSearchResults({ domainId, keyword })).toEqual({
       isAvailable: false,

@@ -1,6 +1,7 @@
 import type { Transaction } from '@keydence/db';
 import { type AiOverviewState, judgeAiOverview, type PageElements } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
+import { storeTopResults } from './store-top-results.ts';
 
 export interface ReadPage extends PageElements {
   keywordId: number;
@@ -17,6 +18,7 @@ export async function storeResultPages(
   tx: Transaction,
   { listId, domainName, pages }: { listId: number; domainName: string; pages: readonly ReadPage[] },
 ): Promise<number[]> {
+  await storeTopResults(tx, listId, pages);
   const rows = pages.flatMap((page) => toRow(page, domainName) ?? []);
   if (rows.length === 0) return [];
   const isNewer = (column: 'ai_overview_read_at' | 'questions_read_at') => {

@@ -29,6 +29,7 @@ it('says of keywords past the limit that they are not grouped, until they are re
       relevance: keywords.map(() => ({ score: null, class: 'listed' as const, evidence: null })),
       topics: [],
       placed: [],
+      gapIntents: [],
       gapTopics: [],
     };
     await db.transaction((tx) =>

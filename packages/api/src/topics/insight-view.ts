@@ -10,11 +10,14 @@ import type {
 import { encodeKeywordId } from '../keywords/encode-keyword-id.ts';
 
 /** The row of `keyword_insights` with the name of its topic. */
-export interface KeywordInsight extends EvidenceColumns {
+export interface KeywordInsight extends EvidenceColumns, IntentColumns {
   topic_id: number | null;
   topic_name: string | null;
   is_placed: boolean;
   is_past_limit: boolean;
+}
+
+export interface IntentColumns {
   intent: number;
   intent_source: IntentSource | null;
   intent_reason: IntentReason | null;
@@ -47,7 +50,7 @@ export function viewInsight(
 }
 
 /** An intent that differs from the one decided comes from a tool that said so later. */
-export function viewIntentBasis(intent: number, insight: KeywordInsight | null): IntentBasis {
+export function viewIntentBasis(intent: number, insight: IntentColumns | null): IntentBasis {
   if (intent === 0) return { intentSource: null, intentReason: null, intentConfidence: null };
   if (!insight?.intent_source || insight.intent !== intent) {
     return { intentSource: 'provider', intentReason: { from: 'source' }, intentConfidence: null };

@@ -63,7 +63,7 @@ export async function readAnalysisInput(
     profile: await readProfile(db, listId, scope),
     keywords,
     newIds,
-    gaps: gaps.map(({ text }) => ({ text })),
+    gaps: gaps.map(({ text, intent }) => ({ text, intent: intentFromCode(intent) })),
     gapHashes: gaps.map(({ hash }) => hash),
     competitorPages,
     known,
@@ -105,6 +105,7 @@ interface KeywordRow extends Record<string, unknown> {
   topic_id: number | null;
   page: string | null;
   pages: string[] | null;
+  results: string[] | null;
 }
 
 async function readKeywordRows(
@@ -121,12 +122,14 @@ async function readKeywordRows(
       select k.id, k.keyword_text, coalesce(k.search_volume, 0) as demand, k.intent,
         coalesce(i.intent_source in ('query', 'page') and i.intent = k.intent, false) as is_ruled,
         coalesce(i.is_placed and not i.is_past_limit, false) as is_placed, i.topic_id, case when r.rank_group is not null then r.ranking_url end as page,
-        p.pages
+        p.pages, e.results
       from tracked_keywords k
       cross join lateral (select * from keyword_rankings where list_id = ${listId} and id = k.id offset 0) r
       left join lateral (select * from keyword_insights where list_id = ${listId} and keyword_id = k.id offset 0) i on true
       left join lateral (
         select array_agg(url order by rank) as pages from keyword_pages where list_id = ${listId} and keyword_id = k.id) p on true
+      left join lateral (
+        select results from keyword_result_pages where list_id = ${listId} and keyword_id = k.id offset 0) e on true
       where k.list_id = ${listId} and k.id > ${after} and ${isAnalyzed}
       order by k.id limit ${batchSize}`);
     for (const row of rows) {
@@ -141,6 +144,7 @@ async function readKeywordRows(
         vote: votes.get(id) ?? topicVote ?? null,
         topicId: row.topic_id,
         ownPages: (row.pages ?? []).map((page) => ({ page, share: 1 / (row.pages?.length ?? 1) })),
+        results: row.results,
       });
       if (!row.is_placed) newIds.push(id);
     }
@@ -174,6 +178,7 @@ export async function findLastAnalyzed(db: Db, listId: number, most: number): Pr
 interface GapRow extends Record<string, unknown> {
   hash: string;
   text: string;
+  intent: number;
   page: string | null;
   keyword_id: string | null;
 }
@@ -181,27 +186,30 @@ interface GapRow extends Record<string, unknown> {
 /** Keywords of competitors that the list does not have, and which keywords each page of theirs ranks for. */
 async function readGapRows(db: Db, listId: number, keywords: readonly AnalyzedKeyword[]) {
   const rows = await db.execute<GapRow>(sql`
-    select c.kw_hash::text as hash, c.keyword_text as text, c.competitor_id || ' ' || c.ranking_url as page, k.id as keyword_id
+    select c.kw_hash::text as hash, c.keyword_text as text, c.intent, c.competitor_id || ' ' || c.ranking_url as page, k.id as keyword_id
     from competitor_keywords c
     join competitors o on o.list_id = ${listId} and o.id = c.competitor_id and o.deleted_at is null
     left join tracked_keywords k on k.list_id = ${listId} and k.kw_hash = c.kw_hash
     where c.list_id = ${listId} and ${competitorRankSql('c')} between 1 and 100
     order by c.search_volume desc nulls last, c.kw_hash limit ${maxGaps}`);
   const places = new Map(keywords.map(({ id }, place) => [id, place]));
-  const gaps: { hash: string; text: string }[] = [];
+  const gaps: { hash: string; text: string; intent: number }[] = [];
   const gapPlaces = new Map<string, number>();
   const pages = new Map<string, Set<number>>();
-  for (const { hash, text, page, keyword_id } of rows) {
-    const place = keyword_id === null ? placeGap(hash, text) : places.get(Number(keyword_id));
+  for (const { hash, text, intent, page, keyword_id } of rows) {
+    const place = keyword_id === null ? placeGap({ hash, text, intent }) : places.get(Number(keyword_id));
     if (place === undefined || page === null) continue;
     const found = pages.get(page) ?? new Set();
     pages.set(page, found.add(place));
   }
   return { gaps, competitorPages: [...pages.values()].map((found) => [...found]) };
 
-  function placeGap(hash: string, text: string): number {
+  /** Of the sources that tell one, as the matrix of gaps does, the intent with the highest code counts. */
+  function placeGap({ hash, text, intent }: { hash: string; text: string; intent: number }): number {
     const known = gapPlaces.get(hash) ?? keywords.length + gaps.length;
-    if (!gapPlaces.has(hash)) gaps.push({ hash, text });
+    const gap = gaps[known - keywords.length];
+    if (gap) gap.intent = Math.max(gap.intent, intent);
+    else gaps.push({ hash, text, intent });
     gapPlaces.set(hash, known);
     return known;
   }

@@ -38,6 +38,7 @@ export async function storeAnalysis(
     listId,
     input,
     relevance: result.relevance.slice(input.keywords.length),
+    intents: result.gapIntents.map(viewIntent),
     topicIds: result.gapTopics.map((topic) => (topic === null ? null : (topicIds?.[topic] ?? topic))),
     now,
   });
@@ -55,6 +56,8 @@ const place = ({ keywordId, topicId }: { keywordId: number; topicId: number }) =
   topicId,
   groupId: keywordId,
 });
+
+export type IntentColumns = ReturnType<typeof viewIntent>;
 
 function viewIntent(found: KeywordIntent | null) {
   if (!found) return { is_ruled: false, intent: 0, source: null, reason: null, confidence: null };

@@ -3,11 +3,13 @@ import type { KeywordRelevance } from '@keydence/domain';
 import { sql } from 'drizzle-orm';
 import { readGains } from '../gains/read-gains.ts';
 import type { AnalysisInput } from './read-analysis-input.ts';
+import type { IntentColumns } from './store-analysis.ts';
 
 interface Gaps {
   listId: number;
   input: AnalysisInput;
   relevance: readonly KeywordRelevance[];
+  intents: readonly IntentColumns[];
   /** The topic of each, null for none. */
   topicIds: readonly (number | null)[];
   now: Date;
@@ -18,7 +20,7 @@ const batchSize = 5_000;
 /** Writes what is known of keywords of competitors, in place of what was. Tracked ones have it from the list. */
 export async function storeGapInsights(
   tx: Transaction,
-  { listId, input, relevance, topicIds, now }: Gaps,
+  { listId, input, relevance, intents, topicIds, now }: Gaps,
 ): Promise<void> {
   await tx.execute(sql`delete from gap_insights where list_id = ${listId}`);
   for (let start = 0; start < input.gaps.length; start += batchSize) {
@@ -35,14 +37,17 @@ export async function storeGapInsights(
         class: score === null || !found ? null : relevanceToCode(found),
         kind: score === null || evidence === null ? null : 'query',
         evidence: score === null ? null : evidence,
+        ...intents[place],
         worth: score === null || gain === null ? null : score * gain.mid,
       };
     });
     await tx.execute(sql`
-      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth)
-      select ${listId}::int, hash, topic, score, class, kind, evidence, worth
+      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth,
+        intent, intent_source, intent_reason, intent_confidence)
+      select ${listId}::int, hash, topic, score, class, kind, evidence, worth, coalesce(intent, 0), source, reason, confidence
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (
-        hash bigint, topic int, score real, class smallint, kind text, evidence text, worth real)
+        hash bigint, topic int, score real, class smallint, kind text, evidence text, worth real, intent smallint,
+        source text, reason jsonb, confidence real)
       on conflict do nothing`);
   }
   await storeTracked(tx, { listId, now });
@@ -62,9 +67,11 @@ async function storeTracked(tx: Transaction, { listId, now }: Pick<Gaps, 'listId
       gain: gains.get(text)?.gain?.mid ?? null,
     }));
     await tx.execute(sql`
-      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth)
+      insert into gap_insights (list_id, kw_hash, topic_id, relevance, relevance_class, evidence_kind, evidence, worth,
+        intent, intent_source, intent_reason, intent_confidence)
       select ${listId}::int, k.kw_hash, i.topic_id, i.relevance, k.relevance_class, i.evidence_kind, i.evidence,
-        n.gain * i.relevance
+        n.gain * i.relevance, k.intent, case when i.intent = k.intent then i.intent_source end,
+        i.intent_reason, i.intent_confidence
       from jsonb_to_recordset(${JSON.stringify(worth)}::jsonb) as n (id bigint, gain real)
       join tracked_keywords k on k.list_id = ${listId} and k.id = n.id
       join keyword_insights i on i.list_id = ${listId} and i.keyword_id = n.id

@@ -3,7 +3,7 @@ import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { time } from './columns.ts';
 import { ofKeyword } from './keywords.ts';
 
-/** What the result page of a keyword shows besides its results, by the newest page that told it. */
+/** What the result page of a keyword shows besides the site's own rank, by the newest page that told it. */
 export const keywordResultPages = pgTable(
   'keyword_result_pages',
   {
@@ -15,6 +15,9 @@ export const keywordResultPages = pgTable(
     /** Questions of "People also ask"; null when no page has told them. */
     questions: text().array(),
     questionsReadAt: time('questions_read_at'),
+    /** Addresses of the first ten results in their order; null when no page has told them. */
+    results: text().array(),
+    resultsReadAt: time('results_read_at'),
   },
   (t) => [primaryKey({ columns: [t.listId, t.keywordId] }), ofKeyword('keyword_result_pages_keyword', t)],
 );

@@ -125,6 +125,11 @@ export const gapInsights = pgTable(
     relevanceClass: smallint('relevance_class'),
     evidenceKind: text('evidence_kind').$type<EvidenceKind>(),
     evidence: text(),
+    /** As in `tracked_keywords`, where no source of the competitor's keywords tells it; 0: not known. */
+    intent: smallint().notNull().default(0),
+    intentSource: text('intent_source').$type<IntentSource>(),
+    intentReason: jsonb('intent_reason').$type<IntentReason>(),
+    intentConfidence: real('intent_confidence'),
     /** Expected gain × relevance; an order, never shown. */
     worth: real(),
   },

@@ -93,6 +93,8 @@ export interface PageElements {
   /** Questions of "People also ask" in their order; empty: the page has none; null: not known. */
   questions: string[] | null;
   aiOverview: SourceAiOverview;
+  /** Addresses of the first ten results in their order; absent where the page does not tell all of them. */
+  topResults?: string[];
 }
 
 /** What the result page of one keyword says of a site. */

@@ -21,6 +21,8 @@ export interface AnalyzedKeyword {
   topicId: number | null;
   /** Own pages that Search Console showed for it, with their share of its impressions, 0 to 1. */
   ownPages: { page: string; share: number }[];
+  /** Addresses of the first ten results of its stored result page; null: not known. */
+  results: string[] | null;
 }
 
 /** A topic that exists. */
@@ -54,7 +56,11 @@ export interface KeywordAnalysisInput {
   /** Numbers of keywords that no run has placed; of a run of the kind `place`. */
   newIds: number[];
   /** Keywords of competitors that the list does not have. */
-  gaps: { text: string }[];
+  gaps: {
+    text: string;
+    /** What the source of the competitors' keywords said; null: the rules are asked. */
+    intent: SearchIntent | null;
+  }[];
   /** For each page of a competitor the keywords for which it ranks: places in `keywords`, and after them in `gaps`. */
   competitorPages: number[][];
   known: StoredTopic[];
@@ -77,6 +83,8 @@ export interface KeywordAnalysisResult {
   vectors: TopicVectors | null;
   /** In the order of the keywords; null where the input has an intent. */
   intents: (KeywordIntent | null)[];
+  /** In the order of the gaps, by their words alone; null where the input has an intent. */
+  gapIntents: (KeywordIntent | null)[];
   /** In the order of the keywords, and after them of the gaps. */
   relevance: KeywordRelevance[];
   /** Of a full run. */

@@ -4,6 +4,9 @@ import { toSerpFeatures } from './map-keyword.ts';
 import { readPageElements } from './map-page-elements.ts';
 import { parseProviderTime } from './provider-time.ts';
 
+/** Results that the first page of a search engine shows. */
+const topPlaces = 10;
+
 /** A search engine's page in our terms; null where the provider does not say when it was read. */
 export function toSearchPage(page: SearchPage): SourceSearchPage | null {
   const checkedAt = parseProviderTime(page.datetime);
@@ -20,12 +23,15 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
       description: item.description ?? '',
     };
   });
+  const sorted = results.sort((a, b) => a.rankGroup - b.rankGroup);
+  const top = sorted.filter(({ rankGroup }) => rankGroup <= topPlaces);
   return {
     checkedAt,
     resultsCount: page.se_results_count ?? null,
     serpFeatures: toSerpFeatures(page.item_types),
     ...readPageElements(page, { isCut: false }),
-    results: results.sort((a, b) => a.rankGroup - b.rankGroup),
+    ...(top.length === topPlaces && { topResults: top.map(({ url }) => url) }),
+    results: sorted,
   };
 }
 
@@ -36,7 +42,7 @@ export function toSearchPage(page: SearchPage): SourceSearchPage | null {
 export function toRankCheck(domainName: string, keywordText: string, page: SearchPage): RankCheck | null {
   const read = toSearchPage(page);
   if (!read) return null;
-  const { checkedAt, resultsCount } = read;
+  const { checkedAt, resultsCount, topResults } = read;
   const own = read.results.find(({ domainName: name }) => `.${name}`.endsWith(`.${domainName}`));
   const ranking = own && {
     rankGroup: own.rankGroup,
@@ -57,6 +63,7 @@ export function toRankCheck(domainName: string, keywordText: string, page: Searc
     ranking: ranking ?? null,
     depth,
     ...readPageElements(page, { isCut }),
+    ...(topResults && { topResults }),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { KeywordRelevance, RelevanceClass, RelevanceVote } from '@keydence/domain';
+import { cutNames } from '../intent/cut-names.ts';
 import { findThinLinks } from './find-thin-links.ts';
 import { type Nearness, scoreLex } from './score-lex.ts';
-import { cutNames, leastProfileTexts, type SiteProfile } from './site-profile.ts';
+import { leastProfileTexts, type SiteProfile } from './site-profile.ts';
 
 export interface RelevanceKeyword {
   readonly text: string;

@@ -1,8 +1,14 @@
+import { findCues } from '../intent/find-cues.ts';
 import { segmentText } from '../text/segment-text.ts';
+import { findStopWords } from '../text/stop-words.ts';
+import { createTextWords } from '../text/text-words.ts';
 import type { Kinship } from './kinship.ts';
 import type { TopicKeyword } from './topic-input.ts';
 
-const consensusShare = 0.5;
+const consensusShare = 0.25;
+const wordShare = 0.25;
+/** Taken from one that says what people want of the subject, “best milk frother”: the subject alone names it better. */
+const wishShare = 0.1;
 const demandShare = 0.3;
 const shortShare = 0.2;
 const fewestWords = 2;
@@ -15,7 +21,10 @@ export interface RatedMember {
   readonly canName: boolean;
 }
 
-/** Rates members by mean similarity to the others (.5), share of demand (.3) and shortness (.2): analysis of topics, 5.5. */
+/**
+ * Rates members by mean similarity to the others (.25), how many of them have their words (.25), share of demand (.3) and
+ * shortness (.2): a word that no other member has is a bad name for them.
+ */
 export function rateMembers(
   members: readonly { readonly keyword: TopicKeyword; readonly unit: number }[],
   kinship: Kinship,
@@ -26,12 +35,15 @@ export function rateMembers(
     kinship,
   );
   const demand = members.reduce((sum, { keyword }) => sum + keyword.demand, 0);
+  const wordCounts = measureWords(members, language);
   return members.map(({ keyword }, index) => {
     const words = Math.max(1, segmentText(keyword.text, language).length);
     return {
       keyword,
       rating:
         consensusShare * consensus[index] +
+        wordShare * wordCounts[index] +
+        (hasWish(keyword.text, language) ? -wishShare : 0) +
         demandShare * (demand > 0 ? keyword.demand / demand : 0) +
         shortShare / words,
       canName: words >= fewestWords && words <= mostWords,
@@ -46,6 +58,24 @@ export function chooseMain(rated: readonly RatedMember[]): TopicKeyword {
     if (other.rating !== one.rating) return other.rating > one.rating ? other : one;
     return other.keyword.text < one.keyword.text ? other : one;
   }).keyword;
+}
+
+const wishKinds: ReadonlySet<string> = new Set(['question', 'comparison', 'deed', 'offer']);
+
+function hasWish(text: string, language: string): boolean {
+  return findCues(text, language).some(({ kind }) => wishKinds.has(kind));
+}
+
+/** The mean share of the members that have each of a member's words. */
+function measureWords(members: readonly { readonly keyword: TopicKeyword }[], language: string): number[] {
+  const words = createTextWords(language, findStopWords(language));
+  const wordsOf = members.map(({ keyword }) => [...new Set(words(keyword.text))]);
+  const counts = new Map<string, number>();
+  for (const own of wordsOf) for (const word of own) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return wordsOf.map((own) => {
+    const sum = own.reduce((total, word) => total + (counts.get(word) ?? 0), 0);
+    return own.length === 0 ? 0 : sum / (own.length * members.length);
+  });
 }
 
 function measureConsensus(units: readonly number[], kinship: Kinship): number[] {

@@ -1,3 +1,5 @@
+import type { CueKind } from '../intent/cue-table.ts';
+import { cutWishes } from '../intent/cut-wishes.ts';
 import { eachGram } from '../text/char-grams.ts';
 import { hashText } from '../text/feature-table.ts';
 import { foldAccents } from '../text/normalise-text.ts';
@@ -17,6 +19,8 @@ const manyTexts = 30_000;
 
 /** Fewer texts cannot say which words are the common ones, so the language's list of stop words does. */
 const fewTexts = 100;
+/** What people say of any subject: keywords have no topic in common because of it. */
+const wishKinds: ReadonlySet<CueKind> = new Set(['question', 'comparison', 'offer']);
 /** Words of a text at which a list holds sentences rather than keywords. */
 const sentenceWords = 5.5;
 
@@ -30,7 +34,7 @@ export function buildViewRows(texts: readonly string[], language: string, view: 
   const without = listLeftOut(language, view, !isOfSentences);
   const leastDf = texts.length >= manyTexts ? 2 : 1;
   return buildTfIdfRows(
-    texts,
+    isOfSentences ? texts : cutWishes(texts, { language, kinds: wishKinds }),
     [
       { share: wordShare, eachFeature: eachStem(language, without) },
       {

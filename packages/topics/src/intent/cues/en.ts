@@ -33,7 +33,7 @@ export const english: CueTable = {
       examples of, exercises, checklist, manual, instruction manual, return policy, careers, jobs, apply, apply for, register, register for, renew, best time to, what is the best time, what is the best way`,
     comparison: `best, top, top 10, top 5, top 20, vs, versus, compare, compared, comparison, review, reviews, rating,
       ratings, ranking, rankings, alternative, alternatives, better, worth it, pros and cons, near me, recommended,
-      recommendations, price, prices, pricing, cheapest, top rated, most popular, what is the best, whats the best,
+      recommendations, price, prices, pricing, cheapest, top rated, most popular, legit, what is the best, whats the best,
       what are the best, which is better, which is best, which is the best, who has the best, apps like, sites like,
       similar to, brands, affordable, consumer reports, buying guide, buyers guide, for beginners, under 100`,
     deed: `buy, buying, purchase, for sale, on sale, download, downloads, downloader, calculator, converter, generator, printable, printables, coupon, coupons, promo code, promo codes, coupon code, coupon codes, discount, discounts,

@@ -1,0 +1,26 @@
+import { segmentText } from '../text/segment-text.ts';
+import { foldText } from './fold-text.ts';
+
+const mostWordsOfName = 5;
+
+/** The words of a text that are no part of a name. */
+export function cutNames(text: string, names: ReadonlySet<string>, language: string): string {
+  const words = segmentText(text, language);
+  const folded = words.map(foldText);
+  const kept: string[] = [];
+  let start = 0;
+  while (start < words.length) {
+    const end = endOfName(folded, start, names);
+    if (end === start) kept.push(words[start]);
+    start = Math.max(end, start + 1);
+  }
+  return kept.join(' ');
+}
+
+/** Where the longest name that starts at a word ends; the start if there is none. */
+function endOfName(words: readonly string[], start: number, names: ReadonlySet<string>): number {
+  for (let end = Math.min(words.length, start + mostWordsOfName); end > start; end -= 1) {
+    if (names.has(words.slice(start, end).join(''))) return end;
+  }
+  return start;
+}
