@@ -77,6 +77,28 @@ describe('a run of topics', () => {
     expect(found.data.map(({ keywordText }) => keywordText)).toContain('buy moka pot');
   });
 
+  it('brings keywords without a common word together whose stored result pages share four of ten', async () => {
+    const pair = ['italian stove brewer', 'six cup percolator'];
+    await api.keywords.addMany({ domainId, keywords: pair });
+    const storeShared = async (shared: number) => {
+      for (const [place, text] of pair.entries()) {
+        const results = Array.from({ length: 10 }, (_, rank) =>
+          rank < shared ? `https://brewer.example/${rank}` : `https://other${place}.example/${rank}`,
+        );
+        await services.database.sql`
+          insert into keyword_result_pages (list_id, keyword_id, results, results_read_at)
+          select list_id, id, ${results}, now() from tracked_keywords where list_id = ${listId} and keyword_text = ${text}
+          on conflict (list_id, keyword_id) do update set results = excluded.results`;
+      }
+      await api.topics.rebuild({ domainId });
+      await runNext();
+      const found = await Promise.all(pair.map(topicOf));
+      return found[0] !== null && found[0]?.id === found[1]?.id;
+    };
+    expect(await storeShared(3)).toBe(false);
+    expect(await storeShared(4)).toBe(true);
+  });
+
   it('keeps ids and corrections when it runs again over more keywords', async () => {
     await runNext();
     const grinder = await topicOf('burr grinder');

@@ -1,9 +1,11 @@
-import { intentFromCode, type Queryable, schema, serpFeaturesFromFlags } from '@keydence/db';
+import { intentFromCode, type Queryable, relevanceToCode, schema, serpFeaturesFromFlags } from '@keydence/db';
 import type { GapKeyword, SearchIntent, SerpFeature } from '@keydence/domain';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { competitorRankSql } from './build-competitor-rank.ts';
 
 const shownGaps = 10;
+/** So many of the best scores are looked through for those about the site. */
+const consideredGaps = 500;
 const shownTopKeywords = 8;
 /** A keyword that says what a site is strong at: it ranks on the first two pages. */
 const strongRank = 20;
@@ -94,17 +96,28 @@ interface KeywordRow extends Record<string, unknown> {
 }
 
 async function readTopKeywords(db: Queryable, listId: number, ids: readonly string[]) {
-  const order = sql`search_volume is not null and ${competitorRankSql('c')} <= ${strongRank}
+  const selection = sql`competitor_keywords c
+    where ${ofCompetitor(listId)} and search_volume is not null and ${competitorRankSql('c')} <= ${strongRank}
     order by search_volume desc, kw_hash desc limit ${shownTopKeywords}`;
-  const rows = await readKeywords(db, { listId, ids, selection: order });
+  const rows = await readKeywords(db, { listId, ids, selection });
   return groupByCompetitor(rows, toTopKeyword);
 }
 
+/** The best gaps; those on other subjects come last. */
 async function readGaps(db: Queryable, listId: number, ids: readonly string[]) {
-  const order = sql`is_gap order by gap_score desc nulls last, search_volume desc, kw_hash limit ${shownGaps}`;
-  const rows = await readKeywords(db, { listId, ids, selection: order });
+  const order = sql`gap_score desc nulls last, search_volume desc, kw_hash`;
+  const selection = sql`(
+      select * from competitor_keywords c where ${ofCompetitor(listId)} and is_gap
+      order by ${order} limit ${consideredGaps}) c
+    order by exists (
+      select 1 from gap_insights i where i.list_id = ${listId} and i.kw_hash = c.kw_hash
+        and i.relevance_class = ${relevanceToCode('hidden')}), ${order} limit ${shownGaps}`;
+  const rows = await readKeywords(db, { listId, ids, selection });
   return groupByCompetitor(rows, toGap);
 }
+
+const ofCompetitor = (listId: number) =>
+  sql`c.list_id = ${listId} and c.competitor_id = ${schema.competitors.id}`;
 
 async function readKeywords(
   db: Queryable,
@@ -115,8 +128,7 @@ async function readKeywords(
     select k.* from ${competitors} cross join lateral (
       select competitor_id, keyword_text, ${competitorRankSql('c')} as rank_group, rank_absolute, search_volume,
         difficulty_score, intent, serp_flags, ranking_title, gap_score
-      from competitor_keywords c
-      where list_id = ${listId} and competitor_id = ${competitors.id} and ${selection}) k
+      from ${selection}) k
     where ${competitors.listId} = ${listId} and ${inArray(competitors.id, [...ids])}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '@keydence/db';
+import { type Queryable, relevanceToCode } from '@keydence/db';
 import { canBeHighPriority, compareOpportunities, type Gain, type KeywordFacts } from '@keydence/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { gainColumns, gainJoins, keywordOf } from '../gains/build-gain-columns.ts';
@@ -11,9 +11,12 @@ const shownOpportunities = 20;
 /** Taken from the largest volumes, from the best scores and from what Search Console counts; the gain decides among them. */
 const candidates = 300;
 
-type Row = KeywordFactsRow & RankStateRow & { id: string } & Record<string, unknown>;
+type Row = KeywordFactsRow & RankStateRow & { id: string; is_hidden: boolean } & Record<string, unknown>;
 
-/** The high-priority list: not in the top three, something to win, the largest expected gain first. */
+/**
+ * The high-priority list: not in the top three, something to win, the largest expected gain first. Keywords on other
+ * subjects come last.
+ */
 export async function readOpportunities(
   db: Queryable,
   listId: number,
@@ -29,7 +32,7 @@ export async function readOpportunities(
         where r.list_id = ${listId} and r.opportunity_score is not null and ${beyondTop3}
         order by r.opportunity_score desc, r.id desc limit ${candidates})
       union select id from unnest(${`{${list.candidates.join(',')}}`}::bigint[]) as counted (id))
-    select ${factColumns}, k.id, r.last_ranking_check, r.rank_depth, r.rank_check_failed_at, ${gainColumns}
+    select ${factColumns}, k.id, coalesce(k.relevance_class = ${relevanceToCode('hidden')}, false) as is_hidden, r.last_ranking_check, r.rank_depth, r.rank_check_failed_at, ${gainColumns}
     from wanted ${keywordOf(listId, sql`wanted.id`)} ${gainJoins(listId, list)}`);
   return [...rows]
     .filter((row) => canBeHighPriority(row.rank_group))
@@ -70,5 +73,6 @@ function viewCandidate(row: Row, gain: Gain): KeywordFacts {
 const toDate = (time: string | null) => (time === null ? null : new Date(time));
 
 function compareCandidates(a: Candidate, b: Candidate): number {
+  if (a.row.is_hidden !== b.row.is_hidden) return a.row.is_hidden ? 1 : -1;
   return compareOpportunities(a, b) || (a.row.keyword_text < b.row.keyword_text ? -1 : 1);
 }

@@ -22,14 +22,17 @@ it.each([
   expect(found).toMatchObject({ intent, isUnsure: false, reason: { from: 'wording', cue } });
 });
 
-it.each(['grinder', 'hotel', 'otherbrand', 'gluten free pasta', 'executive order'])('is unsure about “%s”', (text) => {
-  expect(classify(text)).toEqual({
-    intent: 'informational',
-    confidence: 0,
-    isUnsure: true,
-    reason: { from: 'nothing' },
-  });
-});
+it.each(['grinder', 'hotel', 'otherbrand', 'gluten free pasta', 'executive order'])(
+  'is unsure about “%s”',
+  (text) => {
+    expect(classify(text)).toEqual({
+      intent: 'informational',
+      confidence: 0,
+      isUnsure: true,
+      reason: { from: 'nothing' },
+    });
+  },
+);
 
 it('takes a name for a site from the home page that ranks', () => {
   expect(classify('otherbrand', { page: 'https://www.otherbrand.com/' })).toMatchObject({

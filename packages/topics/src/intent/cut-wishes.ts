@@ -27,4 +27,3 @@ export function cutWishes(
 function wordOf(cue: string): string {
   return foldText(cue).replace(/\s+/g, '');
 }
-
